@@ -71,7 +71,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   expect(labels).toContain('Brand new stage')
 })
 
-test('addresses are pasted, and private ones are told of before anything is added', async ({
+test('addresses are pasted, and private ones are reported before anything is added', async ({
   page,
   product,
 }) => {

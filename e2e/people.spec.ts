@@ -31,7 +31,7 @@ async function join(product: Product, owner: Client, context: BrowserContext, na
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a pasted list is invited, what is wrong in it is told, and the invited come in by their mail', async ({
+test('a pasted list is invited, its errors are shown, and the invited join by email', async ({
   page,
   browser,
   product,

@@ -204,7 +204,7 @@ test('a newcomer to such an account sets up an authenticator before anything els
   await expect(page.getByText('Bea now signs in with a password alone')).toBeVisible()
 })
 
-test('the audit log tells what was done, narrows it, and gives it away as CSV', async ({
+test('the audit log shows what was done, filters it, and exports it as CSV', async ({
   page,
   product,
 }) => {

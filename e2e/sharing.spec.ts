@@ -78,7 +78,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
     expect(mail.replyTo?.[0]?.address).toBe(client.email)
   })
 
-  await test.step('three on a list get a link each, and what was no address is told', async () => {
+  await test.step('three on a list get a link each, and what was not an address is reported', async () => {
     await dialog(page).getByRole('button', { name: 'Several people' }).click()
     await dialog(page)
       .getByLabel('Who are they for?')

@@ -111,7 +111,7 @@ test('an owner connects OpenID Connect, and a colleague who is not there yet com
   await context.close()
 })
 
-test('an owner connects SAML, and a colleague comes in by it or is told why not', async ({
+test('an owner connects SAML, and a colleague signs in with it or sees why not', async ({
   browser,
 }) => {
   const page = await ownerPage(browser)

@@ -75,7 +75,7 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('a refusal', () => {
-  test('of an address that cannot be decoded is a Problem as any other', async () => {
+  test('of an address that can’t be decoded is a Problem like any other', async () => {
     const answer = await anonymous('GET', 'users/v1/%zz')
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
     expect(answer.headers).toMatchObject({
@@ -84,13 +84,13 @@ describe('a refusal', () => {
     })
   })
 
-  test('for want of tokens says which are asked for', async () => {
+  test('without tokens says which ones are required', async () => {
     const { status, headers } = await anonymous('GET', 'auth/v1/me')
     expect(status).toBe(401)
     expect(headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('of bytes that a file does not have tells how many it has', async () => {
+  test('of bytes that a file doesn’t have says how many it has', async () => {
     const owner = await satchel.newTenant()
     const { itemId } = await upload(satchel, owner, 'note.txt', Buffer.from('abc'))
     const { downloadUrl } = await whenRead(owner, itemId)

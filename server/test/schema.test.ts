@@ -118,7 +118,7 @@ test('each table is written by one module alone', async () => {
   expect(shared).toEqual([])
 })
 
-test('ids tell when they were made and sort by it, those of one millisecond too', async () => {
+test('ids hold the time they were created and sort by it, even within one millisecond', async () => {
   const made: string[] = []
   const isTwiceInOne = () => new Set(made.map(timeOfId)).size < made.length
   while (made.length < 200 || !isTwiceInOne()) {

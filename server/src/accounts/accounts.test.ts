@@ -114,7 +114,7 @@ describe('signing up', () => {
   })
 
   test.each(['ädä@example.com', 'a&b@example.com'])(
-    '%s cannot sign up, and is told why',
+    '%s can’t sign up, and the error says why',
     async (email) => {
       const answer = await register({ ...newcomer(), email })
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'email' }] } })

@@ -78,7 +78,7 @@ test.each([
   ['nobody, in an old encoding', '<title>Café</title>', 'latin1', 'text/html'],
   ['a wrong name', '<title>Café</title>', 'utf8', 'text/html; charset=klingon'],
 ] as const)(
-  'letters are right where the encoding is told by %s',
+  'letters are right if the encoding comes from %s',
   async (_, html, encoding, type) => {
     const { card } = await cardOf(Buffer.from(html, encoding), type)
     expect(card.title).toBe('Café')

@@ -148,7 +148,7 @@ describe('an address that is invited', () => {
     expect([status, body.code]).toEqual([409, 'email-taken'])
   })
 
-  test('that came to another company in the meantime is told so, and nothing is changed there', async () => {
+  test('that joined another company in the meantime gets an error that says so, and nothing changes there', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const { email, token } = await invited(owner)
     await invite(other, email, 'viewer')

@@ -41,7 +41,7 @@ test('what is missing is asked for at its field, the first one first', async () 
   expect(document.activeElement).toBe(chosen())
 })
 
-test('a wrong current password is told at its field, and the new one is kept', async () => {
+test('a wrong current password shows an error at its field, and the new one stays', async () => {
   const errors = [{ path: 'currentPassword', message: 'is wrong' }]
   const page = await open(isSet, refuses(changePassword, 'invalid', { errors }))
   await fill(page, await current(), 'a guess')
@@ -53,7 +53,7 @@ test('a wrong current password is told at its field, and the new one is kept', a
   expect(chosen().value).toBe('a much better one')
 })
 
-test('what the server holds against the new password is told at it', async () => {
+test('the server’s objection to the new password is shown at its field', async () => {
   const errors = [{ path: 'password', message: 'has your address in it' }]
   const page = await open(isSet, refuses(changePassword, 'weak-password', { errors }))
   await fill(page, await current(), 'the old one')
@@ -65,7 +65,7 @@ test('what the server holds against the new password is told at it', async () =>
   expect(screen.queryByText('It has your address in it')).toBeNull()
 })
 
-test('too many guesses are told beside the form', async () => {
+test('too many guesses show a message beside the form', async () => {
   const page = await open(isSet, refuses(changePassword, 'too-many-requests'))
   await fill(page, await current(), 'a guess')
   await fill(page, chosen(), 'a much better one')

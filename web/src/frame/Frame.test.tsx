@@ -206,7 +206,7 @@ it('says who opened a link of one’s own', async () => {
   await screen.findByText('Someone opened Preisliste')
 })
 
-it('wears a new name of the tenant as soon as it is told', async () => {
+it('shows a new name of the tenant as soon as it changes', async () => {
   const { line } = await open()
   const { tenant } = meWith('owner', { tenant: { name: 'Südwind' } })
   line.send({ action: 'tenant-update', tenant })
@@ -257,28 +257,28 @@ const status = (accountStatus: Partial<Tenant['accountStatus']>) => ({
   parts: { accountStatus },
 })
 
-it('lets owners put aside that the trial has days left, and tells nobody else', async () => {
+it('lets owners dismiss the days left in the trial, and shows them to nobody else', async () => {
   const { user } = await open(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
   screen.getByText('9 days left in your trial.')
   await user.click(button('Dismiss'))
   expect(screen.queryByText('9 days left in your trial.')).toBeNull()
 })
 
-it('tells everybody of the last days of a trial, and owners the way to a plan', async () => {
+it('shows everyone the last days of a trial, and owners the way to a plan', async () => {
   await open({ role: 'viewer', ...status({ trialEndsAt: '2026-11-23T10:00:00.000Z' }) })
   screen.getByText('Your trial ends today.')
   expect(noButton('Dismiss')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
 })
 
-it('tells the day on which a payment is due by the calendar of the tenant', async () => {
+it('shows the day a payment is due by the tenant’s calendar', async () => {
   await open(status({ status: 'active', paymentDueBy: '2026-11-29T23:30:00.000Z' }))
   screen.getByText(/^A payment is overdue. Everything keeps working until Nov 30, 2026\./)
   const way = screen.getByRole('link', { name: 'View invoices' })
   expect(way.getAttribute('href')).toBe('/classic/?path=/billing')
 })
 
-it('tells that an account is being closed before all else', async () => {
+it('shows first of all that an account is being closed', async () => {
   await open(
     status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),
   )

@@ -37,7 +37,7 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-it('reads once more what was told of while it was first read', async () => {
+it('reads again what changed while it was first read', async () => {
   const { answers, answer } = open()
   await press('Invalidate')
   await press('Invalidate')
@@ -50,7 +50,7 @@ it('reads once more what was told of while it was first read', async () => {
   expect(answers).toHaveLength(2)
 })
 
-it('reads once what nothing was told of', async () => {
+it('reads once what didn’t change', async () => {
   const { answers, answer } = open()
   answer('before')
   await screen.findByText('Read as before')
@@ -58,7 +58,7 @@ it('reads once what nothing was told of', async () => {
   expect(answers).toHaveLength(1)
 })
 
-it('does not read twice after a failure what was told of before it', async () => {
+it('after a failure, doesn’t read twice what changed before it', async () => {
   const { answers, answer, fail } = open()
   await press('Invalidate')
   fail()

@@ -83,14 +83,14 @@ test.each([
   expect(plain(formatRelative(at, now, 'UTC'))).toBe(words)
 })
 
-test('a time is told in the time zone of the tenant', () => {
+test('a time is shown in the tenant’s time zone', () => {
   const at = new Date('2026-11-21T23:30:00Z')
   expect(plain(formatDateTime(at, 'UTC'))).toBe('Nov 21, 2026, 11:30 PM')
   expect(plain(formatDateTime(at, 'Europe/Zurich'))).toBe('Nov 22, 2026, 12:30 AM')
   expect(plain(formatDateTime(at, 'Asia/Kolkata'))).toBe('Nov 22, 2026, 5:00 AM')
 })
 
-test('a time in the hour that comes twice is told by its own offset', () => {
+test('a time in the hour that comes twice is shown with its own offset', () => {
   const summer = new Date('2026-10-25T00:30:00Z')
   const winter = new Date('2026-10-25T01:30:00Z')
   expect(plain(formatDateTime(summer, 'Europe/Zurich'))).toBe('Oct 25, 2026, 2:30 AM')

@@ -79,7 +79,7 @@ it('opens one line at a time, with both tokens', () => {
   disconnect()
 })
 
-it('tells those who listen for an action, and outlives what it cannot read', () => {
+it('notifies listeners of an action, and survives messages it can’t read', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onName = vi.fn()
   render(<Listener onName={onName} />)

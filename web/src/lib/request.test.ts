@@ -63,7 +63,7 @@ it('makes a sentence of what a proxy answers in its place', async () => {
   expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
 })
 
-it('tells a server that was not reached from one that refuses', async () => {
+it('distinguishes a server that wasn’t reached from one that refuses', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const problem = await problemOf(send(listItems, { query: {} }))
   expect(problem.body.status).toBe(0)
@@ -96,7 +96,7 @@ it('gives up on a server that takes too long', async () => {
   expect(problem.message).toBe('The server took too long to answer. Try again.')
 })
 
-it('tells whoever stopped a call of that, not of a problem', async () => {
+it('reports a stopped call as stopped, not as a problem', async () => {
   serveContract(answers(getItem, itemOf()))
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
     Promise.reject(signal.reason),

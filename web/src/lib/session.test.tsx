@@ -104,7 +104,7 @@ it('goes on for who chose to read, in this tab, as long as it can be read', asyn
   expect(screen.getByText('inactive')).toBeDefined()
 })
 
-it('keeps what was told of the tenant while an older answer was under way', async () => {
+it('keeps a change of the tenant that arrived while an older answer was under way', async () => {
   await startIn('active')
   const old = meIn('active')
   const renamed = { ...old, tenant: { ...old.tenant, name: 'Southwind' } }

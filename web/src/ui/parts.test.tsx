@@ -89,7 +89,7 @@ function Pages({ total }: { total: number }) {
   return <ListPages page={page} size={10} total={total} of={['link', 'links']} onChange={setPage} />
 }
 
-it('tells where one is in a list, and leads to its other pages', async () => {
+it('says where you are in a list, and links to its other pages', async () => {
   const { user } = await openPage(<Pages total={1_234} />, [])
   screen.getByRole('navigation', { name: 'Pages of links' })
   screen.getByText('1–10 of 1,234 links')
@@ -179,7 +179,7 @@ it('says the name of the next page to those who do not see it', async () => {
   )
 })
 
-test('a drag is told by the name and the place of what is moved', () => {
+test('a drag is announced with the name and position of what is moved', () => {
   const announcements = sortingAnnouncements(['a', 'b'], (id) => (id === 'a' ? 'Brochure' : 'Logo'))
   const [active, over] = [{ id: 'a' }, { id: 'b' }] as never[]
   const announced = (said: keyof typeof announcements, to = over) =>

@@ -39,7 +39,7 @@ test.each<[GateProblem, number, string]>([
   ['locked', 59, 'Too many wrong attempts. Try again in 59 seconds.'],
   ['locked', 60, 'Too many wrong attempts. Try again in 1 minute.'],
   ['locked', 601, 'Too many wrong attempts. Try again in 11 minutes.'],
-])('of a password, %s after %i s is told at the field', (problem, waitS, words) => {
+])('of a password, %s after %i s is shown at the field', (problem, waitS, words) => {
   openGate({ problem, waitS })
   const field = screen.getByLabelText(/^Password/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -80,7 +80,7 @@ test('a mailed code is entered, sent again, or asked for at another address', ()
   expect(again.getAttribute('href')).toBe('/l/prices')
 })
 
-test('a gate tells messengers nothing of what is behind it', () => {
+test('a gate shows messengers nothing of what is behind it', () => {
   const { head } = openGate({})
   const meta = (name: string) =>
     head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')

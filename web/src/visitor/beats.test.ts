@@ -54,7 +54,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('what is told of reading', () => {
+describe('reading reports', () => {
   test('is nothing where nobody asked for it', async () => {
     open('<p>Text</p>', '')
     await read(30)

@@ -110,7 +110,7 @@ test('messengers show what the sharer wants, in whole addresses', () => {
   expect(head.querySelector('title')?.textContent).toBe('Price sheet · Northwind')
 })
 
-test('the sharer who looks is told that nothing is counted', () => {
+test('the sharer sees that their own visit isn’t counted', () => {
   openItem(file, { look: { ...LOOK, website: 'https://northwind.test' } }, { isPreview: true })
   screen.getByText('Preview (not counted)')
   const owner = screen.getByRole('link', { name: 'Northwind' })

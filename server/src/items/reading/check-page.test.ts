@@ -82,7 +82,7 @@ const waiting = async (host: string) => {
 
 describe('a web page', () => {
   test.each([404, 410, 500, 503])(
-    'that answers %i twice in a row is broken, and is told of by the product itself',
+    'that answers %i twice in a row is broken, and the product itself reports it',
     async (status) => {
       const { url, host } = await serve(() => status)
       const owner = await satchel.newTenant()
@@ -127,7 +127,7 @@ describe('a web page', () => {
     expect((await historyOf(owner, id))[0].changes).toEqual([
       { field: 'broken', from: true, to: false },
     ])
-    // What is as it was is told to nobody.
+    // Nobody is notified if nothing has changed.
     await makeDue(id)
     await check(host)
     expect(await historyOf(owner, id)).toHaveLength(3)

@@ -35,7 +35,7 @@ test('the policy of a page admits its own inline script and no other', async () 
   expect(sources).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
 })
 
-test('crawlers are told in plain text what isn’t for them', async () => {
+test('crawlers get a plain text file that lists what isn’t for them', async () => {
   const { body, headers } = await open('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Disallow: /api/')

@@ -50,7 +50,7 @@ async function tell(linkId: string, told: Record<string, unknown>) {
 const sum = () => satchel.app.tasks['sum-visits']?.({})
 
 describe('the visits of a link', () => {
-  test('tell who came, by what, from where, and what was read', async () => {
+  test('say who came, with which device, from where, and what was read', async () => {
     const owner = await satchel.newTenant()
     const link = await share(owner, (await add(owner)).id)
     await open(link.slug, { ...somebody(), referer: 'https://mail.customer.example/inbox' })

@@ -52,7 +52,7 @@ async function after(minutes: number): Promise<void> {
 afterEach(() => void vi.useRealTimers())
 
 describe('a page that is read', () => {
-  test('tells how long each page was seen, which links were followed, and again and again the same', async () => {
+  test('reports how long each page was seen and which links were followed, and repeating it changes nothing', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
     await after(5)
@@ -98,7 +98,7 @@ describe('a page that is read', () => {
     expect(later?.pages).toEqual({ 24: 50 })
   })
 
-  test('tells what of a film was played, the overlaps once and nothing beyond its end', async () => {
+  test('reports which parts of a film were played, overlaps once and nothing beyond its end', async () => {
     const { itemId, slug } = await sharedFile('intro.mp4')
     const token = await tokenOf(slug)
     await tell(slug, {
@@ -124,7 +124,7 @@ describe('a page that is read', () => {
     expect(await kept(itemId)).toMatchObject([{ filtered: 'unfurler', durationMs: 1 }])
   })
 
-  test('of a collection tells of the item that is open in it, which is a visit of its own', async () => {
+  test('of a collection reports the item that is open in it as a visit of its own', async () => {
     const { owner, itemId } = await sharedFile()
     const draft = { name: 'Kit', itemIds: [itemId] }
     const { body: collection } = await owner.call('POST', 'collections/v1/create', draft)
@@ -148,7 +148,7 @@ describe('a page that is read', () => {
   })
 })
 
-describe('what is told is refused', () => {
+describe('a reading report is refused', () => {
   const refused = async (answer: Promise<Answer>, status: number) =>
     expect((await answer).status).toBe(status)
 

@@ -33,7 +33,7 @@ const visitsOf = (linkId: string) =>
     .orderBy('id')
     .execute()
 
-test('what draws cards and looks through mail is told apart from people, who may use the same app', async () => {
+test('programs that render previews or scan mail are distinguished from people, who may use the same app', async () => {
   const owner = await satchel.newTenant()
   const link = await shared(owner)
   const agents: [string, string | null][] = [
@@ -122,7 +122,7 @@ test('people of the tenant are colleagues where they are signed in, at their own
   expect((await visitsOf(own.id)).at(-1)?.filtered).toBeNull()
 })
 
-test('the country is that of the address a proxy of ours tells of, and the address is kept nowhere', async () => {
+test('the country is that of the address our own proxy reports, and the address isn’t stored anywhere', async () => {
   const owner = await satchel.newTenant()
   const link = await shared(owner)
   for (const address of ['81.2.69.142', '2a00:1450:4001:82a::200e', '10.1.2.3', '::1', 'nonsense'])

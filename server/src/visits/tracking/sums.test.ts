@@ -200,7 +200,7 @@ describe('the sums of visits', () => {
     expect(await viewsOf()).toBe(3)
   })
 
-  test('are of what really came, by what tells visits apart', async () => {
+  test('count what really came, by everything that visits differ in', async () => {
     await earlyInTheHour()
     const owner = await satchel.newTenant()
     const { link } = await shared(owner)

@@ -57,7 +57,7 @@ it('says when it is empty, and that it could not be loaded', async () => {
   expect(noButton('Restore all')).toBe(true)
 })
 
-it('tells the days that are left by the calendar of the tenant', async () => {
+it('shows the days left by the tenant’s calendar', async () => {
   vi.setSystemTime('2026-11-22T23:30:00Z')
   await open(
     'editor',

@@ -25,7 +25,7 @@ function open(role: Role, at: string, ...given: Answered[]) {
   return openPage(page, given, { me: meWith(role), at })
 }
 
-it('tells editors what collections are for while there are none', async () => {
+it('explains to editors what collections are for while there are none', async () => {
   await open('editor', '/collections', listing())
   await screen.findByText(/Collections group items in order/)
   expect(screen.getAllByRole('button', { name: 'New collection' })).toHaveLength(2)

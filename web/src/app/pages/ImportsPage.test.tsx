@@ -193,7 +193,7 @@ it('makes new values, tags and collections first, except what is unticked', asyn
   })
 })
 
-it('tells who may not make categories that rows come without them', async () => {
+it('warns people who may not create categories that rows are imported without them', async () => {
   const newValues = { ...check().newValues, funnelStage: [{ label: 'Early', rows: 1 }] }
   const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     answers(getImportDraft, draftOf()),

@@ -86,7 +86,7 @@ it('shows operators as chips that take themselves out of the text', async () => 
   await waitFor(() => expect(address()).toBe('/library?searchTerm=type%3Aa%2Cb'))
 })
 
-it('tells viewers of an empty library that others fill it', async () => {
+it('explains to viewers of an empty library that others add to it', async () => {
   await open('/library', answers(searchItems, foundOf()))
   await screen.findByText('The library is empty. Items your team adds appear here.')
   expect(noButton('Upload')).toBe(true)

@@ -116,7 +116,7 @@ test('a smaller plan says of what one has too much', async () => {
   starter.getByText(/limit for: people, items\./)
 })
 
-test('who never paid chooses, and a refusal is told', async () => {
+test('someone who never paid chooses a plan, and a refusal is shown', async () => {
   const page = await open(billingOf({ plan: 'trial', subscription: null }), {
     more: [refuses(openCheckout, 'unavailable', { detail: 'Stripe not responding' })],
   })
@@ -212,7 +212,7 @@ test('by hand the account is put into any state', async () => {
   expect(page.server.calls(switchPlan)[0]?.body).toEqual({ plan: 'team', status: 'past_due' })
 })
 
-test('admins are told whom it is for, and nothing is asked of the server', async () => {
+test('admins see who can manage billing, and nothing is requested', async () => {
   const page = await open(billingOf(), { me: meWith('admin') })
   screen.getByText('Only account owners can manage the plan and payments.')
   expect(page.server.calls(getBilling)).toHaveLength(0)

@@ -117,7 +117,7 @@ test('a person is found by their name, and shown by it when one comes by an addr
   await waitFor(() => expect(page.server.calls(listUsers).at(-1)?.query.search).toBe('cy'))
 })
 
-test('a last day before the first is told', async () => {
+test('a last day before the first shows an error', async () => {
   await open([answers(listAudit, listed([]))], { from: '2026-11-20', to: '2026-11-19' })
   await screen.findByText('The end date is before the start date')
 })

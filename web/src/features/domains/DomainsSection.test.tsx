@@ -60,14 +60,14 @@ test('the first domain is added, with the records to make', async () => {
 test.each([
   ['a name that is none', 'invalid', [{ path: 'domain', message: 'is no domain' }], 'is no domain'],
   ['a plan without room', 'plan-limit', [], 'The plan’s limit is reached'],
-] as const)('%s is told at the field', async (_, code, errors, message) => {
+] as const)('%s shows an error at the field', async (_, code, errors, message) => {
   const page = await open(listed(), refuses(addShortDomain, code, { errors: [...errors] }))
   await fill(page, await screen.findByRole('textbox', { name: /^Your domain/ }), 'no domain')
   await page.user.keyboard('{Enter}')
   await screen.findByText(message)
 })
 
-test('records are looked up now, and what stands in the way is told', async () => {
+test('records are looked up now, and what is missing is shown', async () => {
   const waiting = domainOf({ status: 'conflicting', detail: 'The CNAME leads elsewhere' })
   const page = await open(listed(waiting), answers(checkShortDomain, confirmed))
   await screen.findByText('Conflicting')
@@ -90,7 +90,7 @@ test('the bare domain leads where one wants, or to a plain page', async () => {
   expect(page.server.calls(changeShortDomain)[0]?.body).toEqual({ rootUrl: null })
 })
 
-test('an address that is none is told at its field', async () => {
+test('an invalid address shows an error at its field', async () => {
   const errors = [{ path: 'notFoundUrl', message: 'does not match' }]
   const page = await open(listed(confirmed), answers(changeShortDomain, confirmed))
   page.server.now(refuses(changeShortDomain, 'invalid', { errors }))

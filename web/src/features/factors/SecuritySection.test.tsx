@@ -87,7 +87,7 @@ test('recovery codes can be kept as a file', async () => {
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Satchel recovery codes.txt')
 })
 
-test('a wrong first code is told, and the next one is tried as soon as it is pasted', async () => {
+test('a wrong first code shows an error, and the next one is tried as soon as it is pasted', async () => {
   const page = await open(
     factorsOf(),
     answers(beginTotp, begun),

@@ -49,7 +49,7 @@ test('the password is proof, and what was asked for is then done', async () => {
   expect(page.server.calls(closeAccount)).toHaveLength(2)
 })
 
-test('a wrong password is told at its field, and an empty one is not sent', async () => {
+test('a wrong password shows an error at its field, and an empty one isn’t sent', async () => {
   const errors = [{ path: 'password', message: 'is wrong' }]
   const page = await openClosing(byPassword, refuses(prove, 'invalid', { errors }))
   await screen.findByLabelText('Password')

@@ -41,7 +41,7 @@ const open = (...given: Answered[]) =>
     me: meWith('editor'),
   })
 
-it('tells what became of each row', async () => {
+it('shows the result of each row', async () => {
   await open()
   await screen.findByRole('link', { name: 'Brochure' })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
@@ -137,7 +137,7 @@ it('lists earlier imports, and cancels one that runs', async () => {
   await screen.findByText('3 added, 7 not started')
 })
 
-it('shows how far an import has come as the socket tells it', async () => {
+it('shows how far an import is as the socket reports it', async () => {
   const line = openLine()
   const { server } = await openPage(
     <ImportHistory />,

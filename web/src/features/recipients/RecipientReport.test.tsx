@@ -141,7 +141,7 @@ test('a search begins at the first page, and stands in the address', async () =>
   await waitFor(() => expect(address()).toBe('/people?search=zo%C3%AB'))
 })
 
-test('who shared nothing yet is told how it begins', async () => {
+test('someone who has shared nothing yet sees how to begin', async () => {
   await openList([answers(listRecipients, { items: [], total: 0 })], '/people?kind=organization')
   await screen.findByText(/^Add an organization when you share/)
   expect(screen.getByRole('link', { name: 'Open library' }).getAttribute('href')).toBe('/library')

@@ -102,7 +102,7 @@ test('an issuer is read before it is kept, and the secret is kept where none is 
   expect(page.changes()).toEqual([{ issuer: 'https://other.example/realm', clientId: 'satchel' }])
 })
 
-test('an address that is no provider is told at the issuer, and nothing is kept', async () => {
+test('an address that is not a provider shows an error at the issuer, and nothing is saved', async () => {
   const errors = [{ path: 'url', message: 'is of a server that signs nobody in' }]
   const page = await open(providerOf(), { more: [refuses(readSsoMetadata, 'invalid', { errors })] })
   await fill(page, screen.getByRole('textbox', { name: /^Issuer/ }), 'https://example.com')
@@ -167,7 +167,7 @@ test('an owner lets owners in by it, and an admin may take that back', async () 
   await waitFor(() => expect(page.changes()).toEqual([{ forOwners: true }]))
 })
 
-test('it is tried out at the provider, and what came of it is told', async () => {
+test('it is tested at the provider, and the result is shown', async () => {
   const lastTest = {
     at: '2026-11-20T09:00:00.000Z',
     isGood: true,

@@ -55,7 +55,7 @@ test('a domain is added for the one connection there is, and its record is there
   expect(field.value).toBe('')
 })
 
-test('a domain of somebody else is told at the field, until one types on', async () => {
+test('a domain of someone else shows an error at the field until it is edited', async () => {
   const errors = [{ path: 'domain', message: 'belongs to another account' }]
   const page = await open(refuses(addSsoDomain, 'conflict', { errors }))
   const field = await screen.findByLabelText('Add a domain')
@@ -66,7 +66,7 @@ test('a domain of somebody else is told at the field, until one types on', async
   expect(screen.queryByText('belongs to another account')).toBeNull()
 })
 
-test('a record is looked up now, and what stands in the way is told', async () => {
+test('a record is looked up now, and what is missing is shown', async () => {
   const waiting = ssoDomainOf({ provenAt: null, detail: 'There is no such record yet' })
   const page = await open(domains(waiting), answers(checkSsoDomain, ssoDomainOf()))
   const card = await cardOf('northwind.test')

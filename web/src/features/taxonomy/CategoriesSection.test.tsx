@@ -58,7 +58,7 @@ test('a value is added, and the field is ready for the next', async () => {
   expect(field.value).toBe('')
 })
 
-test('a value that is there already is told at the field', async () => {
+test('a value that already exists shows an error at the field', async () => {
   const errors = [{ path: 'addValue.label', message: 'is already in library' }]
   const page = await open(stages([aware]), refuses(changeAccountSettings, 'conflict', { errors }))
   await fill(page, screen.getByRole('textbox', { name: 'Add a value to Stage' }), 'AWARENESS')

@@ -94,7 +94,7 @@ test('several are merged into the one that is used most', async () => {
   expect(page.changes()).toEqual([{ mergeTags: { from: ['apfel'], into: 'zebra' } }])
 })
 
-test('what changed meanwhile is told in the dialog', async () => {
+test('a change by someone else meanwhile is shown in the dialog', async () => {
   const detail = 'One of these tags is not there any more'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()

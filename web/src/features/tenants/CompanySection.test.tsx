@@ -71,7 +71,7 @@ test('a time zone is found by its city, and one sees what time it is there', asy
   })
 })
 
-test('what the server refuses is told at its field, and what came before it is kept', async () => {
+test('what the server refuses shows an error at its field, and what was saved before stays', async () => {
   const errors = [{ path: 'value', message: 'is no web address' }]
   const page = await openCompany(
     answers(changeProfile, ({ body }) =>
@@ -91,7 +91,7 @@ test('what the server refuses is told at its field, and what came before it is k
   await waitFor(() => expect(sent).toEqual(['name', 'website', 'website']))
 })
 
-test('a refusal that is of no field is told above the button', async () => {
+test('a refusal that concerns no field is shown above the button', async () => {
   const page = await openCompany(refuses(changeProfile, 'forbidden', { detail: 'Owners only' }))
   await fill(page, field(/^Name/), 'Southwind')
   await page.user.click(save())
@@ -118,7 +118,7 @@ test('a colour is tried in the preview, discarded, and chosen again', async () =
   })
 })
 
-test('a colour that white cannot be read on is told before it is saved', async () => {
+test('a color on which white is unreadable shows a warning before it is saved', async () => {
   const page = await openBranding([])
   await fill(page, color(), '#ffee00')
   screen.getByText(/too low, so buttons are darker/)
@@ -157,7 +157,7 @@ test('a logo that is too large is not sent', async () => {
   expect(save().disabled).toBe(true)
 })
 
-test('a file that is no picture is told at the logo', async () => {
+test('a file that is not an image shows an error at the logo', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:logo')
   const detail = 'This file is no picture'
   const page = await openBranding([refuses(uploadLogo, 'unsupported-media-type', { detail })])

@@ -49,7 +49,7 @@ test('the way to take the content along stands before the way out', async () => 
   expect(link.getAttribute('href')).toBe('/imports?from=export')
 })
 
-test('an account that is being closed is kept, with the day told in the time zone of the company', async () => {
+test('an account that is being closed can be kept, and its day is shown in the company’s time zone', async () => {
   const page = await open([answers(keepAccount, owner.tenant)], whileClosing)
   // Half past midnight in Zurich.
   screen.getByText(/permanently deleted on Dec 22, 2026, 12:30/)
@@ -58,7 +58,7 @@ test('an account that is being closed is kept, with the day told in the time zon
   await screen.findByRole('button', { name: 'Close account' })
 })
 
-test('who is no owner is told who can keep it', async () => {
+test('people who aren’t owners see who can keep it', async () => {
   await open([], meWith('admin', { accountStatus: closed }))
   screen.getByText('An owner can cancel this.')
   expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull()

@@ -52,7 +52,7 @@ afterEach(() => {
   cleanNotifications()
 })
 
-/** The details of a file that is sent, of which the line has told nothing yet. */
+/** The details of a file that is sent, of which the socket has reported nothing yet. */
 async function openDetails(
   rename = () => new Response(null, { status: 204 }),
   saved: () => Promise<unknown> = async () => {},
@@ -94,7 +94,7 @@ async function openDetails(
 
 const asWanted = [[`/api/uploads/${UPLOAD}`, { name: 'Handbook 2027' }]]
 
-it('names what is sent but not yet told of', async () => {
+it('names what is sent but not yet reported', async () => {
   const { save, renamed } = await openDetails()
   await save()
   await waitFor(() => expect(renamed()).toEqual(asWanted))

@@ -72,7 +72,7 @@ test('a file that could not be processed leaves its reason and the way to its it
   ])
 })
 
-test('what is tried again at once, and fails before the answer is here, tells its reason again', async () => {
+test('a retry that fails before its answer arrives shows its reason again', async () => {
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)
   upload('a')
@@ -91,7 +91,7 @@ test('what is tried again at once, and fails before the answer is here, tells it
   expect(getPending().assets).toEqual([])
 })
 
-test('what is tried again and fails again tells its reason, whatever came late of the first time', async () => {
+test('a retry that fails shows its own reason, whatever arrives late from the first try', async () => {
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)
   upload('a')

@@ -121,7 +121,7 @@ describe('processing to completed', () => {
     expect(statusesOf(after(announced, itemWasAdded('x', 'y.pdf', IMPORT)))).toEqual(['processing'])
   })
 
-  test('an item that is told of twice completes no second asset of its import', () => {
+  test('an item that is reported twice completes no second asset of its import', () => {
     const batch = [
       asset('a', { status: 'processing', finalAssetId: 'item-a' }),
       asset('b', { transfer: 'sent', sent: 1_000 }),
@@ -170,7 +170,7 @@ describe('what is stuck', () => {
     expect(state.assets).toHaveLength(1)
   })
 
-  test('a failed one is removed too, one that is sent but was never told of as well', () => {
+  test('a failed one is removed too, and so is one that was sent but never reported', () => {
     const still = [asset('a', { transfer: 'failed' }), asset('b', { transfer: 'sent' })]
     expect(after(still, aged(5 * MINUTES)).notes).toHaveLength(2)
   })

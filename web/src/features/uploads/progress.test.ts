@@ -39,7 +39,7 @@ group('all uploads together', () => {
   const total = (assets: PendingAsset[], notes: Partial<UploadNote>[] = []) =>
     totalOf({ assets, notes: notes as UploadNote[] })
 
-  it('tells how much of all is sent, and how long the rest takes', () => {
+  it('says how much is sent, and how long the rest takes', () => {
     const fast = asset({ transfer: 'sending', sent: 500_000, speed: 100_000 })
     const waiting = asset({ id: 'b' })
     expect(total([fast, waiting])).toEqual({
@@ -59,14 +59,14 @@ group('all uploads together', () => {
     expect(total(assets).title).toBe('Uploading 1 file')
   })
 
-  it('tells what became of them in the end', () => {
+  it('says how they ended', () => {
     const done = asset({ status: 'completed', transfer: 'sent' })
     expect(total([asset({ status: 'processing' }), done]).title).toBe('Processing 1 file')
     expect(total([done, asset({ transfer: 'failed' })]).title).toBe('1 file added')
     expect(total([asset({ transfer: 'failed' })], [{}]).title).toBe('2 files with problems')
   })
 
-  it('tells what has stopped from what has a problem', () => {
+  it('distinguishes stopped uploads from those with a problem', () => {
     const unfinished = {} as NonNullable<UploadNote['unfinished']>
     expect(total([], [{ unfinished }, { unfinished }]).title).toBe('2 uploads stopped')
     expect(total([], [{ unfinished }, {}]).title).toBe('2 files with problems')

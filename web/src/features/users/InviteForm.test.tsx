@@ -105,7 +105,7 @@ test('who could not be invited stays in the form, with the reason', async () => 
   expect(document.activeElement).toBe(page.addresses)
 })
 
-test('more than a hundred at once are told before anything is sent', async () => {
+test('more than a hundred at once show an error before anything is sent', async () => {
   const page = await openForm([])
   const many = Array.from({ length: 101 }, (_, n) => `person-${n}@x.test`).join(', ')
   await fill(page, page.addresses, many)
@@ -124,7 +124,7 @@ test('an owner is offered to invite another one', async () => {
   dialog.getByRole('radio', { name: 'Owner' })
 })
 
-test('a refusal of the whole is told in the form, and nothing typed is lost', async () => {
+test('a refusal of the whole list is shown in the form, and nothing typed is lost', async () => {
   const page = await openForm([refuses(inviteUsers, 'forbidden', { detail: 'Only owners may' })])
   await fill(page, page.addresses, 'bo@x.test')
   await page.user.click(page.dialog.getByRole('button', { name: 'Invite' }))

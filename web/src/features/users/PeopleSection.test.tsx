@@ -27,7 +27,7 @@ const people = async () =>
   within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem')
 const menu = (name: string) => screen.queryByRole('button', { name: `More actions for ${name}` })
 
-test('everybody is told by name, role and when they were here', async () => {
+test('everyone is listed with name, role and last activity', async () => {
   await open({
     people: [
       userOf({

@@ -117,7 +117,7 @@ test('who has nothing is deactivated without a question', async () => {
   expect(page.server.calls(changeUser)[0]?.body).toEqual({ deactivated: true })
 })
 
-test('who was chosen and may no longer change content is told at the field', async () => {
+test('a chosen person who can no longer change content shows an error at the field', async () => {
   const errors = [{ path: 'handOverTo', message: 'may not change content' }]
   const page = await choose(bo, 'Deactivate', [
     answers(getBelongings, { ...nothing, items: 1 }),

@@ -17,7 +17,7 @@ const open = (at: string, timeZone = 'Europe/Zurich') =>
   )
 const time = () => screen.getByRole('time')
 
-it('tells the exact time of the tenant on hover', () => {
+it('shows the exact time in the tenant’s time zone on hover', () => {
   open('2026-11-21T23:30:00.000Z')
   expect(time().title.replace(/\s/g, ' ')).toBe('Nov 22, 2026, 12:30 AM')
   expect(time().getAttribute('datetime')).toBe('2026-11-21T23:30:00.000Z')
@@ -37,7 +37,7 @@ it('is never in the future by a clock that is behind that of the server', () => 
   expect(time().textContent).toBe('now')
 })
 
-it('stops its clock once no time is shown, and tells the right one after that', () => {
+it('stops its clock once no time is shown, and shows the right one after that', () => {
   const first = open('2026-11-22T11:59:30.000Z')
   expect(vi.getTimerCount()).toBe(1)
   first.unmount()

@@ -105,7 +105,7 @@ it('says in the dialog why it could not be saved, and keeps what was ticked', as
   expect(keys.every(Boolean)).toBe(true)
 })
 
-it('tells what stayed as it was and why, and takes the rest back on undo', async () => {
+it('says what stayed unchanged and why, and reverts the rest on undo', async () => {
   const refused = [{ id: itemId(2), reason: 'category-required' as const }]
   const { user, server } = await open('Classify', {
     given: [
@@ -155,7 +155,7 @@ it('hands items over to another person', async () => {
   expect(sent()).toEqual([{ ids, ownerId: personOf(2, 'Cy').id }])
 })
 
-it('tells editors that what is not theirs stays so, and shows the error at the field', async () => {
+it('says to editors that other people’s items stay unchanged, and shows the error at the field', async () => {
   const errors = [{ path: 'ownerId', message: 'may not own items' }]
   const { user } = await open('Change owner', {
     given: [refuses(changeItems, 'invalid', { errors })],

@@ -51,7 +51,7 @@ it('has a word for each wish', () => {
   expect(doneVerb({ expiresOn: null })).toBe('changed')
 })
 
-it('tells how far a job is, how long it takes, and how it ended', () => {
+it('says how far a job is, how long it takes, and how it ended', () => {
   expect(jobLabel(job)).toBe('Tagging 12,345 items')
   expect(formatProgress(job, Date.parse(job.createdAt) + 30_000)).toBe(
     '3,000 of 12,345, 2 min left',

@@ -34,7 +34,7 @@ it('has no range from one that has left the list', () => {
   expect(chosenOf(selection)).toBe('c')
 })
 
-it('tells of each change, and of none where nothing was chosen', () => {
+it('reports each change, and none if nothing was selected', () => {
   const selection = createSelection(() => LIST)
   const listener = vi.fn()
   const leave = selection.subscribe(listener)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { passagesOf } from './text-changes.ts'
 
-it('tells the words that were added and removed, in their place', () => {
+it('finds the words that were added and removed, in their place', () => {
   const passages = passagesOf('The price is 10 crowns', 'The price is 12 crowns')
   expect(passages?.map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual([
     'same The price is',

@@ -125,7 +125,7 @@ test('what only some may open asks for their address', async () => {
   )
 })
 
-test('what the server says of an option is told at its field, however folded', async () => {
+test('the server’s error about an option is shown at its field, even if collapsed', async () => {
   const errors = [{ path: 'slug', message: 'is taken' }]
   const page = await edit([refuses(changeLink, 'slug-taken', { errors })])
   await page.group(/^Appearance/)

@@ -79,7 +79,7 @@ test('others are not offered them', async () => {
   expect(screen.queryByRole('radio', { name: 'Everyone’s' })).toBeNull()
 })
 
-test('a link tells how many people opened it and how often', async () => {
+test('a link shows how many people opened it and how often', async () => {
   await open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
   const summary = await screen.findByText(/3 devices, 7 views/)
   expect(summary.textContent).toMatch(/^3 devices, 7 views · now$/)
@@ -106,7 +106,7 @@ test('a withdrawn link keeps its place with the day, and can no longer be copied
   expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull()
 })
 
-test('without links one is told where they come from', async () => {
+test('without links the page says how to create one', async () => {
   await open([])
   await screen.findByRole('link', { name: 'Open library' })
 })

@@ -40,7 +40,7 @@ function reportOf(given: Partial<Report> = {}): Report {
 const visits = (items: Visit[], nextCursor: string | null = null) => ({ items, nextCursor })
 
 function open(report: Report, given: readonly Answered[] = [], at = `/links/${link.id}`) {
-  // Charts tell that nothing here has a size.
+  // Charts warn that nothing here has a size.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   return openPage(
     <LinkReport id={link.id} notThere={<p>No such link</p>} />,
@@ -128,7 +128,7 @@ test('pages that nobody read stand among those that were read, and all of them c
   expect(await bars()).toHaveLength(10)
 })
 
-test('where from and with what it was opened is told in words, and what says nothing is left out', async () => {
+test('where and with which device it was opened is named, and what is unknown is left out', async () => {
   const by = (parts: Partial<Record<Dimension, [string | null, number][]>>) => ({
     ...nothing,
     ...Object.fromEntries(

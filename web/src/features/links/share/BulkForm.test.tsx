@@ -113,7 +113,7 @@ test('the table is kept as a file', async () => {
   )
 })
 
-test('more than two hundred at once are told, and not sent', async () => {
+test('more than two hundred at once show an error, and aren’t sent', async () => {
   const page = await openMany()
   await fill(page, page.list, Array.from({ length: 201 }, (_, n) => `p${n}@x.test`).join('\n'))
   await screen.findByText('Up to 200 at once. You entered 201.')

@@ -94,7 +94,7 @@ test('what this person had already is shown with who read it', async () => {
   screen.getByText('3 devices, 7 views')
 })
 
-test('the link that was there before is told from a new one', async () => {
+test('a link that existed before is distinguished from a new one', async () => {
   const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
   await open({ toThem: [link], answer: () => Response.json(link) })
   await fill(recipient(), 'ana@acme.example')
@@ -123,7 +123,7 @@ test('a name that is no address can be taken as the organisation', async () => {
   expect(contentOf('Who is it for?')).toBe('')
 })
 
-test('half an address is told at its field and nothing is sent', async () => {
+test('half an address shows an error at its field and nothing is sent', async () => {
   const { shares } = await open()
   await fill(recipient(), 'ana@')
   await user.click(copyLink())
@@ -186,7 +186,7 @@ test('who may not write keeps no presets', async () => {
   expect(screen.queryByRole('button', { name: 'More actions for preset Customers' })).toBeNull()
 })
 
-test('what the server says of an option is told at its field, however folded', async () => {
+test('the server’s error about an option is shown at its field, even if collapsed', async () => {
   const errors = [{ path: 'allowed.1', message: 'is no address and no @domain' }]
   await open({ answer: () => problem('invalid', { errors }) })
   await user.click(copyLink())

@@ -13,7 +13,7 @@ test.each([
   expect(readLines(line)).toMatchObject([{ email, name, organization }])
 })
 
-test('many in one line are many, and each is told once', () => {
+test('several addresses in one line are read, each once', () => {
   const read = readLines(
     'Bo <bo@a.example>; Cy <cy@a.example>, dee@b.example\n\nBO@a.example\nnobody',
   )
