@@ -36,7 +36,7 @@ async function bench(library: Library): Promise<void> {
     seconds.undo.push(await secondsOf(() => post(library, large, 'bulk/undo', { undoId })))
   }
   const [one, other] = [median(seconds.few), median(seconds.many)]
-  note(`of ${SMALL}: ${told(seconds.few)}; of ${LARGE}: ${told(seconds.many)}`)
+  note(`of ${SMALL}: ${formatted(seconds.few)}; of ${LARGE}: ${formatted(seconds.many)}`)
   figure(`bulk edit of ${EDITED} items of ${LARGE}, of ${SMALL}`, other / one, {
     atMost: RATIO_MAX,
   })
@@ -116,6 +116,6 @@ function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-function told(values: number[]): string {
+function formatted(values: number[]): string {
   return `${values.map((value) => value.toFixed(2)).join(', ')} s`
 }

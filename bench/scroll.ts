@@ -41,7 +41,7 @@ try {
     const { items, heap, tasks } = await scroll(browser, layout)
     const byClock = tasks.filter(({ took }) => took > FRAME_MAX_MS).length
     const long = tasks.filter(({ ran }) => ran > FRAME_MAX_MS).length
-    note(`${layout}: ${items} items, ${tasks.length} tasks, the longest ran ${told(tasks)}`)
+    note(`${layout}: ${items} items, ${tasks.length} tasks, the longest ran ${formatted(tasks)}`)
     note(`${byClock} over ${FRAME_MAX_MS} ms by the clock; ${heap.toFixed(0)} MB of script memory`)
     figure(`frames over ${FRAME_MAX_MS} ms, ${layout} of ${SIZE} items`, long, { atMost: 0 })
     figure(`items scrolled through, ${layout}`, items, { atLeast: ITEMS_MIN })
@@ -136,7 +136,7 @@ function tasksOf(events: TraceEvent[]): Task[] {
   return tasks.sort((one, other) => other.ran - one.ran)
 }
 
-function told(tasks: Task[]): string {
+function formatted(tasks: Task[]): string {
   const longest = tasks.slice(0, 5).map(({ ran }) => ran.toFixed(0))
   return `${longest.join(', ')} ms`
 }

@@ -30,7 +30,7 @@ async function bench({ owners: [large, small], ...rest }: Library): Promise<void
       const inLarge = await measure(rest.url, large, await formOf(rest, large, word, filtered))
       const inSmall = await measure(rest.url, small, await formOf(rest, small, word, filtered))
       note(
-        `${name} word${filtered ? ', three filters' : ''}: ${told(inLarge)}; of ${SMALL}: ${told(inSmall)}`,
+        `${name} word${filtered ? ', three filters' : ''}: ${formatted(inLarge)}; of ${SMALL}: ${formatted(inSmall)}`,
       )
       if (!filtered) continue
       all.large.push(...inLarge.times)
@@ -80,7 +80,7 @@ async function measure(url: string, { headers }: Owner, form: object): Promise<R
   return { times, total }
 }
 
-function told({ times, total }: Run): string {
+function formatted({ times, total }: Run): string {
   const found = `${total.relation === 'gte' ? 'over ' : ''}${total.value} found`
   return `${found}, p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`
 }

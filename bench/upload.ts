@@ -61,7 +61,7 @@ async function bench(): Promise<void> {
         id = await upload(product, client, `film ${round}.bin`)
       })
       ratios.push(plain / taken)
-      note(`round ${round + 1}: bare ${told(plain)}, upload ${told(taken)}`)
+      note(`round ${round + 1}: bare ${formatted(plain)}, upload ${formatted(taken)}`)
       await whenRead(client, id)
     }
     figure('upload of 500 MB, of streaming it to disk', median(ratios), { atLeast: RATIO_MIN })
@@ -127,6 +127,6 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-function told(seconds: number): string {
+function formatted(seconds: number): string {
   return `${seconds.toFixed(2)} s (${Math.round(BYTES / seconds / 1_000_000)} MB/s)`
 }

@@ -65,7 +65,7 @@ test('all results are deleted in the background, seen over a reload, and brought
   await bar(page).getByRole('button', { name: 'Select all results' }).click()
   await expect(bar(page).getByRole('status')).toHaveText('All results selected')
   await box(page, 'Page 3000').click()
-  // The job stops here however quick it is, and ends no sooner than it is told to.
+  // The job stops here however quick it is, until it is released.
   const { body: me } = await client.call('GET', 'auth/v1/me')
   const held = await hold(await databaseOf(product), me.tenant.id, 'Page 1500')
   await bar(page).getByRole('button', { name: 'Delete' }).click()

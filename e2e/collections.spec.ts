@@ -11,7 +11,7 @@ const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const NAMES = ['Brochure', 'Price sheet', 'Case study', 'Handbook']
 
-/** Text files: what is in them is told by their names. */
+/** Text files, which contain their names. */
 async function furnish(client: Client, names = NAMES): Promise<string[]> {
   const ids: string[] = []
   for (const name of names) ids.push(await client.upload(`${name}.txt`, `This is ${name}`))

@@ -34,7 +34,7 @@ async function share(product: Product, page: Page): Promise<Shared> {
   return { client, itemId, read }
 }
 
-/** Reads two pages, and goes; by then the sharer is told of both. */
+/** Reads two pages and leaves; by then both are reported to the sharer. */
 async function visit(browser: Browser, { client, read }: Shared): Promise<void> {
   const context = await browser.newContext({ userAgent: VISITOR })
   const visitor = await context.newPage()
@@ -48,8 +48,8 @@ async function visit(browser: Browser, { client, read }: Shared): Promise<void> 
   await visitor.waitForTimeout(2_000)
   await visitor.goto('about:blank')
   const visits = `items/v1/personalized/${read.id}/visits`
-  const told = async () => (await client.call('GET', visits)).body.items[0]?.pages.length
-  await expect.poll(told).toBe(2)
+  const pagesRead = async () => (await client.call('GET', visits)).body.items[0]?.pages.length
+  await expect.poll(pagesRead).toBe(2)
   await context.close()
 }
 

@@ -18,11 +18,11 @@ test('the socket opens under a policy that allows connections to the own origin 
 
   const socket = await opened
   expect(new URL(socket.url()).host).toBe(new URL(product.url).host)
-  const told = socket.waitForEvent('framereceived', ({ payload }) =>
+  const frame = socket.waitForEvent('framereceived', ({ payload }) =>
     String(payload).includes('items-add'),
   )
   await owner.call('POST', 'items/v1', { kind: 'link', url: 'https://example.org/', name: 'Live' })
-  await told
+  await frame
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
   expect(refused).toEqual([])
 })

@@ -124,10 +124,10 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     })
     const visitor = await phone.newPage()
     // The toast stays for three seconds: it is watched for while the visitor's page loads.
-    const told = page.getByText(`${VISITOR}’s link was opened on a phone: handbook`).waitFor()
+    const toast = page.getByText(`${VISITOR}’s link was opened on a phone: handbook`).waitFor()
     const answer = await visitor.goto(address)
     expect(answer?.status()).toBe(200)
-    await told
+    await toast
     await expect(visitor.getByRole('heading', { name: 'handbook' })).toBeVisible()
     await expect(visitor.getByText('Larkfield Ltd').first()).toBeVisible()
     await expect(visitor.getByRole('toolbar').getByRole('textbox')).toHaveValue('1')

@@ -214,16 +214,16 @@ test('what of a recording was played comes to the sharer, wherever one starts', 
   sharer,
 }) => {
   const { path } = await sharer.share('talk.wav', silence(600))
-  const told: { parts?: number[][] }[] = []
+  const reports: { parts?: number[][] }[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/beats')) told.push(JSON.parse(request.postData() ?? '{}'))
+    if (request.url().endsWith('/beats')) reports.push(JSON.parse(request.postData() ?? '{}'))
   })
   await page.goto(path)
   const talk = "document.querySelector('audio')"
   await expect.poll(() => page.evaluate(`${talk}.duration`)).toBeCloseTo(600, 0)
   await page.evaluate(`${talk}.muted = true; ${talk}.currentTime = 500; ${talk}.play()`)
   await expect.poll(() => page.evaluate(`${talk}.currentTime`)).toBeGreaterThan(501.5)
-  const parts = () => told.at(-1)?.parts ?? []
+  const parts = () => reports.at(-1)?.parts ?? []
   const length = () => (parts()[0]?.[1] ?? 0) - (parts()[0]?.[0] ?? 0)
   await expect.poll(length).toBeGreaterThan(1)
   expect(parts()).toHaveLength(1)

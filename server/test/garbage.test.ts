@@ -46,15 +46,15 @@ describe('whatever comes instead of what was asked for, the answer is a problem 
   test.for(cases)('%s', async ([, endpoint]) => {
     world ??= open()
     const { owner, ids } = await world
-    const told: string[] = []
+    const failures: string[] = []
     for (const { path, body } of spoiled(endpoint, ids)) {
       const raw = endpoint.raw ? { 'tus-resumable': '1.0.0' } : {}
       const { status, body: answer } = await owner.call(endpoint.method as 'PUT', path, body, raw)
-      if (status === 500) told.push(`${path} ${JSON.stringify(body)?.slice(0, 300)}`)
+      if (status === 500) failures.push(`${path} ${JSON.stringify(body)?.slice(0, 300)}`)
       else if (status >= 400 && endpoint.method !== 'HEAD')
         expect(answer).toMatchObject(refusal(endpoint, status))
     }
-    expect(told).toEqual([])
+    expect(failures).toEqual([])
     // Signing out is among what is tried.
     if (/sessions|reset-password/.test(endpoint.path)) world = undefined
   })

@@ -12,7 +12,7 @@ export interface NameServer {
   close(): void
 }
 
-/** A name server on loopback that knows what a test tells it. */
+/** A name server on loopback with the records a test defines. */
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket('udp4')
   const server: NameServer = {

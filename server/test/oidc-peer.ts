@@ -76,7 +76,7 @@ function providerOf(
       email: ['email', 'email_verified'],
       profile: ['name', 'groups'],
     },
-    // As most providers do, it tells all of it in the token.
+    // Like most providers, it puts all of it in the token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: true } },

@@ -67,9 +67,9 @@ describe('a tenant does not reach another by any id', () => {
     // A search may be kept for what nobody has: it finds nothing.
     // Or be in conflict with what is set up here.
     else expect(answer.status).toBeOneOf([200, 201, 202, 204, 404, 409, 412, 422])
-    const { missing, ...told } = answer.body
+    const { missing, ...rest } = answer.body
     for (const id of [theirs.item, theirs.collection, theirs.link, theirs.user])
-      expect(JSON.stringify(told)).not.toContain(id)
+      expect(JSON.stringify(rest)).not.toContain(id)
     if (/DELETE .*sessions/.test(`${endpoint.method} ${endpoint.path}`)) worlds = undefined
 
     // With an id of ours in the path, those in the body may still be theirs.

@@ -13,7 +13,7 @@ export interface WebServer {
   asked(path: string): number
 }
 
-/** A server of the web for all tests of a file: each path answers as told, others with a page. */
+/** A server of the web for all tests of a file: given paths answer as defined, others with a page. */
 export function webServer(answers: Record<string, Answer> = {}): WebServer {
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {

@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
   })
 
   test.each(['', ' ', 'nobody', `${'x'.repeat(308)}@example.com`, 'ä+ö@münchen.example'])(
-    'asking for “%s” is answered as any other',
+    'a reset for “%s” is answered like any other',
     async (address) => {
       expect(await ask(address)).toMatchObject({ status: 204 })
     },

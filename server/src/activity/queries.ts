@@ -53,7 +53,7 @@ export async function findActivity(
     .where(ofSomethingSeen(actor))
     .orderBy('id', 'desc')
     .limit(limit)
-  // A thing's own history has what a job did to it; the others tell of all of the job's at once.
+  // A thing's own history has what a job did to it; other lists have one entry for the whole job.
   rows = itemId
     ? rows.where('count', 'is', null)
     : rows.where(sql<SqlBool>`(bulk_id is null or count is not null)`)

@@ -65,8 +65,8 @@ async function listenAs({ tokens }: Person) {
   onTestFinished(() => socket.close())
   const said: { itemName: string; count?: number; sharedWith?: string }[] = []
   socket.addEventListener('message', ({ data }) => {
-    const { action, activity: told } = JSON.parse(String(data))
-    if (action === 'activity-update') said.push(told)
+    const { action, activity } = JSON.parse(String(data))
+    if (action === 'activity-update') said.push(activity)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
   return said

@@ -268,9 +268,9 @@ describe('each report', () => {
       expect(headers['content-disposition']).toBe(`attachment; filename="${name}.csv"`)
       expect(body.startsWith(`\uFEFF${head}`)).toBe(true)
     }
-    const told = await owner.call('GET', 'audit/v1/list?action=report.exported')
-    expect(told.body.items).toHaveLength(4)
-    expect(told.body.items[0]).toMatchObject({ ip: '127.0.0.1', details: { report: 'people' } })
+    const log = await owner.call('GET', 'audit/v1/list?action=report.exported')
+    expect(log.body.items).toHaveLength(4)
+    expect(log.body.items[0]).toMatchObject({ ip: '127.0.0.1', details: { report: 'people' } })
     const { body } = await report(owner, 'content', `${RANGE}&format=csv`)
     expect(body.split('\n')[1]).toMatch(/^ITEM,'=cmd\(\),/)
     const nothing = await report(await satchel.newTenant(), 'content', '?format=csv')

@@ -177,7 +177,7 @@ describe('the audit log also records', () => {
     await owner.call('DELETE', 'items/v1/bin')
     const actions = await actionsOf(owner)
     expect(actions).toContain('bin.emptied')
-    // What was not there is not told of.
+    // Nothing is recorded about items that did not exist.
     const before = actions.length
     await owner.call('DELETE', 'items/v1/bulk/items', { ids: [crypto.randomUUID()] })
     expect(await actionsOf(owner)).toHaveLength(before)

@@ -90,14 +90,14 @@ describe('who is deactivated', () => {
     const { itemId, collectionId } = await furnish(leaver)
     await deactivate(owner, leaver, successor.userId)
     const changes = [{ field: 'owner', from: 'Some editor', to: 'Some editor' }]
-    const told = { actor: { id: owner.userId }, changeKind: 'MODIFY', changes }
+    const entry = { actor: { id: owner.userId }, changeKind: 'MODIFY', changes }
     const newest = async (by: Person, query = '') =>
       (await by.call('GET', `activity/v1/list?limit=2${query}`)).body.items
     expect(await newest(successor)).toMatchObject([
-      { ...told, itemId: collectionId },
-      { ...told, itemId, itemName: 'Price list' },
+      { ...entry, itemId: collectionId },
+      { ...entry, itemId, itemName: 'Price list' },
     ])
-    expect((await newest(owner, `&itemId=${itemId}`))[0]).toMatchObject(told)
+    expect((await newest(owner, `&itemId=${itemId}`))[0]).toMatchObject(entry)
     // It is private, and its new owner's now.
     expect(await newest(owner)).toMatchObject([{ itemId }, {}])
 
@@ -106,7 +106,7 @@ describe('who is deactivated', () => {
     const next = await owner.withRole('editor')
     await owner.call('POST', `users/v1/${successor.userId}/hand-over`, { userId: next.userId })
     const items = (await newest(owner)).filter(({ count = 1 }: { count: number }) => count > 1)
-    expect(items).toMatchObject([{ ...told, itemId, count: 22 }])
+    expect(items).toMatchObject([{ ...entry, itemId, count: 22 }])
   })
 
   test('hands over what belongs to an owner by an owner alone', async () => {

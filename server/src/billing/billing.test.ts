@@ -112,13 +112,13 @@ describe('where no payments are set up', () => {
   test('are published to open tabs and recorded in the audit log', async () => {
     await switchTo({ plan: 'team' })
     const { system } = satchel.database
-    const told = await system
+    const entries = await system
       .selectFrom('audit')
       .select(['action', 'actorId', 'details'])
       .where('tenantId', '=', owner.tenantId)
       .where('action', '=', 'billing.changed')
       .execute()
-    expect(told).toMatchObject([
+    expect(entries).toMatchObject([
       {
         actorId: owner.userId,
         details: { plan: 'team', status: 'active', was: { plan: 'trial', status: 'trialing' } },

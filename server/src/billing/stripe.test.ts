@@ -165,16 +165,19 @@ describe('an event of Stripe', () => {
     ['canceled', 'canceled', false],
     ['active', 'active', false],
     ['trialing', 'active', false],
-  ] as const)('a subscription that is %s makes the account %s', async ([given, told, isDue]) => {
-    const subscription = await subscribed()
-    stripe.change(subscription.id, { status: given })
-    await send(stripe.event('customer.subscription.updated', subscription))
-    await expect.poll(async () => (await account()).subscription.status).toBe(given)
-    const { body } = await owner.call('GET', 'auth/v1/me')
-    const { status, paymentDueBy } = body.tenant.accountStatus
-    expect([status, paymentDueBy !== null]).toEqual([told, isDue])
-    expect(body.tenant.plan).toBe('team')
-  })
+  ] as const)(
+    'a subscription that is %s makes the account %s',
+    async ([given, expected, isDue]) => {
+      const subscription = await subscribed()
+      stripe.change(subscription.id, { status: given })
+      await send(stripe.event('customer.subscription.updated', subscription))
+      await expect.poll(async () => (await account()).subscription.status).toBe(given)
+      const { body } = await owner.call('GET', 'auth/v1/me')
+      const { status, paymentDueBy } = body.tenant.accountStatus
+      expect([status, paymentDueBy !== null]).toEqual([expected, isDue])
+      expect(body.tenant.plan).toBe('team')
+    },
+  )
 
   test('a first payment that is not in yet, or never came, leaves the account as it was', async () => {
     const id = await customer()

@@ -48,9 +48,9 @@ describe('a bulk change', () => {
         shareable: false,
         inLibrary: false,
       })
-    const [told] = await historyOf(owner, one.id)
-    expect(told).toMatchObject({ changeKind: 'MODIFY', actor: { id: owner.userId } })
-    expect(told.changes).toEqual([
+    const [entry] = await historyOf(owner, one.id)
+    expect(entry).toMatchObject({ changeKind: 'MODIFY', actor: { id: owner.userId } })
+    expect(entry.changes).toEqual([
       { field: 'owner', from: 'Ada Owner', to: 'Some editor' },
       { field: 'releasesOn', from: null, to: '2026-01-01' },
       { field: 'expiresOn', from: null, to: '2026-12-31' },

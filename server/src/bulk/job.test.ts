@@ -204,8 +204,8 @@ describe('a bulk change of all that a search finds', () => {
     const { body } = await start(owner, { addTags: ['Red'] })
     await workOff(owner, body.id)
     const { body: all } = await owner.call('GET', 'activity/v1/list')
-    const [told, ...rest] = all.items
-    expect(told).toMatchObject({
+    const [entry, ...rest] = all.items
+    expect(entry).toMatchObject({
       changeKind: 'MODIFY',
       itemType: 'ITEM',
       itemId: ids.at(-1),
@@ -234,13 +234,13 @@ describe('a bulk change of all that a search finds', () => {
       .poll(() => theirs.map(({ action }) => action).sort())
       .toEqual(['activity-update', 'items-update', 'items-update', 'settings-update'])
     expect(theirs).toContainEqual({ action: 'items-update', updatedItems: [], more: true })
-    const told = () => mine.flatMap(({ job }) => (job ? [[job.status, job.done]] : []))
-    await expect.poll(() => told().at(-1)).toEqual(['completed', 600])
-    // A notice tells how far the job is when it is read, which may be further than when it was sent.
+    const progress = () => mine.flatMap(({ job }) => (job ? [[job.status, job.done]] : []))
+    await expect.poll(() => progress().at(-1)).toEqual(['completed', 600])
+    // A notice shows how far the job is when it is read, which may be further than when it was sent.
     expect([
       ['running', 500],
       ['completed', 600],
-    ]).toContainEqual(told()[0])
+    ]).toContainEqual(progress()[0])
   })
 })
 

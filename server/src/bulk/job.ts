@@ -145,7 +145,7 @@ export async function end(
   const { wish = null } = row.undoes ? ((await query.findChange(scope, row.undoes)) ?? {}) : row
   const kind = kindOf(wish?.delete === true, row.undoes !== null)
   const all = { bulkId: row.id, count: changed.length }
-  await record(scope, { ...TOLD[kind], ...items.subjectOf(first), ...all })
+  await record(scope, { ...EVENTS[kind], ...items.subjectOf(first), ...all })
   // To everyone, also to those who do not find the first of them.
   await record(scope, { type: `items.${kind}`, ...all })
 }
@@ -153,13 +153,13 @@ export async function end(
 /** The number of entries among which the first one lists all names. */
 const FIRSTS = 500
 
-const TOLD = {
+const EVENTS = {
   changed: { type: 'item.changed', changeKind: 'MODIFY' },
   deleted: { type: 'item.deleted', changeKind: 'REMOVE' },
   restored: { type: 'item.restored', changeKind: 'INSERT' },
 } as const
 
-function kindOf(isDelete: boolean, isUndo: boolean): keyof typeof TOLD {
+function kindOf(isDelete: boolean, isUndo: boolean): keyof typeof EVENTS {
   if (!isDelete) return 'changed'
   return isUndo ? 'restored' : 'deleted'
 }

@@ -49,7 +49,7 @@ describe('an account that is being closed', () => {
     expect(readableUntil).toBe(closesAt)
     expect(Date.parse(closesAt) - Date.now()).toBeCloseTo(30 * DAY, -5)
     const write = async () => (await addLink(owner)).status
-    // Told to every node, this one too, by way of the database.
+    // Published through the database to every node, including this one.
     await expect.poll(write).toBe(402)
     expect((await owner.call('GET', `items/v1/${item.id}`)).status).toBe(200)
     expect((await owner.call('POST', 'items/v1/exports', { format: 'zip' })).status).toBe(201)
@@ -60,8 +60,8 @@ describe('an account that is being closed', () => {
     const owner = await satchel.newTenant()
     const [first, second] = await Promise.all([closing(owner), closing(owner)])
     expect(second.body.accountStatus.closesAt).toBe(first.body.accountStatus.closesAt)
-    const told = (await mailsTo(owner.email)).filter(({ subject }) => /being closed/.test(subject))
-    expect(told).toHaveLength(1)
+    const mails = (await mailsTo(owner.email)).filter(({ subject }) => /being closed/.test(subject))
+    expect(mails).toHaveLength(1)
   })
 
   test('can only be closed and kept by its own owners', async () => {

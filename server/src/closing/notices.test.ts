@@ -4,7 +4,7 @@ import { type Owner, product } from '../../test/harness.ts'
 import { DAY } from '../platform/time.ts'
 
 const satchel = product()
-const tell = () => satchel.app.tasks['tell-accounts']?.({})
+const notifyOwners = () => satchel.app.tasks['tell-accounts']?.({})
 
 async function subjectsTo(email: string): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
@@ -34,20 +34,20 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 describe('the owners of an account are notified', () => {
   test('of its trial: at the start, three days and a day before the end, and at the end, each once', async () => {
     const owner = await satchel.newTenant()
-    const told: number[] = []
+    const counts: number[] = []
     for (const days of [14, 13, 2.9, 2, 0.9, 0.1, -0.1, -2, -10]) {
       await sql`update tenant set trial_ends_at = now() + make_interval(secs => ${days * 86_400})
         where id = ${owner.tenantId}`.execute(satchel.database.system)
-      // What is told is told of the end as it is; here one trial goes by in a moment.
+      // Notices are about one end of the trial; here the whole trial passes in a moment.
       await sql`update account_notice set about = (select date_trunc('milliseconds', trial_ends_at)
         from tenant where id = tenant_id) where tenant_id = ${owner.tenantId}`.execute(
         satchel.database.system,
       )
-      await tell()
-      await tell()
-      told.push((await subjectsTo(owner.email)).length)
+      await notifyOwners()
+      await notifyOwners()
+      counts.push((await subjectsTo(owner.email)).length)
     }
-    expect(told).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4])
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4])
     expect(await subjectsTo(owner.email)).toEqual([
       expect.stringMatching(/^Your Acme \d+ trial has started$/),
       expect.stringMatching(/^3 days left in your/),
@@ -59,22 +59,22 @@ describe('the owners of an account are notified', () => {
   test('again if the trial is extended', async () => {
     const owner = await satchel.newTenant()
     await set(owner, { trialEndsAt: inDays(2) })
-    await tell()
+    await notifyOwners()
     await set(owner, { trialEndsAt: inDays(2.5) })
-    await tell()
+    await notifyOwners()
     expect(await subjectsTo(owner.email)).toHaveLength(2)
   })
 
   test('of a payment that is overdue, a day before the end of the grace, at it, and before the links stop', async () => {
     const owner = await satchel.newTenant()
-    await tell()
+    await notifyOwners()
     await set(owner, { status: 'past_due' })
-    await tell()
+    await notifyOwners()
     expect(await newestTo(owner.email)).toMatch(/Everything keeps working until \w+ \d+, \d{4}\./)
     for (const days of [-3, -6.5, -8, -20, -31]) {
       await set(owner, { statusSince: inDays(days) })
-      await tell()
-      await tell()
+      await notifyOwners()
+      await notifyOwners()
       if (days === -6.5) expect(await newestTo(owner.email)).toMatch(/Your payment is due by/)
     }
     const [, ...subjects] = await subjectsTo(owner.email)
@@ -95,26 +95,26 @@ describe('the owners of an account are notified', () => {
       .set({ status: 'unconfirmed' })
       .where('id', '=', owner.userId)
       .execute()
-    await tell()
+    await notifyOwners()
     expect(await subjectsTo(owner.email)).toEqual([])
     await satchel.database.system
       .updateTable('member')
       .set({ status: 'active' })
       .where('id', '=', owner.userId)
       .execute()
-    await tell()
+    await notifyOwners()
     expect(await subjectsTo(owner.email)).toHaveLength(1)
     expect(await subjectsTo(admin.email)).toEqual([])
   })
 
   test('three days and one before a closed account is deleted, each time with the way back', async () => {
     const owner = await satchel.newTenant()
-    await tell()
+    await notifyOwners()
     await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/closing`)
-    await tell()
+    await notifyOwners()
     for (const days of [2.5, 0.5, -0.5]) {
       await set(owner, { closesAt: inDays(days) })
-      await tell()
+      await notifyOwners()
     }
     const { rows } = await sql<{ subject: string; text: string }>`
       select payload ->> 'subject' as subject, payload ->> 'text' as text
@@ -128,7 +128,7 @@ describe('the owners of an account are notified', () => {
       'Acme will be deleted tomorrow',
     ])
     await set(owner, { closesAt: inDays(0.5) })
-    await tell()
+    await notifyOwners()
     const token = /keep=(\S+)/.exec(await newestTo(owner.email))?.[1]
     const kept = await satchel.anonymous('POST', 'auth/v1/tenants/keep', { token })
     expect(kept.status).toBe(200)
@@ -136,7 +136,7 @@ describe('the owners of an account are notified', () => {
 
   test('once, where two nodes look at the same time', async () => {
     const owner = await satchel.newTenant()
-    await Promise.all([tell(), tell(), tell()])
+    await Promise.all([notifyOwners(), notifyOwners(), notifyOwners()])
     expect(await subjectsTo(owner.email)).toHaveLength(1)
   })
 })

@@ -99,8 +99,8 @@ describe('a collection', () => {
     })
     expect((await arrange(owner, id, [c, a])).body.version).toBe(2)
     expect((await arrange(owner, id, [a], 1)).status).toBe(412)
-    const [told] = await historyOf(owner, id)
-    expect(told.changes).toEqual([
+    const [entry] = await historyOf(owner, id)
+    expect(entry.changes).toEqual([
       { field: 'items', from: null, to: ['C'] },
       { field: 'items', from: ['B'], to: null },
     ])
@@ -221,16 +221,16 @@ describe('what is hidden', () => {
     const collection = await create(editor, { name: 'Secret plan', visibility: 'private' })
     const item = await addLink(editor, { name: 'Secret draft', inLibrary: false })
     await editor.call('DELETE', `collections/v1/${collection.id}`)
-    const told = async (person: Person) =>
+    const activityOf = async (person: Person) =>
       (await person.call('GET', 'activity/v1/list')).body.items.map(
         ({ itemName, changeKind }: Record<string, string>) => `${changeKind} ${itemName}`,
       )
     const ofItem = 'INSERT Secret draft'
-    expect(await told(editor)).toEqual(['REMOVE Secret plan', ofItem, 'INSERT Secret plan'])
-    expect(await told(owner)).toEqual([ofItem])
-    expect(await told(viewer)).toEqual([])
+    expect(await activityOf(editor)).toEqual(['REMOVE Secret plan', ofItem, 'INSERT Secret plan'])
+    expect(await activityOf(owner)).toEqual([ofItem])
+    expect(await activityOf(viewer)).toEqual([])
     await editor.call('PUT', `items/v1/${item.id}`, { inLibrary: true })
-    expect(await told(viewer)).toEqual(['MODIFY Secret draft'])
+    expect(await activityOf(viewer)).toEqual(['MODIFY Secret draft'])
   })
 })
 
@@ -257,19 +257,19 @@ describe('the list of collections', () => {
     const gamma = await create(owner, { name: 'Gamma', visibility: 'private' })
     const delta = await create(editor, { name: 'delta', search: { quickFilter: 'mine' } })
     const all = [alpha, beta, delta, gamma].map(({ id }) => id)
-    const told = async (query: string) =>
+    const found = async (query: string) =>
       allPages((cursor) => listed(owner, `?limit=1&${query}${cursor ? `&cursor=${cursor}` : ''}`))
-    expect(await told('orderBy=name')).toEqual(all)
-    expect((await told('orderBy=items')).slice(0, 2)).toEqual([alpha.id, beta.id])
-    expect(await told('filter=mine&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
-    expect(await told('filter=private')).toEqual([gamma.id])
-    expect(await told('kind=smart')).toEqual([delta.id])
-    expect(await told('kind=manual&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
+    expect(await found('orderBy=name')).toEqual(all)
+    expect((await found('orderBy=items')).slice(0, 2)).toEqual([alpha.id, beta.id])
+    expect(await found('filter=mine&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
+    expect(await found('filter=private')).toEqual([gamma.id])
+    expect(await found('kind=smart')).toEqual([delta.id])
+    expect(await found('kind=manual&orderBy=name')).toEqual([alpha.id, beta.id, gamma.id])
     await owner.call('POST', `users/v1/${owner.userId}/favorites`, {
       itemId: beta.id,
       itemType: 'COLLECTION',
     })
-    expect(await told('filter=favorites')).toEqual([beta.id])
+    expect(await found('filter=favorites')).toEqual([beta.id])
   })
 
   test('is searched by name, whatever its case and accents', async () => {

@@ -197,13 +197,13 @@ describe('a link to a smart collection', () => {
     const { id } = await create(owner, { tags: ['fair'] }, { name: 'For the fair' })
     const share = { itemId: id, itemType: 'COLLECTION' }
     const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
-    const told = async () =>
+    const names = async () =>
       [...String((await open(link.slug)).body).matchAll(/<span class="name">([^<]*)/g)].map(
         ([, name]) => name,
       )
-    expect(await told()).toEqual(['Shown one'])
+    expect(await names()).toEqual(['Shown one'])
     await addLink(owner, { name: 'Shown two', tags })
-    expect(await told()).toEqual(['Shown two', 'Shown one'])
+    expect(await names()).toEqual(['Shown two', 'Shown one'])
     expect((await open(`${link.slug}/${untagged.id}`)).status).toBe(404)
     expect((await historyOf(owner, id))[0].changes).toEqual([
       { field: 'link', from: null, to: 'made' },

@@ -114,7 +114,7 @@ describe('a custom short domain', () => {
     ['A', '127.0.0.1'],
     ['AAAA', 'fd00::7'],
     ['CNAME', 'db.intranet.corp'],
-  ])('tells nothing of a name inside the operator’s network (%s %s)', async (type, value) => {
+  ])('reveals nothing about a name inside the operator’s network (%s %s)', async (type, value) => {
     const domain = fresh()
     const { body } = await add(owner, domain)
     names.records.set(`${type} ${domain}`, [value])

@@ -159,10 +159,10 @@ test('a whole library exported as a ZIP is imported elsewhere unchanged', async 
   const other = await satchel.newTenant()
   const draft = await draftOf(other, archive)
   expect(draft).toMatchObject({ status: 'ready', total: 9, notes: [] })
-  const { body: told } = await other.call('POST', 'items/v1/history/check', {
+  const { body: result } = await other.call('POST', 'items/v1/history/check', {
     draftId: draft.draftId,
   })
-  expect(told).toMatchObject({ total: 9, ready: 9, faulty: 0, duplicates: 0 })
+  expect(result).toMatchObject({ total: 9, ready: 9, faulty: 0, duplicates: 0 })
   const run = await runImport(other, { source: 'archive', draftId: draft.draftId })
   expect(run).toMatchObject({ status: 'completed', done: 9, failed: 0, skipped: 0 })
   await settled(other)
@@ -195,7 +195,7 @@ test('web pages exported as CSV are imported elsewhere unchanged', async () => {
   // The three files have no address: they travel in the ZIP.
   expect(run).toMatchObject({ done: 6, failed: 3 })
   const again = (await fileOf(satchel, await runExport(other, { format: 'csv' }))).toString()
-  const told = async (person: Person) =>
+  const linksOf = async (person: Person) =>
     (await library(person))
       .filter(({ kind }: { kind: string }) => kind === 'link')
       .map(
@@ -212,7 +212,7 @@ test('web pages exported as CSV are imported elsewhere unchanged', async () => {
           ...{ url, name, description, shareable, inLibrary, releasesOn, expiresOn, tags },
         }),
       )
-  expect(await told(other)).toEqual(await told(owner))
+  expect(await linksOf(other)).toEqual(await linksOf(owner))
   expect(again).toContain('First; kit'.replace(';', '\\;'))
 })
 

@@ -33,7 +33,7 @@ const check = async (csv: string | Uint8Array) => {
   const { status, body: draft } = await sendCsv(owner, csv)
   expect(status, JSON.stringify(draft)).toBe(201)
   const { body } = await owner.call('POST', 'items/v1/history/check', { draftId: draft.draftId })
-  return { owner, draft, told: body }
+  return { owner, draft, checked: body }
 }
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
@@ -56,15 +56,15 @@ describe('a CSV is read as people have it', () => {
       '|',
     ],
   ] as const)('%s', async ([, csv, encoding, delimiter]) => {
-    const { draft, told } = await check(csv)
+    const { draft, checked } = await check(csv)
     expect(draft).toMatchObject({ encoding, delimiter, total: 1 })
-    expect(told.preview).toEqual([{ row: 2, url: 'https://a.example/', name: 'Grün' }])
+    expect(checked.preview).toEqual([{ row: 2, url: 'https://a.example/', name: 'Grün' }])
   })
 
   test('without a head, by its addresses', async () => {
-    const { draft, told } = await check('https://a.example/\nhttps://b.example/\n')
+    const { draft, checked } = await check('https://a.example/\nhttps://b.example/\n')
     expect(draft.columns).toMatchObject([{ head: 'Column 1', field: null }])
-    expect(told).toMatchObject({ status: 422, errors: [{ path: 'mapping' }] })
+    expect(checked).toMatchObject({ status: 422, errors: [{ path: 'mapping' }] })
   })
 })
 
@@ -90,7 +90,7 @@ describe('a file that is no CSV is refused with its reason', () => {
 })
 
 test('oversized cells, missing and extra cells, and invalid dates are reported with their row', async () => {
-  const { told } = await check(
+  const { checked } = await check(
     [
       'URL,Title,Description,Tags,Release date',
       `https://a.example/1,Long,${'x'.repeat(1_000_000)},,`,
@@ -101,8 +101,8 @@ test('oversized cells, missing and extra cells, and invalid dates are reported w
       'https://a.example/6,Wide,,,,,surplus',
     ].join('\n'),
   )
-  expect(told).toMatchObject({ total: 6, faulty: 4, ready: 2 })
-  const messages = told.problems.map(({ row, message }: { row: number; message: string }) => [
+  expect(checked).toMatchObject({ total: 6, faulty: 4, ready: 2 })
+  const messages = checked.problems.map(({ row, message }: { row: number; message: string }) => [
     row,
     message,
   ])

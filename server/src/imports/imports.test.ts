@@ -122,8 +122,8 @@ test('a CSV is looked through before anything is written, then its rows become i
     'expiresOn',
   ])
   const { draftId } = draft
-  const { body: told } = await owner.call('POST', 'items/v1/history/check', { draftId })
-  expect(told).toMatchObject({
+  const { body: checked } = await owner.call('POST', 'items/v1/history/check', { draftId })
+  expect(checked).toMatchObject({
     total: 4,
     ready: 2,
     faulty: 1,
@@ -136,7 +136,7 @@ test('a CSV is looked through before anything is written, then its rows become i
     newCollections: [{ label: 'Kit', rows: 1 }],
     newValues: { funnelStage: [{ label: 'Brand new', rows: 1 }], contentType: [] },
   })
-  expect(told.problems).toEqual([
+  expect(checked.problems).toEqual([
     {
       row: 4,
       level: 'error',
@@ -179,8 +179,8 @@ test('an editor imports, but makes no categories and gives nothing to others', a
     createValues,
   })
   expect(refused.status).toBe(403)
-  const { body: told } = await editor.call('POST', 'items/v1/history/check', { csv })
-  expect(told).toMatchObject({ ready: 1, mayCreateValues: false })
+  const { body: checked } = await editor.call('POST', 'items/v1/history/check', { csv })
+  expect(checked).toMatchObject({ ready: 1, mayCreateValues: false })
 
   const run = await runImport(editor, { source: 'csv', csv })
   const [row] = await rowsOf(editor, run.importId)
@@ -257,8 +257,8 @@ test('a sitemap, its children and packed ones become a draft that a filter thins
   })
 
   const choice = { draftId: draft.draftId, include: ['/blog/'], exclude: ['draft'] }
-  const { body: told } = await owner.call('POST', 'items/v1/history/check', choice)
-  expect(told).toMatchObject({ total: 2, ready: 2 })
+  const { body: checked } = await owner.call('POST', 'items/v1/history/check', choice)
+  expect(checked).toMatchObject({ total: 2, ready: 2 })
   const run = await runImport(owner, { source: 'sitemap', ...choice })
   expect(run).toMatchObject({ total: 2, done: 2 })
 
@@ -319,8 +319,8 @@ test('the template is a CSV that imports as it is', async () => {
   const owner = await satchel.newTenant()
   const { body: csv, headers } = await owner.call('GET', 'items/v1/history/template')
   expect(headers['content-type']).toMatch(/^text\/csv/)
-  const { body: told } = await owner.call('POST', 'items/v1/history/check', { csv })
-  expect(told).toMatchObject({ total: 2, ready: 2, faulty: 0, problems: [] })
+  const { body: checked } = await owner.call('POST', 'items/v1/history/check', { csv })
+  expect(checked).toMatchObject({ total: 2, ready: 2, faulty: 0, problems: [] })
 })
 
 test('a thousand rows are one line in the activity, and each is in its item’s history', async () => {

@@ -45,7 +45,7 @@ test('an item edited, tagged, deleted and restored by many at once loses no chan
   for (const { status, body } of answers)
     expect(status, JSON.stringify(body)).toBeOneOf([200, 202, 404, 412])
 
-  // Every change that was acknowledged is told of, and counted once.
+  // Every acknowledged change is in the history and counted once.
   const { body: item } = await owner.call('GET', `items/v1/${id}`)
   const history = await historyOf(owner, id)
   expect(history).toHaveLength(item.version)

@@ -168,12 +168,20 @@ describe('when a day has begun', () => {
     await moveTo(owner, LATE)
     await Promise.all([run('reach-days'), run('reach-days')])
     await run('reach-days')
-    const told = async ({ id }: { id: string }) => eventsOf(id, 'item.reached-day')
-    expect([await told(released), await told(expired), await told(neither)]).toEqual([1, 1, 0])
+    const countEvents = async ({ id }: { id: string }) => eventsOf(id, 'item.reached-day')
+    expect([
+      await countEvents(released),
+      await countEvents(expired),
+      await countEvents(neither),
+    ]).toEqual([1, 1, 0])
     // The tenant moves back, and with it the day.
     await moveTo(owner, EARLY)
     await run('reach-days')
-    expect([await told(released), await told(expired), await told(neither)]).toEqual([2, 2, 0])
+    expect([
+      await countEvents(released),
+      await countEvents(expired),
+      await countEvents(neither),
+    ]).toEqual([2, 2, 0])
     expect(
       (await owner.call('GET', `activity/v1/list?itemId=${expired.id}`)).body.items,
     ).toHaveLength(1)

@@ -142,13 +142,13 @@ describe('a change', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ version: 2, name: 'New', funnelStage: [second.id] })
     expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(item.updatedAt))
-    const [told] = await historyOf(owner, item.id)
-    expect(told).toMatchObject({
+    const [entry] = await historyOf(owner, item.id)
+    expect(entry).toMatchObject({
       changeKind: 'MODIFY',
       itemName: 'New',
       actor: { name: 'Ada Owner' },
     })
-    expect(told.changes).toEqual(
+    expect(entry.changes).toEqual(
       expect.arrayContaining([
         { field: 'name', from: 'Old', to: 'New' },
         { field: 'tags', from: ['Red'], to: ['Blue', 'Red'] },
@@ -156,7 +156,7 @@ describe('a change', () => {
         { field: 'expiresOn', from: null, to: '2030-01-01' },
       ]),
     )
-    expect(told.changes).toHaveLength(4)
+    expect(entry.changes).toHaveLength(4)
   })
 
   test('to what it is already changes nothing', async () => {
@@ -270,8 +270,8 @@ describe('many items at once', () => {
       tags: [{ key: 'new', label: 'New' }],
     })
     expect((await owner.call('GET', `items/v1/${done.id}`)).body.version).toBe(1)
-    const [told] = await historyOf(owner, plain.id)
-    expect(told.changes).toEqual([
+    const [entry] = await historyOf(owner, plain.id)
+    expect(entry.changes).toEqual([
       { field: 'funnelStage', from: [], to: [first.label] },
       { field: 'tags', from: ['Old'], to: ['New'] },
     ])

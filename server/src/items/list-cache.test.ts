@@ -4,7 +4,7 @@ import { addLink, settingsOf } from '../../test/library.ts'
 
 const satchel = product()
 
-/** Tells that the list, read before and after, shows the item as it is asked for alone. */
+/** Expects the list to show the item exactly as a request for it alone does. */
 async function expectListed(owner: Owner, id: string, what: string) {
   const { items } = (await owner.call('GET', 'items/v1/list')).body
   const listed = items.find((item: { id: string }) => item.id === id)
@@ -12,7 +12,7 @@ async function expectListed(owner: Owner, id: string, what: string) {
   return listed
 }
 
-test('the list shows an item at once as any change of it or its taxonomy left it', async () => {
+test('any change of an item or its taxonomy is in the list right away', async () => {
   const owner = await satchel.newTenant()
   const { categories } = await settingsOf(owner)
   const [one, two, three] = categories.contentType

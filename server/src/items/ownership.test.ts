@@ -100,7 +100,7 @@ describe('out of the library', () => {
     })
     const favorite = { itemId: id, itemType: 'ITEM' }
     await viewer.call('POST', `users/v1/${viewer.userId}/favorites`, favorite)
-    await change(owner, id, { description: 'Told while all could see it' })
+    await change(owner, id, { description: 'Written while everyone could see it' })
     await change(owner, id, { inLibrary: false })
 
     for (const person of [editor, viewer]) {

@@ -133,8 +133,8 @@ describe('sharing', () => {
     const change = { sharing: { allowDownload: false } }
     await owner.call('PUT', `users/v1/account-settings/${settings.id}`, change)
     expect((await share(owner, item.id)).body.allowDownload).toBe(false)
-    const told = await share(owner, item.id, { sharedToMemo: 'told', allowDownload: true })
-    expect(told.body.allowDownload).toBe(true)
+    const allowed = await share(owner, item.id, { sharedToMemo: 'allowed', allowDownload: true })
+    expect(allowed.body.allowDownload).toBe(true)
   })
 
   test('works for a collection', async () => {

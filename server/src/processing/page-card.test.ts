@@ -77,13 +77,10 @@ test.each([
   ['nobody, as UTF-8', '<title>Café</title>', 'utf8', 'text/html'],
   ['nobody, in an old encoding', '<title>Café</title>', 'latin1', 'text/html'],
   ['a wrong name', '<title>Café</title>', 'utf8', 'text/html; charset=klingon'],
-] as const)(
-  'letters are right if the encoding comes from %s',
-  async (_, html, encoding, type) => {
-    const { card } = await cardOf(Buffer.from(html, encoding), type)
-    expect(card.title).toBe('Café')
-  },
-)
+] as const)('letters are right if the encoding comes from %s', async (_, html, encoding, type) => {
+  const { card } = await cardOf(Buffer.from(html, encoding), type)
+  expect(card.title).toBe('Café')
+})
 
 test('a title of emoji is cut between two of them', async () => {
   const { card } = await cardOf(`<title>x${'😀'.repeat(400)}</title>`)

@@ -17,7 +17,7 @@ export interface History {
   people: Record<PersonKey, string>
 }
 
-interface Told {
+interface Entry {
   at: number
   by: PersonKey
   type: string
@@ -53,8 +53,8 @@ function nameOf(key: PersonKey): string {
   return PEOPLE.find((person) => person.key === key)?.name ?? ''
 }
 
-function added({ pieces, calendar }: History): Told[] {
-  return pieces.flatMap((of): Told[] => {
+function added({ pieces, calendar }: History): Entry[] {
+  return pieces.flatMap((of): Entry[] => {
     const type = isPage(of) ? 'item.added' : 'item.processed'
     const gone = goneSince(of)
     const deleted = { by: 'jonas', type: 'item.deleted', of, changeKind: 'REMOVE' } as const
@@ -69,8 +69,8 @@ function added({ pieces, calendar }: History): Told[] {
 const SECOND_THOUGHTS = ['description', 'tags', 'funnelStage'] as const
 
 /** A third of the items is looked at again, and two have had their files replaced. */
-function changed({ pieces, calendar, random }: History): Told[] {
-  return pieces.flatMap((of): Told[] => {
+function changed({ pieces, calendar, random }: History): Entry[] {
+  return pieces.flatMap((of): Entry[] => {
     const at = of.at + random.whole(20, random.chance(0.3) ? 80_000 : 12_000) * MINUTE
     const by = random.weighted<PersonKey>([
       [of.owner, 5],
@@ -100,8 +100,8 @@ function changed({ pieces, calendar, random }: History): Told[] {
   })
 }
 
-function gathered({ collections, calendar }: History): Told[] {
-  return collections.flatMap((of): Told[] => {
+function gathered({ collections, calendar }: History): Entry[] {
+  return collections.flatMap((of): Entry[] => {
     const common = { by: of.owner, of }
     const held = of.items.length
     const changes = [{ field: 'items', from: held - 1, to: held }]
@@ -116,8 +116,8 @@ function gathered({ collections, calendar }: History): Told[] {
   })
 }
 
-function shared({ links }: History): Told[] {
-  return links.flatMap(({ id, isOwn, piece, collection, at, owner: by }): Told[] => {
+function shared({ links }: History): Entry[] {
+  return links.flatMap(({ id, isOwn, piece, collection, at, owner: by }): Entry[] => {
     const of = piece ?? collection
     if (!of || isOwn) return []
     const type = piece ? 'item.shared' : 'collection.shared'

@@ -47,7 +47,7 @@ export function storedOf(
   }
   const fileKey = fact.mime ? put(file, 'original') : null
   const { preview } = fact
-  // Of pictures and recordings visitors get what was made sure to tell no place; of all else the file.
+  // Visitors get copies of pictures and recordings without a location, and all other files as they are.
   const mayTellPlace = /^(image|video|audio)\//.test(fact.mime ?? '')
   const visitor = fact.visitor ?? (fact.mime && !mayTellPlace ? { mime: fact.mime } : undefined)
   return {

@@ -16,14 +16,14 @@ interface Session {
   email: string | null
 }
 
-interface Told {
+interface Reading {
   durationMs: number
   pages: Record<string, number> | null
   parts: [number, number][] | null
   downloaded: boolean
 }
 
-const NOTHING: Told = { durationMs: 0, pages: null, parts: null, downloaded: false }
+const NOTHING: Reading = { durationMs: 0, pages: null, parts: null, downloaded: false }
 
 export function makeVisits(links: Shared[], calendar: Calendar, random: Random): PastVisit[] {
   const visits = links.flatMap((link) => {
@@ -224,11 +224,11 @@ function sessionOf(session: Session, random: Random): PastVisit[] {
   let time = at + first.durationMs + 3_000
   const inside = link.collection ? someOf(link.collection.items, session.depth, random) : []
   for (const item of inside) {
-    const told = read(item, session.depth, random)
+    const reading = read(item, session.depth, random)
     visits.push(
-      rowOf({ ...session, at: time }, random, { ...told, item, sessionId: first.sessionId }),
+      rowOf({ ...session, at: time }, random, { ...reading, item, sessionId: first.sessionId }),
     )
-    time += told.durationMs + 4_000
+    time += reading.durationMs + 4_000
   }
   if (random.chance(0.13))
     visits.push(
@@ -247,7 +247,7 @@ function someOf(items: Piece[], depth: number, random: Random): Piece[] {
 }
 
 /** Readers stay longest at the beginning and at tables; most leave before the end. */
-function read(piece: Piece | undefined, depth: number, random: Random): Told {
+function read(piece: Piece | undefined, depth: number, random: Random): Reading {
   const { pageCount, durationS } = piece?.fact ?? {}
   const downloaded = random.chance(0.04 + depth * 0.12)
   if (durationS) {
@@ -280,7 +280,7 @@ function versionOf(piece: Piece | undefined): number | null {
   return VERSIONED[piece.file] ? 2 : 1
 }
 
-interface About extends Partial<Told> {
+interface About extends Partial<Reading> {
   filtered?: string
   item?: Piece
   sessionId?: string

@@ -145,15 +145,15 @@ describe('a change of the settings', () => {
       system,
     )
     await change(owner, { mergeTags: { from: ['old'], into: 'new' } })
-    const told = async () => {
+    const countChanges = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int from event
         where tenant_id = ${owner.tenantId} and type = 'settings.changed'`.execute(system)
       return rows[0]?.count ?? 0
     }
-    const before = await told()
+    const before = await countChanges()
     const payload = { tenantId: owner.tenantId }
     await satchel.app.tasks['tell-settings']?.(payload)
-    expect(await told()).toBe(before)
+    expect(await countChanges()).toBe(before)
     const { rows: jobs } = await sql<{ id: string; payload: object }>`
       select job.id, job.payload from graphile_worker._private_jobs job
         join graphile_worker._private_tasks task on task.id = task_id
@@ -166,7 +166,7 @@ describe('a change of the settings', () => {
       await sql`select graphile_worker.complete_jobs(array[${job.id}::bigint])`.execute(system)
     }
     await satchel.app.tasks['tell-settings']?.(payload)
-    expect(await told()).toBe(before + 1)
+    expect(await countChanges()).toBe(before + 1)
     const { body } = await owner.call('POST', 'items/v1/search', { tags: ['new'], facets: true })
     expect(body.facets.tags[0].key).toBe('new')
     const { tags } = await settingsOf(owner)

@@ -10,11 +10,11 @@ const VISITORS = 16
 const env = { TRUSTED_PROXIES: '127.0.0.1' }
 
 /** Opens the link repeatedly until the server is gone, and reports each response. */
-async function visitUntilGone(product: Product, slug: string, tell: () => void): Promise<void> {
+async function visitUntilGone(product: Product, slug: string, onAnswer: () => void): Promise<void> {
   for (;;) {
     const answer = await visit(product, slug).catch(() => undefined)
     if (answer?.status !== 302) return
-    tell()
+    onAnswer()
   }
 }
 
@@ -34,10 +34,12 @@ test('no answered visit is lost with a killed server, and without its database n
   const { body: link } = await call('POST', 'items/v1/v2/shortener/personalized', share)
 
   let answers = 0
-  const tell = () => {
+  const onAnswer = () => {
     answers += 1
   }
-  const visitors = Array.from({ length: VISITORS }, () => visitUntilGone(first, link.slug, tell))
+  const visitors = Array.from({ length: VISITORS }, () =>
+    visitUntilGone(first, link.slug, onAnswer),
+  )
   await expect.poll(() => answers).toBeGreaterThan(20 * VISITORS)
   await first.kill()
   await Promise.all(visitors)

@@ -279,7 +279,7 @@ describe('the sharer', () => {
     await open(link.slug, visitor)
     await open(link.slug, visitor)
     await expect.poll(() => sockets[0]?.views()).toHaveLength(1)
-    // Whoever looks after they were told sees the item with this view.
+    // The item already has this view when its notification arrives.
     expect(await viewsOf(owner, item.id)).toBe(1)
     const [, visit] = await stored(link.id)
     expect(sockets[0]?.views()).toEqual([

@@ -44,8 +44,8 @@ export function createCache(onProblem: (error: unknown) => void = () => {}): Que
 }
 
 /**
- * A first read may have looked before the change that it is told of while it runs. The library lets it
- * run, and takes its answer for fresh; so it is made stale once more when it is here.
+ * A change reported during a first read may be missing from its answer. The library lets the read finish and takes its
+ * answer as fresh, so it is made stale again once it arrives.
  */
 function readAgainWhatChanged(client: QueryClient): void {
   const outdated = new WeakSet<Query>()

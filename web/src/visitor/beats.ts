@@ -29,8 +29,8 @@ interface Totals {
 }
 
 /**
- * Tells the server how long this page, and what of it, was in front of somebody: time counts while
- * the page is visible and not idle. What is told are totals, so that one told twice changes nothing.
+ * Reports to the server how long this page, and which parts, were in front of somebody: time counts while the page is
+ * visible and not idle. Reports are totals, so a repeated one changes nothing.
  */
 export function startBeats({ dataset: { beats: url, token } }: HTMLElement): void {
   if (!url || !token) return

@@ -119,9 +119,9 @@ describe('an authenticator', () => {
       as all`.execute(satchel.database.system)
     const kept = String(rows[0]?.all)
     const secret = new URL(uri).searchParams.get('secret') ?? ''
-    for (const told of [secret, ...recoveryCodes]) {
-      expect(kept).not.toContain(told)
-      expect(kept).not.toContain(Buffer.from(told).toString('hex'))
+    for (const shown of [secret, ...recoveryCodes]) {
+      expect(kept).not.toContain(shown)
+      expect(kept).not.toContain(Buffer.from(shown).toString('hex'))
     }
   })
 

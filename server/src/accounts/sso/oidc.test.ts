@@ -373,7 +373,7 @@ describe('where single sign-on is enforced', () => {
     const draft = { email, password: PASSWORD, name: 'New', company: 'Own' }
     const { status, body } = await satchel.anonymous('POST', 'auth/v1/owners/register', draft)
     expect([status, body.code]).toEqual([403, 'sso-required'])
-    // Who is not there yet is told the way in.
+    // People who have not joined yet learn how to.
     expect(await askFor(email)).toMatchObject({ id: owner.tenantId, signIn: { password: false } })
   })
 

@@ -51,7 +51,7 @@ export function connect(url: string, { max = 10 } = {}): Database {
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
   const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
-  // An idle connection that breaks is replaced by the pool; the next query tells whether all is well.
+  // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined
   for (const pool of [systemPool, tenantPool, countPool])

@@ -20,7 +20,7 @@ export interface Zip {
 
 /** Types worth compressing; images, videos, PDFs and Office files already are. */
 const COMPRESSED = /^text\/|[/+](json|xml)$/
-/** The number of entries from which the library must be told the size in advance. */
+/** The number of entries from which the library needs the size in advance. */
 const FEW = 200
 const AT_ONCE = 32
 

@@ -106,7 +106,7 @@ function anyOf(branches: TSchema[]): Prune {
   }
 }
 
-/** Returns how to tell a union's objects apart by literal properties. */
+/** Returns the literal properties that distinguish a union's objects. */
 function discriminator(branch: TSchema): (value: object) => boolean {
   const properties = (branch as { properties: Record<string, { const?: unknown }> }).properties
   const literals = Object.entries(properties).filter(([, property]) => 'const' in property)

@@ -61,7 +61,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** Returns what an event tells of new links. Whom they are for is read from the link, by those who may see it. */
+/** Returns what an event contains about new links. Whom they are for is read from the link, by those who may see it. */
 export function shareOf(
   linkIds: string[],
 ): Required<Pick<EventDraft, 'changes'>> & Pick<EventDraft, 'data'> {

@@ -43,10 +43,10 @@ test('rolled back changes are not published', async () => {
   const { socket, messages } = await open(owner.tokens)
   await once(socket, 'open')
   await rename(owner, '')
-  await rename(owner, 'Told')
+  await rename(owner, 'Published')
   await expect
     .poll(() => messages.map(({ tenant }) => (tenant as { name: string }).name))
-    .toEqual(['Told'])
+    .toEqual(['Published'])
   socket.close()
 })
 

@@ -1,4 +1,4 @@
-// What in a document's XML leads out of the document. Vocabularies are told apart by local names alone: a prefix
+// What in a document's XML leads out of the document. Vocabularies are distinguished by local names alone: a prefix
 // means whatever the document declares.
 
 /** Attributes with addresses in OpenDocument, XForms, SVG and relationships. */

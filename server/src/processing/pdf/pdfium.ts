@@ -56,7 +56,7 @@ export function handleOf(wrapped: object, name: 'pageIdx' | 'documentIdx'): numb
 /** The longest text that is copied, in bytes; longer ones are left out. */
 const BYTES_MAX = 4_000_000
 
-/** Returns a text that a function of PDFium tells the size of, and then writes in UTF-16 with a NUL at its end. */
+/** Returns a text from a PDFium function that first returns its size, then writes UTF-16 ending in a NUL. */
 export function readText(native: Native, ask: (into: number, bytes: number) => number): string {
   const bytes = ask(0, 0)
   if (bytes <= 2 || bytes > BYTES_MAX) return ''

@@ -37,7 +37,7 @@ const FRESH = 10_000
 const SLUG = /^[a-z0-9-]{3,64}$/
 
 /**
- * Returns a cached link; storing the visit tells whether it's still current. A sharer's preview isn't stored, so it's
+ * Returns a cached link; storing the visit shows whether it's still current. A sharer's preview isn't stored, so it's
  * read again.
  */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {

@@ -6,7 +6,7 @@ import { CLOSES, OPENS } from './link-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so this statement names none.
 
-/** Finds what decides about a visit. `state` tells a later statement whether this still holds. */
+/** Finds what decides about a visit. A later statement checks by `state` whether this still holds. */
 export async function findLink(system: Db, slug: string, host?: Host) {
   const row = await selectBySlug(system, slug, host).executeTakeFirst()
   return row && withLook(row)

@@ -41,11 +41,11 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     const { link, outcome, refusal } = await gates.askSender(links, asked(request), question)
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
     const isWrong = outcome === 'no-address'
-    const told = isWrong
+    const result = isWrong
       ? ({ refusal, ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
       : ({ refusal: 'asked', ask: null } as const)
     const sender = await senderOf(request, link)
-    const page = { view: 'refusal', look: link.look, sender, ...told } as const
+    const page = { view: 'refusal', look: link.look, sender, ...result } as const
     const { slug } = link
     return sendPage(reply.code(isWrong ? 422 : 200), await render(request, page, { slug }))
   })

@@ -4,7 +4,7 @@ import { readerOf } from '../contents/file-access.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findItems } from '../link/link-queries.ts'
 
-type Told = Pick<VisitorPreview, 'title' | 'text'> & { imageItemId?: string | null }
+type StoredPreview = Pick<VisitorPreview, 'title' | 'text'> & { imageItemId?: string | null }
 
 /** What is around a visitor's page. */
 export interface Frame {
@@ -19,7 +19,7 @@ export async function previewOf(
 ): Promise<VisitorPreview | null> {
   const { database, files } = services
   const { tenantId, preview } = link
-  const { title, text, imageItemId } = (preview ?? {}) as Told
+  const { title, text, imageItemId } = (preview ?? {}) as StoredPreview
   if (!title && !text && !imageItemId) return null
   const [item] = imageItemId ? await findItems(database.system, tenantId, [imageItemId]) : []
   const key = item?.coverKey

@@ -47,7 +47,7 @@ async function onBothNodes(slug: string): Promise<{ status: number; body: string
 
 const tokenOf = (html: string) => /data-token="([^"]+)"/.exec(html)?.[1]
 
-const tell = (slug: string, token: string | undefined, durationMs: number) =>
+const report = (slug: string, token: string | undefined, durationMs: number) =>
   satchel.anonymous('POST', `/l/${slug}/beats`, JSON.stringify({ token, durationMs }), {
     'content-type': 'text/plain',
   })
@@ -59,7 +59,7 @@ describe('a page that many open', () => {
     const tokens = pages.map(({ body }) => tokenOf(body))
     expect(new Set(tokens).size).toBe(4)
     expect(new Set(pages.map(({ body }, at) => body.replace(tokens[at] ?? '', ''))).size).toBe(1)
-    for (const token of tokens) expect((await tell(link.slug, token, 1)).status).toBe(204)
+    for (const token of tokens) expect((await report(link.slug, token, 1)).status).toBe(204)
   })
 
   const changes: [what: string, change: (person: Person, itemId: string) => Promise<unknown>][] = [

@@ -14,7 +14,7 @@ export type PreparedAnswer = { redirect: string } | { page: { policy: string; pa
 
 export interface Prepared {
   answer: PreparedAnswer
-  /** What the visit is told to be of. */
+  /** What the visit is recorded as showing. */
   shown: Shown
 }
 

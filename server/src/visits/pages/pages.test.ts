@@ -198,7 +198,7 @@ describe('the page of a collection', () => {
 
   test('opens its items in their own pages, counted once for the collection', async () => {
     const { owner, link, file, web } = await sharedCollection()
-    // Before it is examined a file is kept from visitors: it may tell where it was taken.
+    // Visitors don’t get a file before it is examined: it may contain the location where it was taken.
     expect((await open(`${link.slug}/${file}/download`, idle)).status).toBe(404)
     await idle.app.tasks['process-item']?.({ tenantId: owner.tenantId, itemId: file })
     await open(link.slug, idle)

@@ -13,7 +13,9 @@ const LONGEST = 1_000
 const SHOWN_MAX = 100
 const PATH = '/l/:slug/privacy'
 
-type Told = Partial<Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>>
+type State = Partial<
+  Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
+>
 
 /** Registers the page where visitors see and delete what is stored about them. */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
@@ -45,10 +47,10 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
     if (mailed === 'no-address')
       return show(links, person, request, reply.code(422), { given, problem: 'no-address' })
     const { email, waitS } = mailed
-    const told: Told = { given: email, isCodeSent: true, waitS }
-    if (waitS === 0) return show(links, person, request, reply, told)
+    const state: State = { given: email, isCodeSent: true, waitS }
+    if (waitS === 0) return show(links, person, request, reply, state)
     reply.code(429).header('retry-after', waitS)
-    return show(links, person, request, reply, { ...told, problem: 'mailed' })
+    return show(links, person, request, reply, { ...state, problem: 'mailed' })
   })
 
   app.post<Asking>(`${PATH}/code`, async (request, reply) => {
@@ -101,14 +103,14 @@ function refuseCode(
     reply: FastifyReply
   },
 ) {
-  const told: Told = { given, isCodeSent: true }
+  const state: State = { given, isCodeSent: true }
   if (proof === 'wrong')
-    return show(links, person, request, reply.code(401), { ...told, problem: 'wrong-code' })
+    return show(links, person, request, reply.code(401), { ...state, problem: 'wrong-code' })
   if (proof === 'over')
-    return show(links, person, request, reply.code(410), { ...told, problem: 'code-over' })
+    return show(links, person, request, reply.code(410), { ...state, problem: 'code-over' })
   const { waitS } = proof
   reply.code(429).header('retry-after', waitS)
-  return show(links, person, request, reply, { ...told, problem: 'locked', waitS })
+  return show(links, person, request, reply, { ...state, problem: 'locked', waitS })
 }
 
 async function show(
@@ -116,7 +118,7 @@ async function show(
   person: privacy.Person,
   request: FastifyRequest<Asking>,
   reply: FastifyReply,
-  told: Told = {},
+  state: State = {},
 ): Promise<FastifyReply> {
   const { link, email } = person
   const [here, theirs] = [
@@ -141,7 +143,7 @@ async function show(
       problem: null,
       waitS: 0,
       isDeleted: 'deleted' in request.query,
-      ...told,
+      ...state,
     },
   }
   return sendPage(reply, await render(request, page))

@@ -132,17 +132,17 @@ export async function prove(
   if (!email) return 'over'
   const proof = await checkCode(services, link, { email, code, address })
   if (proof !== 'right') return proof
-  const told = { tenant: link.tenantId, email }
-  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(told, HOUR) }
+  const values = { tenant: link.tenantId, email }
+  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(values, HOUR) }
 }
 
 /** Returns the forms' token, which other sites can't read from this page. */
 export function formToken({ services }: Links, { link, viewer }: Person): string {
-  const told = { link: link.id, viewer }
-  return openSigner(services.secrets.visitors, 'privacy form').write(told, HOUR)
+  const values = { link: link.id, viewer }
+  return openSigner(services.secrets.visitors, 'privacy form').write(values, HOUR)
 }
 
 export function isFormToken({ services }: Links, { link, viewer }: Person, token: string): boolean {
-  const told = openSigner(services.secrets.visitors, 'privacy form').read(token)
-  return told?.link === link.id && told.viewer === viewer
+  const values = openSigner(services.secrets.visitors, 'privacy form').read(token)
+  return values?.link === link.id && values.viewer === viewer
 }

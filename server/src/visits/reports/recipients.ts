@@ -32,7 +32,7 @@ export async function list(
     ...whose(scope),
   }
   const rows = await query.findRecipients(scope, { ...asked, limit, offset })
-  // A page beyond the last still tells how many there are.
+  // A page beyond the last still shows how many there are.
   const beyond = rows.length === 0 && offset > 0
   const counted = beyond
     ? await query.findRecipients(scope, { ...asked, limit: 1, offset: 0 })

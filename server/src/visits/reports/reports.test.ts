@@ -36,7 +36,7 @@ const reportOf = (person: Person, id: string, query = '') =>
   person.call('GET', `items/v1/personalized/${id}/report${query}`)
 
 /** Updates the newest visit as its page would. */
-async function tell(linkId: string, told: Record<string, unknown>) {
+async function updateNewest(linkId: string, columns: Record<string, unknown>) {
   const { system } = satchel.database
   const newest = await system
     .selectFrom('visit')
@@ -44,7 +44,7 @@ async function tell(linkId: string, told: Record<string, unknown>) {
     .where('linkId', '=', linkId)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await system.updateTable('visit').set(told).where('id', '=', newest.id).execute()
+  await system.updateTable('visit').set(columns).where('id', '=', newest.id).execute()
 }
 
 const sum = () => satchel.app.tasks['sum-visits']?.({})
@@ -54,7 +54,7 @@ describe('the visits of a link', () => {
     const owner = await satchel.newTenant()
     const link = await share(owner, (await add(owner)).id)
     await open(link.slug, { ...somebody(), referer: 'https://mail.customer.example/inbox' })
-    await tell(link.id, {
+    await updateNewest(link.id, {
       email: 'bo@customer.example',
       emailProved: true,
       country: 'SE',
@@ -157,9 +157,9 @@ describe('the report of a link', () => {
       .execute()
     const read = (pages: object) => ({ durationMs: 45_000, pages: JSON.stringify(pages) })
     await open(link.slug)
-    await tell(link.id, { country: 'SE', ...read({ 1: 20_000, 2: 25_000 }) })
+    await updateNewest(link.id, { country: 'SE', ...read({ 1: 20_000, 2: 25_000 }) })
     await open(`${link.slug}?via=qr`, { ...somebody(), referer: 'https://mail.customer.example/' })
-    await tell(link.id, { country: 'SE', ...read({ 1: 45_000 }), downloaded: true })
+    await updateNewest(link.id, { country: 'SE', ...read({ 1: 45_000 }), downloaded: true })
     await open(link.slug, somebody('curl/8.10.1'))
     await sum()
 
@@ -199,7 +199,7 @@ describe('the report of a link', () => {
     for (const person of [owner, editor]) {
       const link = await share(person, item.id)
       await open(link.slug)
-      await tell(link.id, { pages: JSON.stringify({ 1: 1_000, 3: 2_000 }) })
+      await updateNewest(link.id, { pages: JSON.stringify({ 1: 1_000, 3: 2_000 }) })
     }
     await sum()
     const read = (person: Person) => person.call('GET', `items/v1/${item.id}/reading`)
@@ -320,7 +320,7 @@ describe('recipients', () => {
 
   test('are also those who gave their address at the gate of a link for someone else', async () => {
     const { owner, editor, read } = await shared()
-    await tell(read.id, {
+    await updateNewest(read.id, {
       email: 'dee@customer.example',
       durationMs: 4_000,
       pages: JSON.stringify({ 1: 3_000, 2: 1_000 }),
@@ -339,7 +339,7 @@ describe('recipients', () => {
         pagesRead: 2,
       },
     ])
-    await tell(read.id, { emailProved: true })
+    await updateNewest(read.id, { emailProved: true })
     expect((await list(owner, '?search=dee')).items[0].emailProved).toBe(true)
     expect((await one(editor, 'person', 'dee@customer.example')).status).toBe(404)
   })

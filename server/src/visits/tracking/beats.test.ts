@@ -29,7 +29,7 @@ async function tokenOf(path: string, headers: Record<string, string> = {}): Prom
   return main?.[2] ?? ''
 }
 
-function tell(slug: string, beat: object | string, type = 'text/plain;charset=UTF-8') {
+function report(slug: string, beat: object | string, type = 'text/plain;charset=UTF-8') {
   const text = typeof beat === 'string' ? beat : JSON.stringify(beat)
   return anonymous('POST', `/l/${slug}/beats`, text, { 'content-type': type })
 }
@@ -44,7 +44,7 @@ const kept = (itemId: string) =>
     .orderBy('visit.id')
     .execute()
 
-/** The visitor has looked at it for so long, and may tell again. */
+/** The visitor has looked at it for so long, and may report again. */
 async function after(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
   await satchel.database.system.updateTable('visit').set({ beatAt: null }).execute()
@@ -58,7 +58,7 @@ describe('a page that is read', () => {
     await after(5)
     const clicks = [{ page: 2, url: 'https://example.com/prices' }]
     const beat = { token, durationMs: 60_000, pages: { 1: 20_000, 2: 35_000 }, clicks }
-    expect((await tell(slug, beat)).status).toBe(204)
+    expect((await report(slug, beat)).status).toBe(204)
     const [visit] = await kept(itemId)
     expect(visit).toMatchObject({
       durationMs: 60_000,
@@ -67,9 +67,9 @@ describe('a page that is read', () => {
       clicks: [{ ...clicks[0], at: expect.any(String) }],
     })
     await after(0)
-    await tell(slug, { ...beat, durationMs: 10_000, pages: { 2: 5_000, 3: 1_000 } })
+    await report(slug, { ...beat, durationMs: 10_000, pages: { 2: 5_000, 3: 1_000 } })
     await after(0)
-    await tell(slug, { ...beat, durationMs: 61_000 })
+    await report(slug, { ...beat, durationMs: 61_000 })
     expect(await kept(itemId)).toMatchObject([
       {
         ...visit,
@@ -83,12 +83,12 @@ describe('a page that is read', () => {
   test('is believed no more than can be', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
-    await tell(slug, { token, durationMs: 900_000, pages: { 1: 900_000 } })
+    await report(slug, { token, durationMs: 900_000, pages: { 1: 900_000 } })
     const [visit] = await kept(itemId)
     expect(visit?.durationMs).toBeLessThan(60_000)
     expect(visit?.pages).toBeNull()
     await after(5)
-    await tell(slug, {
+    await report(slug, {
       token,
       durationMs: 1e11,
       pages: { 24: 50, 25: 50, 99999: 50, 0: 50, '2e0': 50 },
@@ -101,7 +101,7 @@ describe('a page that is read', () => {
   test('reports which parts of a film were played, overlaps once and nothing beyond its end', async () => {
     const { itemId, slug } = await sharedFile('intro.mp4')
     const token = await tokenOf(slug)
-    await tell(slug, {
+    await report(slug, {
       token,
       durationMs: 10,
       parts: [
@@ -120,7 +120,7 @@ describe('a page that is read', () => {
   test("may be a machine's: that is kept with its visit, which stays out of the figures", async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' })
-    expect((await tell(slug, { token, durationMs: 1 })).status).toBe(204)
+    expect((await report(slug, { token, durationMs: 1 })).status).toBe(204)
     expect(await kept(itemId)).toMatchObject([{ filtered: 'unfurler', durationMs: 1 }])
   })
 
@@ -132,7 +132,7 @@ describe('a page that is read', () => {
     await anonymous('GET', `/l/${slug}`, undefined, { 'user-agent': AGENT })
     const token = await tokenOf(`${slug}/${itemId}`)
     await tokenOf(`${slug}/${itemId}`)
-    expect((await tell(slug, { token, durationMs: 5, pages: { 2: 5 } })).status).toBe(204)
+    expect((await report(slug, { token, durationMs: 5, pages: { 2: 5 } })).status).toBe(204)
     const visits = await satchel.database.system
       .selectFrom('visit')
       .innerJoin('link', 'link.id', 'visit.linkId')
@@ -156,21 +156,21 @@ describe('a reading report is refused', () => {
     const [one, other] = [await sharedFile(), await sharedFile()]
     const token = await tokenOf(one.slug)
     for (const wrong of [token.slice(1), `A${token}`, '', 'x'.repeat(64), token.replace(/.$/, '-')])
-      if (wrong !== token) await refused(tell(one.slug, { token: wrong, durationMs: 1 }), 404)
+      if (wrong !== token) await refused(report(one.slug, { token: wrong, durationMs: 1 }), 404)
     const turned = Buffer.from(token, 'base64url')
     turned[3] = (turned[3] ?? 0) ^ 1
-    await refused(tell(one.slug, { token: turned.toString('base64url'), durationMs: 1 }), 404)
-    await refused(tell(other.slug, { token, durationMs: 1 }), 404)
-    await refused(tell('zzzzzzz', { token, durationMs: 1 }), 404)
+    await refused(report(one.slug, { token: turned.toString('base64url'), durationMs: 1 }), 404)
+    await refused(report(other.slug, { token, durationMs: 1 }), 404)
+    await refused(report('zzzzzzz', { token, durationMs: 1 }), 404)
     expect(await kept(one.itemId)).toMatchObject([{ beatAt: null, durationMs: 0 }])
   })
 
   test('where it is no such thing, or far too much of it', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
-    await refused(tell(slug, '{'), 400)
-    await refused(tell(slug, ''), 400)
-    await refused(tell(slug, 'null'), 422)
+    await refused(report(slug, '{'), 400)
+    await refused(report(slug, ''), 400)
+    await refused(report(slug, 'null'), 422)
     const wrong = [
       { durationMs: -1 },
       { durationMs: '5' },
@@ -182,21 +182,21 @@ describe('a reading report is refused', () => {
       { durationMs: 1, clicks: Array.from({ length: 201 }, () => ({ url: 'https://a.example/' })) },
       { durationMs: 1, clicks: [{ url: 'https://a.example/\u0000' }] },
     ]
-    for (const beat of wrong) await refused(tell(slug, { token, ...beat }), 422)
-    await refused(tell(slug, `{"token":"${token}","durationMs":1e999}`), 422)
-    await refused(tell(slug, { token, durationMs: 1, more: 'x'.repeat(17_000) }), 413)
-    await refused(tell(slug, { token, durationMs: 1 }, 'application/x-www-form-urlencoded'), 415)
-    await refused(tell(slug, { token, durationMs: 1 }, 'application/json'), 415)
+    for (const beat of wrong) await refused(report(slug, { token, ...beat }), 422)
+    await refused(report(slug, `{"token":"${token}","durationMs":1e999}`), 422)
+    await refused(report(slug, { token, durationMs: 1, more: 'x'.repeat(17_000) }), 413)
+    await refused(report(slug, { token, durationMs: 1 }, 'application/x-www-form-urlencoded'), 415)
+    await refused(report(slug, { token, durationMs: 1 }, 'application/json'), 415)
     expect(await kept(itemId)).toMatchObject([{ beatAt: null, durationMs: 0, clicks: null }])
   })
 
   test('more than once a second, but for the last word, which is waited for', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
-    const both = [1, 2].map((durationMs) => tell(slug, { token, durationMs }))
+    const both = [1, 2].map((durationMs) => report(slug, { token, durationMs }))
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([204, 429])
-    await refused(tell(slug, { token, durationMs: 3, isLast: true }), 204)
+    await refused(report(slug, { token, durationMs: 3, isLast: true }), 204)
     expect(await kept(itemId)).toMatchObject([{ durationMs: 3 }])
   })
 
@@ -204,7 +204,7 @@ describe('a reading report is refused', () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
     await after(24 * 60 + 1)
-    await refused(tell(slug, { token, durationMs: 1 }), 410)
+    await refused(report(slug, { token, durationMs: 1 }), 410)
     expect(await kept(itemId)).toMatchObject([{ durationMs: 0 }])
   })
 })

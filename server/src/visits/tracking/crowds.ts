@@ -3,7 +3,7 @@ import { DAY } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Caller } from '../link/visitor.ts'
 
-// Visitors are told apart by network and user agent, and a user agent is easily changed. So one
+// Visitors are distinguished by network and user agent, and a user agent is easily changed. So one
 // network has at most so many different people on a link in a day. Kept in memory, by each node: no address is
 // stored, and the redirect waits for nothing.
 

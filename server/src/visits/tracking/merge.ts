@@ -76,9 +76,9 @@ export function addReading(one: Read, other: Read): Read {
   }
 }
 
-function mergePages({ pages, pageCount }: Reading & Bounds, told: Beat['pages'], most: number) {
+function mergePages({ pages, pageCount }: Reading & Bounds, reported: Beat['pages'], most: number) {
   const merged = { ...pages }
-  for (const [page, time] of Object.entries(told ?? {})) {
+  for (const [page, time] of Object.entries(reported ?? {})) {
     const isPage = Number(page) <= (pageCount ?? 0)
     if (isPage) merged[page] = Math.max(merged[page] ?? 0, Math.round(time))
   }
@@ -89,9 +89,11 @@ function mergePages({ pages, pageCount }: Reading & Bounds, told: Beat['pages'],
 }
 
 /** What was played, in its order, with what overlaps made one. */
-function mergeParts({ parts, durationS }: Reading & Bounds, told: Part[]): Part[] | null {
+function mergeParts({ parts, durationS }: Reading & Bounds, reported: Part[]): Part[] | null {
   if (durationS === null) return parts
-  const all = [...(parts ?? []), ...told].map(([from, to]): Part => [from, Math.min(to, durationS)])
+  const all = [...(parts ?? []), ...reported].map(
+    ([from, to]): Part => [from, Math.min(to, durationS)],
+  )
   const merged = union(all)
   return merged.length > 0 ? merged.slice(0, PARTS_MAX) : parts
 }
@@ -114,10 +116,10 @@ const PARTS_MAX = 1_000
 const round = (seconds: number) => Math.round(seconds * 10) / 10
 
 /** Merges clicks; each report has all of them, so the known ones are identified by position. */
-function mergeClicks({ clicks, pageCount }: Reading & Bounds, told: Beat['clicks'] = []) {
+function mergeClicks({ clicks, pageCount }: Reading & Bounds, reported: Beat['clicks'] = []) {
   const known = clicks ?? []
   const at = new Date().toISOString()
-  const more = told.slice(known.length).flatMap(({ page, url }): Click[] => {
+  const more = reported.slice(known.length).flatMap(({ page, url }): Click[] => {
     if (!URL.canParse(url)) return []
     return [{ ...(page && page <= (pageCount ?? 0) && { page }), url, at }]
   })

@@ -21,7 +21,7 @@ async function sharedFile(owner: Owner, terms: object = {}) {
   return { item, link }
 }
 
-/** Opens the page, looks at it for as long as is told, and leaves. */
+/** Opens the page, looks at it for the given time, and leaves. */
 async function read(slug: string, pages: Record<number, number>, address = '81.2.69.1') {
   const headers = { 'user-agent': AGENT, 'x-forwarded-for': address }
   const { body } = await anonymous('GET', `/l/${slug}`, undefined, headers)
@@ -29,10 +29,10 @@ async function read(slug: string, pages: Record<number, number>, address = '81.2
   const durationMs = Object.values(pages).reduce((sum, time) => sum + time, 0)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE })
   const beat = JSON.stringify({ token, durationMs, pages, isLast: true })
-  const told = await anonymous('POST', `/l/${slug.split(/[/?]/)[0]}/beats`, beat, {
+  const answer = await anonymous('POST', `/l/${slug.split(/[/?]/)[0]}/beats`, beat, {
     'content-type': 'text/plain',
   })
-  expect(told.status).toBe(204)
+  expect(answer.status).toBe(204)
   vi.useRealTimers()
 }
 

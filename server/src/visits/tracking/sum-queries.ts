@@ -150,7 +150,7 @@ export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
       lateral (values ('all', ''), ('country', country), ('device', device), ('browser', browser),
         ('os', os), ('referrer', referrer), ('trigger', trigger), ('utmSource', utm ->> 'source'),
         ('utmMedium', utm ->> 'medium'), ('utmCampaign', utm ->> 'campaign')
-      ) as told (dimension, value)
+      ) as split (dimension, value)
       where ${IS_READING} and value is not null group by 1, 2, 3, 4, 5
     ), empty as (
       delete from visit_day using subject

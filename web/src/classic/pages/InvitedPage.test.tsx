@@ -76,7 +76,7 @@ test('nothing is sent without a name and a long enough password', async () => {
 test.each<[ProblemCode, Parameters<typeof refuses>[2], string, string]>([
   ['weak-password', { detail: 'This is too common' }, 'Password', 'This is too common'],
   ['invalid', { errors: [{ path: 'name', message: 'is too long' }] }, 'Your name', 'is too long'],
-])('a refusal as %s is told at its field', async (code, refusal, field, message) => {
+])('a refusal as %s shows an error at its field', async (code, refusal, field, message) => {
   const page = await open([
     answers(openInvitation, invitation),
     refuses(acceptInvitation, code, refusal),

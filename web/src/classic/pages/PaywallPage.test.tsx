@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof meWith>[1], string]>([
   ],
   ['a suspension', { accountStatus: { ...over, status: 'suspended' } }, 'Northwind is suspended'],
   ['a closing', { accountStatus: { ...over, closesAt: inDays(3) } }, 'Northwind is closing'],
-])('%s is told by its name', async (_, parts, title) => {
+])('%s has its own title', async (_, parts, title) => {
   await open(meWith('owner', parts))
   expect(heading()).toBe(title)
   screen.getByText('Signed in as ada@northwind.test')

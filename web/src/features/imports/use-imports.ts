@@ -18,7 +18,7 @@ const ASK_AGAIN = 3_000
 
 const importData: readonly Endpoint[] = [listImports, getImport, listImportRows, getImportDraft]
 
-/** Each chunk of rows is told of while it runs. */
+/** Reads imports again whenever the socket reports another chunk of rows. */
 function useNudges(): void {
   const client = useQueryClient()
   useLive('user-collections-update', ({ importId }) => {
@@ -49,7 +49,7 @@ export function useImport(importId: string) {
   })
   const { status, done, failed, skipped } = found.data ?? {}
   const progress = [status, done, failed, skipped].join()
-  // Its rows are as far as it is, also where no line told of it.
+  // Rows are read again with each progress, even if the socket reported none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the progress is what it is done for
   useEffect(() => {
     void client.invalidateQueries({ queryKey: [listImportRows.name] })

@@ -8,7 +8,7 @@ import { stateOf } from './link-state.ts'
 import { readersOf } from './terms-labels.ts'
 
 interface LinkViewsProps {
-  /** What was read is told where it is known. */
+  /** Shows what was read, if that is known. */
   link: Link & Partial<ReadLink>
   withEnd?: boolean
 }

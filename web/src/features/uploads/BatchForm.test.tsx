@@ -39,7 +39,7 @@ class Sender {
 }
 vi.mock('@uppy/tus', () => ({ default: Sender }))
 
-/** Cannot tell what is in a file. */
+/** Cannot read what is in a file. */
 class Hasher {
   onmessage = (_: { data: { id: number } }) => {}
   postMessage({ id }: { id: number }) {

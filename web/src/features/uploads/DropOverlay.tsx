@@ -47,7 +47,7 @@ function useWindowDrop(): Over | null {
   useWindowEvent('dragend', () => {
     isOwn.current = false
   })
-  // It is told again and again while files are held above; leaving is not told everywhere.
+  // The event repeats while files are held above; not every browser sends one when they leave.
   useWindowEvent('dragover', (event) => {
     if (isOwn.current || !hasFiles(event)) return
     event.preventDefault()

@@ -24,7 +24,7 @@ function open(): Worker {
     waiting.get(id)?.(sha256 ?? null)
     waiting.delete(id)
   }
-  // Without it uploads go on; the server tells of what was there.
+  // Without it uploads go on; the server reports duplicates.
   worker.onerror = () => {
     for (const resolve of waiting.values()) resolve(null)
     waiting.clear()

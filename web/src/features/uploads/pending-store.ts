@@ -118,8 +118,8 @@ async function noteOutcome(
 }
 
 /**
- * What could not be read is read again, and is on its way as before: under an id of its own, as what
- * it was has yet to be removed, perhaps. It may be done before the answer is here, and told of.
+ * Reads again what could not be read, and shows it as being processed, under a new id because the failed entry may not
+ * be removed yet. It may be done before the answer arrives.
  */
 export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<void> {
   const { meta, mime = '', bytes = 0 } = await call(processItem, { params: { id: itemId } })
@@ -136,7 +136,7 @@ export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<
   await askFor(itemId)
 }
 
-/** As if the socket had told it. */
+/** Applies the item’s state as if the socket had reported it. */
 async function askFor(itemId: string): Promise<void> {
   const item = await read(itemId)
   if (!item) return

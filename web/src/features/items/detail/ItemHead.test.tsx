@@ -109,7 +109,7 @@ it('has a file read again that could not be read', async () => {
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('The file is locked by a password')
   await user.click(button('Try again'))
-  // The preview tells of it from now on, and moves no field when it is done.
+  // From now on the preview shows it, and moves no field when it is done.
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 

@@ -10,7 +10,7 @@ const ADDRESS = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+\.[^\s<>(),;:"[\]]+/gu
 
 /**
  * A list as it comes out of a mail program or a table: "Name <mail>, Company", "mail; Company", cells
- * parted by tabs, or many addresses in one line. An address that comes again is told once.
+ * parted by tabs, or many addresses in one line. Repeated addresses are returned once.
  */
 export function readLines(text: string): ReadLine[] {
   const seen = new Set<string>()
