@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 import { signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { faultsOf, settled } from './accessible.ts'
@@ -55,8 +56,50 @@ const LOOKS = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
+/** In each entry a screen that no test lists next to another of its kind, and its heading. */
+const BETWEEN = {
+  app: { path: '/nowhere', heading: 'Page not found' },
+  classic: { path: '/classic/removed-site', heading: 'This site is no longer published' },
+}
+
+function entryOf(path: string): keyof typeof BETWEEN | 'other' {
+  if (path.startsWith('/l/')) return 'other'
+  return isClassicPath(path.replace(/\?.*/, '')) ? 'classic' : 'app'
+}
+
+/** Opens a screen as a link inside the app does, which costs half of a new document. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** Shows another screen first: what is there afterwards is not the screen before. */
+async function followAfresh(page: Page, path: string, entry: keyof typeof BETWEEN): Promise<void> {
+  const { path: between, heading } = BETWEEN[entry]
+  const left = page.getByRole('heading', { level: 1, name: heading })
+  await follow(page, between)
+  await expect(left).toBeVisible()
+  const [pathname = '', search] = path.split('?')
+  await follow(page, entry === 'classic' ? classicLocation(pathname, search) : path)
+  await expect(left).toHaveCount(0)
+}
+
+async function demandAllAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  let before: string | undefined
+  for (const path of paths) {
+    const entry = entryOf(path)
+    const isFollowed =
+      entry !== 'other' && entry === before && !/^\/(nowhere|removed-site)/.test(path)
+    if (isFollowed) await followAfresh(page, path, entry)
+    else await page.goto(path)
+    before = entry
+    await demandAccessible(page, path)
+  }
+}
+
 async function demandAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path)
   for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
@@ -148,22 +191,22 @@ const ACCOUNT = [
 
 test('everybody can use the screens before sign-in', async ({ page, product }) => {
   const { email } = await signUp(product)
-  for (const path of signedOut(email)) await demandAccessible(page, path)
+  await demandAllAccessible(page, signedOut(email))
 })
 
 test('everybody can use the screens of content and links', async ({ page, product }) => {
   test.setTimeout(600_000)
   const made = await furnish(product)
   await enter(page, product, made.email)
-  for (const path of content(made)) await demandAccessible(page, path)
+  await demandAllAccessible(page, content(made))
 })
 
 test('everybody can use the screens of the account', async ({ page, product }) => {
   test.setTimeout(600_000)
   const { email } = await furnish(product)
   await enter(page, product, email)
-  for (const path of ACCOUNT) await demandAccessible(page, path)
+  await demandAllAccessible(page, ACCOUNT)
   const owner = await signIn(product, email)
   await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
-  for (const path of ['/paywall', '/billing']) await demandAccessible(page, path)
+  for (const path of ['/paywall', '/billing']) await demandAllAccessible(page, [path])
 })
