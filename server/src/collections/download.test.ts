@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
-import { addLink } from '../../test/library.ts'
+import { addLink, countForPlans } from '../../test/library.ts'
 import { unzip } from '../../test/unzip.ts'
 
 const satchel = product()
@@ -85,6 +85,7 @@ describe('the download of a collection', () => {
       status: 'completed',
     }))
     const added = await system.insertInto('item').values(rows).returning('id').execute()
+    await countForPlans(system)
     const ids = [packed, ...added.map(({ id }) => id)]
     const id = await collect(owner, [])
     await owner.call('PUT', `collections/v1/${id}/items`, { itemIds: ids })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
-import { addLink, allPages, historyOf, idsOf, NOWHERE, settingsOf } from '../../test/library.ts'
+import {
+  addLink,
+  allPages,
+  countForPlans,
+  historyOf,
+  idsOf,
+  NOWHERE,
+  settingsOf,
+} from '../../test/library.ts'
 
 const satchel = product()
 
@@ -30,6 +38,7 @@ async function plant(owner: Owner, count: number, fields: object = {}) {
     ...fields,
   }))
   await system.insertInto('item').values(rows).execute()
+  await countForPlans(system)
 }
 
 describe('a smart collection', () => {
