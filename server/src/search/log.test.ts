@@ -35,6 +35,12 @@ test('a search that is typed on is logged once, with what it found in the end', 
   ])
 })
 
+test('looking around without words or filters is not logged', async () => {
+  const owner = await satchel.newTenant()
+  await search(owner, { orderBy: 'newest', facets: true })
+  expect(await logOf(owner)).toEqual([])
+})
+
 test('another search, other filters, or half a minute begin a new line', async () => {
   const owner = await satchel.newTenant()
   await search(owner, { searchTerm: 'price' })

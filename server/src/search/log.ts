@@ -18,6 +18,8 @@ export async function logSearch(
 ): Promise<string> {
   const text = searchTerm?.trim() ?? ''
   const form = tidied(rest)
+  // Who asks for nothing looks around.
+  if (text === '' && Object.keys(form).length === 0) return crypto.randomUUID()
   const known = cursor ? await query.findLast(scope, { text, form }) : undefined
   return known ?? query.log(scope, { text, form, hits, ms })
 }

@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/items.ts'
 import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import { openedResult, searchItems } from '@satchel/contract/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { getItemReading } from '@satchel/contract/visits.ts'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -137,7 +137,8 @@ it('keeps the open tab in the address', async () => {
 /** Opens an item from a filtered library of three. */
 async function openFromLibrary(role: Role = 'editor') {
   const found = foundOf('Brochure', 'Sales handbook', 'Logo')
-  const opened = await open({ role, at: '/library?tags=fair', more: [answers(searchItems, found)] })
+  const more = [answers(searchItems, found), answers(openedResult)]
+  const opened = await open({ role, at: '/library?tags=fair', more })
   await opened.user.click(await screen.findByRole('link', { name: 'Sales handbook' }))
   await screen.findByText('2 of 3')
   return opened
