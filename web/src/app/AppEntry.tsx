@@ -13,13 +13,18 @@ export function AppEntry({ children }: { children: ReactNode }) {
   const entry = useMemo(
     () => ({
       place: { pathname, search },
-      owns: (url: string) => !isClassicPath(pathOf(url)),
-      open: (url: string, options?: { replace?: boolean }) => void navigate(url, options),
+      owns,
+      open: (url: string, options?: { replace?: boolean }) =>
+        owns(url) ? void navigate(url, options) : window.location.assign(url),
       preload: (url: string) => preloadPage(pathOf(url)),
     }),
     [pathname, search, navigate],
   )
   return <Entry value={entry}>{children}</Entry>
+}
+
+function owns(url: string): boolean {
+  return !isClassicPath(pathOf(url))
 }
 
 function pathOf(url: string): string {

@@ -109,7 +109,7 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   const { items, total, error, retry, isRetrying } = found
   if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
   if (found.textProblem !== undefined && items.length === 0)
-    return <NothingFound sentence={found.textProblem} view={view} onChange={onChange} />
+    return <NothingFound view={view} onChange={onChange} />
   if (error && items.length === 0) {
     const title = labels.couldntLoadTheLibrary
     const again = () => void retry()
@@ -150,10 +150,9 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
 interface NothingFoundProps {
   view: SearchView
   onChange: ChangeView
-  sentence?: string
 }
 
-function NothingFound({ view, onChange, sentence }: NothingFoundProps) {
+function NothingFound({ view, onChange }: NothingFoundProps) {
   const { searchTerm } = view
   const isFiltered = countFilters(view) > 0
   const reason =
@@ -163,7 +162,7 @@ function NothingFound({ view, onChange, sentence }: NothingFoundProps) {
   return (
     <EmptyState
       drawing="search"
-      sentence={sentence ?? reason}
+      sentence={reason}
       action={
         <Group gap="xs" justify="center">
           {isFiltered && searchTerm !== '' && (

@@ -55,13 +55,13 @@ it('keeps the results in sight where an operator’s value doesn’t exist', asy
   screen.getByRole('link', { name: 'Brochure' })
 })
 
-it('says what is wrong with a search that was never answered', async () => {
+it('offers to clear a search that the server refuses', async () => {
   const errors = [{ path: 'searchTerm', message: 'There is no tag “draught”' }]
   const { user, server } = await open(
     '/library?searchTerm=tag:draught',
     refuses(searchItems, 'invalid', { errors }),
   )
-  await screen.findByText('There is no tag “draught”')
+  await screen.findByText('No results for “tag:draught”')
   server.now(found)
   await user.click(button('Clear search'))
   await screen.findByRole('link', { name: 'Brochure' })

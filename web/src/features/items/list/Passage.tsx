@@ -22,7 +22,7 @@ interface PassageProps {
 
 /** Where the words were found in an item. */
 export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: PassageProps) {
-  const { text, description, page } = highlight
+  const { text, description, page, place } = highlight
   const passage = text ?? description
   if (passage === undefined) return null
   return (
@@ -31,6 +31,9 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
         <Link to={pagePath(id, page)} className={styles.page} tabIndex={tabIndex}>
           {labels.page(page)}
         </Link>
+      )}
+      {text !== undefined && place && (
+        <span className={styles.place}>{labels.textPlaces[place]}</span>
       )}
       <MarkedText lead={lead}>{passage}</MarkedText>
     </>

@@ -1,3 +1,4 @@
+import type { TextPlace } from '@satchel/contract/search.ts'
 import { formatNumber } from '../../../lib/format.ts'
 
 // Column menu
@@ -27,6 +28,15 @@ export const selectNamed = (name: string) => `Select ${name}`
 
 // Passage
 export const page = (page: number) => `Page ${formatNumber(page)}`
+export const textPlaces: Record<TextPlace, string> = {
+  notes: 'Speaker notes',
+  comments: 'Comments',
+  headers: 'Header or footer',
+  footnotes: 'Footnotes',
+  fields: 'Form fields',
+  annotations: 'Annotations',
+  properties: 'Document properties',
+}
 
 // Quick actions
 export const shareNamed = (name: string) => `Share ${name}`

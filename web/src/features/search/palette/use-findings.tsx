@@ -14,6 +14,7 @@ import { icon } from '../../../ui/icon.ts'
 import type { Option, OptionGroup } from '../../../ui/options/use-options.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import * as labels from './labels.ts'
+import styles from './Palette.module.css'
 
 const TYPING = 150
 const FOUND = 8
@@ -97,7 +98,7 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
 }
 
 function findingOption(finding: Finding, open: (id: string, url: string) => void): Option {
-  const { type, id, name, kind = 'file', highlight } = finding
+  const { type, id, name, highlight } = finding
   const { page } = highlight
   const isInside = highlight.name === undefined && page !== undefined
   const isCollection = type === 'COLLECTION'
@@ -107,11 +108,25 @@ function findingOption(finding: Finding, open: (id: string, url: string) => void
   return {
     id: `${type} ${id}`,
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
-    icon: isCollection ? <IconStack2 {...icon} /> : <FileTypeMark kind={kind} size={16} />,
+    icon: <Thumbnail finding={finding} />,
     ...(isCollection && { detail: labels.collection }),
     ...(isInside && { detail: labels.page(page) }),
     run: () => open(id, url),
   }
+}
+
+function Thumbnail({ finding: { type, kind = 'file', thumbnailUrl } }: { finding: Finding }) {
+  return (
+    <span className={styles.thumbnail}>
+      {thumbnailUrl ? (
+        <img src={thumbnailUrl} alt="" decoding="async" />
+      ) : type === 'COLLECTION' ? (
+        <IconStack2 {...icon} />
+      ) : (
+        <FileTypeMark kind={kind} size={16} />
+      )}
+    </span>
+  )
 }
 
 function personOption(id: string, name: string, detail: string, run: () => void): Option {
