@@ -4,6 +4,7 @@ import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
+import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
 import { NotificationsSection, SharingSection } from '../../features/taxonomy/DefaultsSections.tsx'
@@ -95,6 +96,14 @@ const sections: readonly Section[] = [
     label: labels.tags,
     line: labels.freeFormLabelsThatEditors,
     Body: withSettings(TagsSection),
+    needs: 'taxonomy.manage',
+  },
+  {
+    name: 'search',
+    of: 'company',
+    label: labels.search,
+    line: labels.whatPeopleDidNotFind,
+    Body: SearchSection,
     needs: 'taxonomy.manage',
   },
   {

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core'
+import type { SearchGap } from '@satchel/contract/search.ts'
+import { type FormEvent, useState } from 'react'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from './labels.ts'
+import styles from './SearchSection.module.css'
+import { useAddSynonyms, useGaps } from './use-synonyms.ts'
+
+/** What people searched for and did not find. */
+export function GapList() {
+  const gaps = useGaps()
+  if (gaps.isPending) return <RowSkeletons />
+  if (!gaps.data) return <LoadProblem title={labels.couldntLoadGaps} query={gaps} />
+  if (gaps.data.length === 0) return <p className={styles.none}>{labels.noGaps}</p>
+  const isOpen = async (term: string) => {
+    const { data } = await gaps.refetch()
+    return data?.some((gap) => gap.term === term) ?? false
+  }
+  return (
+    <ul className={styles.list} aria-label={labels.gapsHeading}>
+      {gaps.data.map((gap) => (
+        <GapRow key={gap.term} gap={gap} isOpen={isOpen} />
+      ))}
+    </ul>
+  )
+}
+
+interface GapRowProps {
+  gap: SearchGap
+  /** Asks again whether it is one. */
+  isOpen: (term: string) => Promise<boolean>
+}
+
+function GapRow({ gap, isOpen }: GapRowProps) {
+  const { term, people, searches, lastAt, organizations } = gap
+  const [isNamed, setNamed] = useState(false)
+  return (
+    <li className={styles.gap}>
+      <div className={styles.about}>
+        <span className={styles.term}>{term}</span>
+        <span className={styles.facts}>
+          {labels.people(people)} · {labels.searches(searches)} · <RelativeTime at={lastAt} />
+        </span>
+        {organizations.length > 0 && (
+          <span className={styles.facts}>{labels.sharedAfter(organizations)}</span>
+        )}
+      </div>
+      {isNamed ? (
+        <NameForm term={term} isOpen={isOpen} onCancel={() => setNamed(false)} />
+      ) : (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={labels.weHaveItFor(term)}
+          onClick={() => setNamed(true)}
+        >
+          {labels.weHaveIt}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface NameFormProps extends Pick<GapRowProps, 'isOpen'> {
+  term: string
+  onCancel: () => void
+}
+
+/** Asks for the tenant's own name for it, which becomes its synonym. */
+function NameForm({ term, isOpen, onCancel }: NameFormProps) {
+  const add = useAddSynonyms()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setPending(true)
+    try {
+      await add([name, term])
+      if (await isOpen(term)) toast({ message: labels.stillNothing(term), tone: 'problem' })
+      else toast({ message: labels.nowFound(term) })
+      onCancel()
+    } catch (error) {
+      const { message, fields } = error as ApiProblem
+      setProblem(Object.values(fields)[0] ?? message)
+      setPending(false)
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextInput
+        className={styles.field ?? ''}
+        label={labels.ourNameFor(term)}
+        autoComplete="off"
+        autoFocus
+        value={name}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="default" loading={isPending} disabled={name.trim() === ''}>
+          {labels.add}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import * as labels from './labels.ts'
+import styles from './SearchSection.module.css'
+
+interface TermsFormProps {
+  start?: readonly string[]
+  action: string
+  save: (terms: string[]) => Promise<unknown>
+  onCancel?: () => void
+}
+
+/** One field for a group of synonyms. */
+export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps) {
+  const [text, setText] = useState(start.join(', '))
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const terms = text.split(',').map((term) => term.trim())
+    const given = terms.filter((term) => term !== '')
+    if (given.length < 2) return setProblem(labels.atLeastTwo)
+    setPending(true)
+    try {
+      await save(given)
+      setText('')
+    } catch (error) {
+      const { message, fields } = error as ApiProblem
+      setProblem(Object.values(fields)[0] ?? message)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextInput
+        className={styles.field ?? ''}
+        label={labels.terms}
+        description={labels.termsHint}
+        placeholder={labels.termsExample}
+        autoComplete="off"
+        autoFocus={onCancel !== undefined}
+        value={text}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="default" loading={isPending} disabled={text.trim() === ''}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="subtle" color="gray" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
