@@ -80,7 +80,7 @@ it('shows operators as chips that take themselves out of the text', async () => 
   const { user } = await open('/library?searchTerm=price+-tag:draft+type:a,b')
   await screen.findByText('“price”')
   screen.getByText('Content type: a or b')
-  await user.click(button('Remove filter Not Tag: draft'))
+  await user.click(button('Remove filter Not tag: draft'))
   await waitFor(() => expect(address()).toBe('/library?searchTerm=price+type%3Aa%2Cb'))
   await user.click(button('Remove filter “price”'))
   await waitFor(() => expect(address()).toBe('/library?searchTerm=type%3Aa%2Cb'))

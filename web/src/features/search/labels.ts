@@ -7,7 +7,8 @@ export const removeFilterLabel = (label: string) => `Remove filter ${label}`
 export const clear = 'Clear'
 
 // Filter chips
-export const excludedLabel = (label: string) => `Not ${label}`
+export const excludedLabel = (label: string) =>
+  `Not ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 const operatorNames: Record<OperatorName, string> = {
   type: 'Content type',
   stage: 'Stage',
