@@ -263,7 +263,7 @@ test('what cannot be undone asks again who one is, and is done once that is show
   await close.click()
   await question.getByLabel('Password', { exact: true }).fill('not this one')
   await question.getByRole('button', { name: 'Continue' }).click()
-  await expect(question.getByText('This is wrong')).toBeVisible()
+  await expect(question.getByText('The password is wrong')).toBeVisible()
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/path=\/bye/)

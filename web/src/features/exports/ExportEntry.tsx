@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import styles from './ExportPanel.module.css'
 import * as labels from './labels.ts'
 import { useRemoveExport } from './use-exports.ts'
@@ -22,7 +23,8 @@ export function ExportEntry({ made }: { made: Export }) {
           <RelativeTime at={createdAt} />
           {downloadUrl && expiresAt && (
             <>
-              {labels.deleted} <RelativeTime at={expiresAt} />
+              {' · '}
+              <Sentence text={labels.deletedAt} parts={{ time: <RelativeTime at={expiresAt} /> }} />
             </>
           )}
         </span>

@@ -11,7 +11,7 @@ export const couldntLoadTheExports = 'Couldn’t load the exports'
 export const noExportsYetTheyreKept = 'No exports yet. They’re kept for seven days.'
 
 // Export entry
-export const deleted = ', deleted'
+export const deletedAt = 'Deleted {time}'
 export const nameExportProgress = (name: string) => `${name} export: progress`
 export const progressOf = (done: number, total: number) =>
   `${formatNumber(done)} of ${formatNumber(total)}`

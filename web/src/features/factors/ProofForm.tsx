@@ -90,8 +90,9 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const proving = useCommand(prove, { refreshes: [getFactors] })
   const refuse = ({ message, fields }: ApiProblem) => {
-    const fieldProblem = fields.code ?? fields.password
-    setProblem(fieldProblem ? labels.thisMessage(fieldProblem) : message)
+    const { code, password } = fields
+    const ofPassword = password ? labels.passwordProblem(password) : message
+    setProblem(code ? labels.codeProblem(code) : ofPassword)
     if (totp) setWord('')
   }
   const send = (given: string) => {

@@ -58,7 +58,7 @@ test('a wrong password shows an error at its field, and an empty one isn’t sen
   expect(page.server.calls(prove)).toHaveLength(0)
   await fill(page, screen.getByLabelText('Password'), 'a guess')
   await page.user.keyboard('{Enter}')
-  await screen.findByText('This is wrong')
+  await screen.findByText('The password is wrong')
 })
 
 test('who has an authenticator shows its code, not the password', async () => {
@@ -68,13 +68,13 @@ test('who has an authenticator shows its code, not the password', async () => {
     answers(prove, ({ body }) =>
       body.code === '123456'
         ? undefined
-        : refusalOf('invalid', { errors: [{ path: 'code', message: 'code is wrong' }] }),
+        : refusalOf('invalid', { errors: [{ path: 'code', message: 'is wrong' }] }),
     ),
   )
   await page.user.click(await screen.findByLabelText('Digit 1'))
   expect(screen.queryByLabelText('Password')).toBeNull()
   await page.user.paste('000000')
-  await screen.findByText('This code is wrong')
+  await screen.findByText('The code is wrong')
   page.letThrough()
   await page.user.paste('123456')
   await waitFor(() => expect(page.leftFor()).toBe('/classic/?path=/bye'))

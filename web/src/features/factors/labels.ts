@@ -124,7 +124,8 @@ export const couldntLoadYourSign = 'Couldn’t load your sign-in methods'
 export const takePasskey = 'Use passkey'
 export const signInAgainThenComplete = 'Sign in again, then complete this within ten minutes.'
 export const signInWithYourCompany = 'Sign in with your company'
-export const thisMessage = (problem: string) => `This ${problem}`
+export const passwordProblem = (problem: string) => `The password ${problem}`
+export const codeProblem = (problem: string) => `The code ${problem}`
 export const enterTheCode = 'Enter the code'
 export const enterYourPassword = 'Enter your password'
 export const password = 'Password'

@@ -93,7 +93,7 @@ test('the same is shared again, but what came by the link of somebody else is no
   await page.user.click(await screen.findByRole('button', { name: 'Share again: Price sheet' }))
   expect(onShareAgain).toHaveBeenCalledWith(own)
   expect(screen.queryByRole('button', { name: 'Share again: Film' })).toBeNull()
-  screen.getByText(/opened via someone else’s link, shared by/)
+  screen.getByText(/Opened via someone else’s link, shared by/)
 })
 
 test('who only entered an address at a gate is marked as not verified', async () => {

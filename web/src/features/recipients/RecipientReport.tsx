@@ -13,6 +13,7 @@ import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Sentence } from '../../ui/text/Sentence.tsx'
 import * as labels from './labels.ts'
 import styles from './RecipientReport.module.css'
 
@@ -111,7 +112,7 @@ interface RowProps {
 function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
   const mayShare = useMay('links.share')
   const { link, isGiven, contents } = received
-  const { id, itemName, sharedToEmail, sharedBy, createdAt, disabledAt } = link
+  const { id, itemName } = link
   return (
     <li className={styles.row}>
       <span className={styles.what}>
@@ -119,15 +120,8 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
           {itemName}
         </Link>
         <span className={styles.quiet}>
-          {withPerson && sharedToEmail && (
-            <>
-              {labels.forLabel}{' '}
-              <Link to={paths.recipient('person', sharedToEmail)}>{sharedToEmail}</Link>,{' '}
-            </>
-          )}
-          {isGiven ? labels.openedViaLinkOf(sharedToEmail ?? labels.someoneElse) : labels.sharedBy}{' '}
-          {sharedBy.name} <RelativeTime at={createdAt} />
-          {disabledAt && labels.commaWithdrawn}
+          <SharedLine received={received} withPerson={withPerson} />
+          {link.disabledAt && ` · ${labels.withdrawn}`}
         </span>
       </span>
       <span className={styles.read}>
@@ -147,6 +141,26 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
       )}
       {contents.length > 0 && <Contents contents={contents} />}
     </li>
+  )
+}
+
+function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withPerson'>) {
+  const { isGiven, link } = received
+  const { sharedToEmail, sharedBy, createdAt } = link
+  const person = withPerson && sharedToEmail
+  const [alone, named] = isGiven
+    ? [labels.openedViaLink, labels.personOpenedViaLink]
+    : [labels.sharedBy, labels.sharedWithPerson]
+  return (
+    <Sentence
+      text={person ? named : alone}
+      parts={{
+        person: person && <Link to={paths.recipient('person', person)}>{person}</Link>,
+        owner: sharedToEmail ?? labels.someoneElse,
+        sharer: sharedBy.name,
+        time: <RelativeTime at={createdAt} />,
+      }}
+    />
   )
 }
 

@@ -28,12 +28,13 @@ export const opened = 'Opened'
 export const notOpened = 'Not opened'
 export const openedOfLinksOpenedViews = (opened: number, links: number, views: number) =>
   `${opened} of ${formatCount(links, 'link')} opened, ${formatCount(views, 'view')}`
-export const forLabel = 'for'
-export const openedViaLinkOf = (sharedToEmail: string) =>
-  `opened via ${sharedToEmail}’s link, shared by`
-export const sharedBy = 'shared by'
+export const sharedBy = 'Shared by {sharer} {time}'
+export const sharedWithPerson = 'For {person}, shared by {sharer} {time}'
+export const openedViaLink = 'Opened via {owner}’s link, shared by {sharer} {time}'
+export const personOpenedViaLink =
+  'For {person}, opened via {owner}’s link, shared by {sharer} {time}'
 export const shareAgainNamed = (itemName: string) => `Share again: ${itemName}`
-export const commaWithdrawn = ', withdrawn'
+export const withdrawn = 'Withdrawn'
 export const shareAgain = 'Share again'
 export const notOpenedYet = 'Not opened yet'
 export const pagesRead = (read: number, pageCount: number) => `${read} of ${pageCount} pages`
