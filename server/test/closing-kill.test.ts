@@ -13,7 +13,7 @@ import { startProduct } from './product.ts'
 const EMAIL = 'ada@example.com'
 const MANY = 100_000
 
-test('a server killed while it deletes an account deletes the rest of it when it is back', async () => {
+test('a server killed while deleting an account deletes the rest after its restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'satchel-data-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const env = { DATABASE_URL: await copyDatabase(inject('template')) }

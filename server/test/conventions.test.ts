@@ -9,7 +9,7 @@ const { anonymous } = satchel
 const page = (name: string) => ({ kind: 'link', url: `https://example.org/${name}`, name })
 
 describe('an id in capitals', () => {
-  test('is the same id: in the path, in a body, and among many', async () => {
+  test('is the same id in the path, in a body and in a list', async () => {
     const owner = await satchel.newTenant()
     const { body: item } = await owner.call('POST', 'items/v1', page('one'))
     const ID = item.id.toUpperCase()
@@ -26,7 +26,7 @@ describe('an id in capitals', () => {
     expect(deleted.body).toMatchObject({ deleted: [item.id], missing: [] })
   })
 
-  test('leaves alone what only looks like one', async () => {
+  test('leaves text that only looks like one unchanged', async () => {
     const owner = await satchel.newTenant()
     const name = crypto.randomUUID().toUpperCase()
     const made = await owner.call('POST', 'items/v1', page(name))
@@ -44,7 +44,7 @@ describe('an Idempotency-Key', () => {
   const register = (body: object, key: string) =>
     anonymous('POST', 'auth/v1/owners/register', body, { 'idempotency-key': key })
 
-  test('holds for signing up too: the same again is answered as the first time, even at once', async () => {
+  test('also works for signing up: a repetition gets the first answer, even concurrently', async () => {
     const body = draft()
     const answers = await Promise.all([register(body, 'a'), register(body, 'a')])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -53,7 +53,7 @@ describe('an Idempotency-Key', () => {
     expect(await satchel.mailsTo(body.email)).toBe(1)
   })
 
-  test('with another registration of that address is refused, and another key registers anew', async () => {
+  test('with another registration of that address is refused, and with another key it registers again', async () => {
     const body = draft()
     await register(body, 'a')
     expect(await register({ ...body, password: `${PASSWORD}!` }, 'a')).toMatchObject({
@@ -64,7 +64,7 @@ describe('an Idempotency-Key', () => {
     expect(await register(draft(), 'a')).toMatchObject({ status: 201 })
   })
 
-  test('that is empty or endless is malformed', async () => {
+  test('that is empty or too long is malformed', async () => {
     const owner = await satchel.newTenant()
     for (const key of ['', 'x'.repeat(256)]) {
       const made = await owner.call('POST', 'items/v1', page('one'), { 'idempotency-key': key })
@@ -125,14 +125,14 @@ describe('a refusal', () => {
   })
 })
 
-test('tokens are never kept by a cache on the way', async () => {
+test('responses with tokens may not be cached', async () => {
   const { tokens } = await satchel.newTenant()
   const { refreshToken } = tokens
   const answer = await anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken })
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 
-test('a search with the cursor of no page begins at the first', async () => {
+test('a search with a null cursor starts at the first page', async () => {
   const { call } = await satchel.newTenant()
   await call('POST', 'items/v1', page('one'))
   const { status, body } = await call('POST', 'items/v1/search', { cursor: null })
@@ -140,7 +140,7 @@ test('a search with the cursor of no page begins at the first', async () => {
   expect(body.items).toHaveLength(1)
 })
 
-test('a tag joins the settings by its label alone', async () => {
+test('a tag is added to the settings by its label', async () => {
   const { call, tenantId } = await satchel.newTenant()
   const path = `users/v1/account-settings/${tenantId}`
   const { body } = await call('PUT', path, { addTag: 'Spring' })
@@ -149,7 +149,7 @@ test('a tag joins the settings by its label alone', async () => {
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'addTag.label' }] } })
 })
 
-test('a batch of uploads that nobody counted counts what comes, and is over when all of it is read', async () => {
+test('a batch of uploads without a total counts what arrives, and ends when all of it is read', async () => {
   const owner = await satchel.newTenant()
   const { body } = await owner.call('POST', 'items/v1/history', { source: 'upload' })
   expect(body).toMatchObject({ status: 'running', total: 0 })
@@ -166,7 +166,7 @@ test('a batch of uploads that nobody counted counts what comes, and is over when
   expect(end.body).toMatchObject({ status: 'cancelled' })
 })
 
-test('every path of the classic entry leads to its one address, with the query it had', async () => {
+test('every path of the classic entry redirects to its one address, with its query', async () => {
   for (const [from, to] of [
     ['/classic/login?email=a%40b.example&x=1', '/classic/?path=/login&email=a%40b.example&x=1'],
     ['/classic/settings', '/classic/?path=/settings'],

@@ -33,7 +33,7 @@ async function recover({ url, dataDir }: Product, email: string): Promise<string
   return /token=([\w-]+)/.exec(stdout)?.[1] ?? ''
 }
 
-test('the sign-in of the demo is printed at the first start alone, and set anew by the operator', async () => {
+test('the demo’s sign-in is printed at the first start only, and the operator can reset it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'satchel-demo-'))
   const first = await startProduct({ dataDir, env })
   const [, email = '', password = ''] = /demo tenant as (\S+) with (\S+)/.exec(first.output()) ?? []

@@ -45,7 +45,7 @@ test.for(cases)('%s is counted by network', async ([, endpoint], { task }) => {
   expect((await attempt(endpoint, '198.51.100.7')).status).not.toBe(429)
 })
 
-test('what is counted is kept as a hash, and neither another node nor a restart forgets it', async () => {
+test('counters are stored under hashes, across nodes and restarts', async () => {
   const [endpoint] = open
   if (!endpoint) throw new Error('There is no public call')
   await attempt(endpoint, '203.0.113.9')

@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(Math.round(days)).toBe(14)
   })
 
-  test('three registrations of one address at once make one account, and none once it is confirmed', async () => {
+  test('three registrations of one address at once create one account, and none once it is confirmed', async () => {
     const draft = newcomer()
     const answers = await Promise.all([register(draft), register(draft), register(draft)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -243,7 +243,7 @@ describe('confirming', () => {
 })
 
 describe('signing in', () => {
-  test('the tenant of an address is found, trimmed and in any case, and null where there is none', async () => {
+  test('the tenant of an address is found, trimmed and in any case, or null if there is none', async () => {
     const { email } = await confirmed()
     const path = `auth/v1/tenants?email=${encodeURIComponent(`  ${email.toUpperCase()} `)}`
     expect((await anonymous('GET', path)).body).toMatchObject({

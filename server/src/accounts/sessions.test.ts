@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await auditOf(tenantId, 'session.replayed')).toMatchObject([{ actorName: 'Ada Owner' }])
   })
 
-  test('ends as a whole too when the same token comes ten times at once from elsewhere', async () => {
+  test('also ends when the same token is used ten times at once from elsewhere', async () => {
     const { tokens } = await satchel.newTenant()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => refresh(tokens.refreshToken)),
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(new Set(refreshed.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('ends at once on signing out, and all of mine on signing out everywhere', async () => {
+  test('ends right away on signing out, and all of mine on signing out everywhere', async () => {
     const { tokens, email } = await satchel.newTenant()
     const [second, third] = [await signIn(email), await signIn(email)]
     expect(await as(second, 'DELETE', 'auth/v1/sessions/current')).toMatchObject({ status: 204 })

@@ -138,7 +138,7 @@ describe('the overview', () => {
     expect(year.body.now.sums.views).toBe(194)
   })
 
-  test('counts what was opened as soon as it is summed', async () => {
+  test('counts visits as soon as they are summed', async () => {
     const { owner, first } = await world()
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     await satchel.anonymous('GET', `/l/${first.slug}`, undefined, { 'user-agent': agent })
@@ -150,7 +150,7 @@ describe('the overview', () => {
 })
 
 describe('the report of content', () => {
-  test('ranks what was viewed, with the range before', async () => {
+  test('ranks what was viewed, next to the previous period', async () => {
     const { owner, editor, prices, guide } = await world()
     const { body } = await report(editor, 'content', RANGE)
     expect(body.isAll).toBe(true)

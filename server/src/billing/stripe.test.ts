@@ -78,7 +78,7 @@ describe('a plan is bought at Stripe', () => {
     ])
   })
 
-  test('however many begin at once, there is one customer, and only the last page can be paid at', async () => {
+  test('however many checkouts start at once, there is one customer, and only the last page accepts a payment', async () => {
     const answers = await Promise.all([checkout(), checkout(), checkout()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(asked('customers')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('an event of Stripe', () => {
     },
   )
 
-  test('a first payment that is not in yet, or never came, leaves the account as it was', async () => {
+  test('a first payment that is pending or never arrives leaves the account unchanged', async () => {
     const id = await customer()
     for (const status of ['incomplete', 'incomplete_expired']) {
       const subscription = stripe.subscribe(id, { price: 'price_team_month', status })
@@ -200,7 +200,7 @@ describe('an event of Stripe', () => {
     expect(await statusOf()).toBe('canceled')
   })
 
-  test('the same event ten times at once is taken once', async () => {
+  test('the same event ten times at once is handled once', async () => {
     const id = await customer()
     const subscription = stripe.subscribe(id, { price: 'price_team_year' })
     const event = stripe.event('customer.subscription.created', subscription)
@@ -357,7 +357,7 @@ describe('while Stripe is away', () => {
     },
   )
 
-  test('and does not even say so, the plan and its use are shown all the same', async () => {
+  test('and doesn’t respond, the plan and its usage are still shown', async () => {
     const other = await fresh.newTenant()
     stripe.away = 'slow'
     const { status, body } = await other.call('GET', 'billing/v1/account')

@@ -62,7 +62,7 @@ describe('a bulk change of all that a search finds', () => {
       expect((await owner.call('GET', `items/v1/${id}`)).body.tags).toEqual([])
   })
 
-  test('leaves the excepted ones alone, and names what was missing or refused', async () => {
+  test('leaves excluded items unchanged, and names what was missing or refused', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
     const [first, second] = await filled(owner, 5)
@@ -185,7 +185,7 @@ describe('a bulk change of all that a search finds', () => {
     expect((await start(viewer, { addTags: ['Red'] })).status).toBe(403)
   })
 
-  test('is refused at once where it makes no sense', async () => {
+  test('is refused right away if it makes no sense', async () => {
     const owner = await satchel.newTenant()
     for (const wish of [
       { search: { startDay: '2026-02-02', endDay: '2026-02-01' }, shareable: true },
@@ -222,7 +222,7 @@ describe('a bulk change of all that a search finds', () => {
     }
   })
 
-  test('nudges the windows of who started it, and all others once at the end', async () => {
+  test('updates the tabs of the person who started it, and everyone else’s once at the end', async () => {
     const owner = await satchel.newTenant()
     const colleague = await owner.withRole('viewer')
     await filled(owner, 600)

@@ -100,7 +100,7 @@ describe('undoing a bulk change', () => {
     ])
   })
 
-  test('of a deletion restores, and what was restored already stays', async () => {
+  test('of a deletion restores items, except those already restored', async () => {
     const owner = await satchel.newTenant()
     const [one, two] = [await addLink(owner, { tags: ['Red'] }), await addLink(owner)]
     const { undoId } = await change(owner, { ids: [one.id, two.id], delete: true })

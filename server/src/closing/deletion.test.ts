@@ -111,7 +111,7 @@ test('once its time is over nothing of an account is left, in any table, file, m
   expect((await satchel.anonymous('POST', 'auth/v1/owners/register', again)).status).toBe(201)
 })
 
-test('what runs twice at once, or is begun again, deletes it once', async () => {
+test('two concurrent or repeated runs delete it once', async () => {
   const owner = await satchel.newTenant()
   const { words } = await live(owner)
   await end(owner, new Date(Date.now() - 1_000).toISOString())

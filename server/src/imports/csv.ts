@@ -21,10 +21,10 @@ export interface Sheet extends CsvFacts {
 
 const SAMPLE = 65_536
 const COLUMNS_MAX = 500
-/** A quotation mark that is never closed would make one cell of all that follows. */
+/** An unclosed quotation mark would turn the rest of the file into one cell. */
 const RECORD_MAX = 4 * 1024 ** 2
 
-/** A CSV as people have them: any usual encoding and separator, with or without a head. */
+/** Opens a CSV in any common encoding and with any common separator, with or without a header row. */
 async function openCsv(open: () => Readable): Promise<Sheet> {
   const encoding = await encodingOf(open)
   const sample = await sampleOf(decode(open(), encoding))

@@ -315,7 +315,7 @@ test('an import is visible to the person who started it and to admins, not to ot
   expect((await one.call('PUT', 'items/v1/history', cancel)).status).toBe(409)
 })
 
-test('the template is a CSV that imports as it is', async () => {
+test('the template is a CSV that imports unchanged', async () => {
   const owner = await satchel.newTenant()
   const { body: csv, headers } = await owner.call('GET', 'items/v1/history/template')
   expect(headers['content-type']).toMatch(/^text\/csv/)

@@ -17,7 +17,7 @@ const change = (person: Person, id: string, body: object, version?: number) =>
   person.call('PUT', `items/v1/${id}`, body, version ? { 'if-match': `"${version}"` } : {})
 
 describe('a web page', () => {
-  test('becomes an item at once, which a job then reads', async () => {
+  test('becomes an item right away, and a job reads it afterwards', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner)
     expect(item).toMatchObject({
@@ -179,7 +179,7 @@ describe('a change', () => {
     expect((await owner.call('GET', `items/v1/${id}`)).body.name).toBe('Two')
   })
 
-  test('by two at once of the same version is made by one of them', async () => {
+  test('by two people at once from the same version succeeds for one of them', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner)
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => change(owner, id, { name }, 1)))

@@ -31,7 +31,7 @@ async function listenAs({ tokens }: Person) {
 }
 
 describe('an item', () => {
-  test('is handed over by its owner, who then has no more to say about it than others', async () => {
+  test('is handed over by its owner, who then has no more rights to it than others', async () => {
     const owner = await satchel.newTenant()
     const [editor, successor] = [await owner.withRole('editor'), await owner.withRole('editor')]
     const { id } = await addLink(editor, { inLibrary: false })

@@ -201,7 +201,7 @@ describe('restoring and permanently deleting at the same time', () => {
 })
 
 describe('a full bin', () => {
-  test('is restored a part at a time, and emptied at once, thousands of items', async () => {
+  test('with thousands of items is restored in parts and emptied at once', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner, { name: 'Model' })
     await sql`insert into item (tenant_id, kind, name, original_name, status, owner_id, deleted_at)

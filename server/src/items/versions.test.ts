@@ -288,7 +288,7 @@ describe('an upload', () => {
   })
 })
 
-test('two files put in the place of one at once are both kept, and the later one is shown', async () => {
+test('two concurrent replacements of a file are both kept, and the later one is shown', async () => {
   const owner = await satchel.newTenant()
   const { id } = await addFile(owner, 'notes.md')
   const texts = ['one', 'two', 'three', 'four']

@@ -96,7 +96,7 @@ describe('sharing', () => {
     expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(4)
   })
 
-  test('many identical shares at once make one link', async () => {
+  test('many identical shares at once create one link', async () => {
     const owner = await satchel.newTenant()
     const item = await add(owner)
     const to = { sharedToEmail: 'bo@customer.example' }

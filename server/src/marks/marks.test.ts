@@ -23,7 +23,7 @@ describe('a vote', () => {
     expect(body).toMatchObject({ upvotes: 1, upvoted: true })
   })
 
-  test('is counted right when ten come at once', async () => {
+  test('is counted correctly when ten people vote at once', async () => {
     const owner = await satchel.newTenant()
     const subject = { itemId: await linkItem(owner), itemType: 'ITEM' }
     const path = `users/v1/${owner.userId}/upvotes`

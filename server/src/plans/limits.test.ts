@@ -147,7 +147,7 @@ test('a short domain of the plan may be replaced by another, and then one of the
   expect(await add('four.customer.com')).toMatchObject(full)
 })
 
-test('a limit that is null is none, and one tenant does not fill the plan of another', async () => {
+test('null means no limit, and one tenant’s content doesn’t count towards another’s plan', async () => {
   const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]
   await plan(one, { limits: { items: 1, storageBytes: null } })
   await plan(other, { plan: 'starter', limits: { items: null, storageBytes: null } })

@@ -132,7 +132,7 @@ describe('sound', () => {
     expect(description).not.toHaveProperty('width')
   })
 
-  test('without ffmpeg is played all the same', async () => {
+  test('without ffmpeg is still played', async () => {
     const wav = Buffer.alloc(44 + 800)
     wav.write('RIFF')
     wav.writeUInt32LE(836, 4)

@@ -45,7 +45,7 @@ describe('a picture of a page', () => {
     expect(await stat(path)).toMatchObject({ mtimeMs, ino })
   })
 
-  test('that is asked for by many at once is made once', async () => {
+  test('that many request at once is rendered once', async () => {
     const owner = await satchel.newTenant()
     const { id } = await add(owner, 'handbook.pdf')
     const asked = [1, 1, 1, 2, 3, 2, 1, 4, 5, 6].map((page) => pageOf(owner, id, page, 320))
@@ -54,7 +54,7 @@ describe('a picture of a page', () => {
     expect(await made(owner, id)).toHaveLength(6)
   })
 
-  test('of several documents at once is made for each of them', async () => {
+  test('of several documents at once is rendered for each of them', async () => {
     const owner = await satchel.newTenant()
     const pdfs = [1, 2, 3, 4].map((pages) => pdfOf(pages))
     const items = await Promise.all(pdfs.map((pdf, index) => add(owner, `${index}.pdf`, pdf)))

@@ -43,7 +43,7 @@ describe('PDF', () => {
     expect(await made(description.cover)).toMatchObject({ format: 'webp', width: 960 })
   })
 
-  test('a damaged one fails with a reason, known by hash and size all the same', async () => {
+  test('a damaged one fails with a reason, but its hash and size are known', async () => {
     const { identity, description, failure } = await read('corrupt.pdf')
     expect(failure).toBe('The PDF is damaged and can’t be read')
     expect(identity).toMatchObject({ mime: 'application/pdf', bytes: 6015 })

@@ -160,7 +160,7 @@ describe('a link to a photo', () => {
     return { status, path: String(headers.location ?? '') }
   }
 
-  test('gives visitors a copy without its place, while colleagues have it as it was taken', async () => {
+  test('gives visitors a copy without its location, while colleagues get the original', async () => {
     const owner = await satchel.newTenant()
     const photo = await plainPicture().withExif(BERLIN).jpeg().toBuffer()
     const { itemId } = await upload(satchel, owner, 'photo.jpg', photo)

@@ -78,7 +78,7 @@ describe('two labels that look the same', () => {
     },
   )
 
-  test('are one tag when both come at once', async () => {
+  test('become one tag when both are added at once', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { tags: ['Sales', 'Sаles', ' SALES'] })
     expect(item.tags).toHaveLength(1)

@@ -165,7 +165,7 @@ describe('two admins at the settings', () => {
     expect(new Set(positions).size).toBe(positions.length)
   })
 
-  test('and editors who classify meanwhile lose nothing', async () => {
+  test('and editors who classify items at the same time lose nothing', async () => {
     const { owner, one, two } = await open()
     const items = await Promise.all(Array.from({ length: 6 }, () => addLink(owner)))
     const edits = items.map(({ id }) =>

@@ -85,7 +85,7 @@ describe('the picture of a person', () => {
     expect((await change(viewer, null)).status).toBe(200)
   })
 
-  test('that is none is refused at its field, whatever it calls itself', async () => {
+  test('that isn’t an image is refused at its field, whatever its type says', async () => {
     const owner = await satchel.newTenant()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const huge = await picture(6_000, 6_000).png({ compressionLevel: 9 }).toBuffer()

@@ -272,7 +272,7 @@ describe('seats', () => {
     expect((await invite(owner, someone())).status).toBe(201)
   })
 
-  test('are counted right when ten are invited at once', async () => {
+  test('are counted correctly when ten people are invited at once', async () => {
     const owner = await satchel.newTenant()
     await setSeats(owner, 4)
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(owner, someone())))

@@ -119,7 +119,7 @@ describe('the doors into a team', () => {
     expect(body.items).toHaveLength(2)
   })
 
-  test('let in as many as there are seats, whichever they come by at the same time', async () => {
+  test('let in as many people as there are seats, however they join at the same time', async () => {
     const leaver = await owner.withRole('editor')
     await owner.call('PATCH', `users/v1/${leaver.userId}`, { deactivated: true })
     for (const name of ['a', 'b']) await invite(name)
@@ -136,7 +136,7 @@ describe('the doors into a team', () => {
     expect(body.usage.seats).toBe(4)
   })
 
-  test('are shut while the account is not active, and what was sent stays good', async () => {
+  test('are closed while the account isn’t active, and invitations stay valid', async () => {
     await invite('vera')
     const stand = (status: string) => owner.call('PUT', 'billing/v1/plan', { plan: 'team', status })
     await stand('canceled')

@@ -150,7 +150,7 @@ describe('opening a link to a web page', () => {
     })
   })
 
-  test('does not mind capital letters or a slash too many, and follows the item to a new address at once', async () => {
+  test('ignores capital letters and an extra slash, and follows the item to a new address right away', async () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
     for (const slug of [link.slug.toUpperCase(), `${link.slug}/`])
@@ -167,7 +167,7 @@ describe('a link that does not open', () => {
     expect(answer.body).toContain(`<h1>${title}</h1>`)
   }
 
-  test('is a 404 where there is none', async () => {
+  test('is a 404 if it doesn’t exist', async () => {
     const title = 'There’s nothing at this address'
     for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', ''])
       expectPage(await open(path), 404, title)

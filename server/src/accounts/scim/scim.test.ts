@@ -55,7 +55,7 @@ interface Reading {
 }
 
 describe('a directory that speaks SCIM', () => {
-  test('makes a person, who is of the team and cannot sign in by a password', async () => {
+  test('creates a person, who is on the team and can’t sign in with a password', async () => {
     const more = { externalId: 'x-1', displayName: 'Pat D.', roles: [{ value: 'editor' }] }
     const { status, body, headers } = await scim('POST', 'Users', draftOf('Pat', more))
     expect(status).toBe(201)
@@ -270,7 +270,7 @@ describe('a directory that speaks SCIM', () => {
     ])
   })
 
-  test('two of the same address at once make one person', async () => {
+  test('two people with the same address at once become one', async () => {
     const all = await Promise.all([1, 2, 3].map(() => scim('POST', 'Users', draftOf('twin'))))
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })

@@ -87,7 +87,7 @@ describe('a person whose company has an OIDC provider', () => {
     expect(await membersOf()).toHaveLength(2)
   })
 
-  test('two first sign-ins at once make one person', async () => {
+  test('two first sign-ins at once create one person', async () => {
     await connect()
     know('twin')
     const all = await Promise.all([signInAs('twin'), signInAs('twin')])
@@ -135,7 +135,7 @@ describe('a person whose company has an OIDC provider', () => {
     expect((await owner.call('PATCH', path, { roles })).status).toBe(422)
   })
 
-  test('who is there already is known by the address, whatever its spelling', async () => {
+  test('an existing person is recognized by their address, whatever its case', async () => {
     await connect()
     const email = `Ada.Admin@${domain.toUpperCase()}`
     know('ada', { email })
@@ -161,7 +161,7 @@ describe('a person whose company has an OIDC provider', () => {
     expect(await membersOf()).toHaveLength(1)
   })
 
-  test('who is deactivated or not of the team does not get in, and the log says so', async () => {
+  test('people who are deactivated or not on the team don’t get in, and the log says so', async () => {
     const { id } = await connect()
     know('vera')
     await signInAs('vera')

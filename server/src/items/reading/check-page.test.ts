@@ -108,7 +108,7 @@ describe('a web page', () => {
     },
   )
 
-  test('that answers again is broken no more', async () => {
+  test('that answers again is no longer broken', async () => {
     let status = 404
     const { url, host } = await serve(() => status)
     const owner = await satchel.newTenant()
@@ -187,7 +187,7 @@ describe('a web page', () => {
 })
 
 describe('a host', () => {
-  test('is asked one question at a time, with a second between, whichever tenant it is for', async () => {
+  test('gets one request at a time, a second apart, for all tenants together', async () => {
     const slow = () => new Promise<number>((resolve) => setTimeout(() => resolve(200), 50))
     const { url, host, asked } = await serve(slow)
     const [one, other] = [await satchel.newTenant(), await satchel.newTenant()]

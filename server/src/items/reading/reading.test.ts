@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(bytes).toEqual(await readFile(join(FIXTURES, fixture)))
   })
 
-  test('that is a drawing with a script is shown as a picture and downloaded as it is', async () => {
+  test('that is a drawing with a script is shown as a picture and downloaded unchanged', async () => {
     const owner = await satchel.newTenant()
     const item = await whenRead(owner, await upload(owner, 'script.svg'))
     expect(item).toMatchObject({ mime: 'image/svg+xml', previewMime: 'image/webp' })

@@ -6,7 +6,7 @@ const satchel = product()
 
 const countItems = ({ db }: Scope) => db.selectFrom('item').select('id').execute()
 
-test('a scope that is used after its end throws, and the next one is none the worse', async () => {
+test('a scope that is used after its end throws, without affecting the next one', async () => {
   const { tenantId } = await satchel.newTenant()
   const actor = systemActor(tenantId)
   let kept: Scope | undefined
@@ -38,7 +38,7 @@ test('what founds a tenant ends in the same way', async () => {
   await expect(countItems(kept)).rejects.toThrow('has ended')
 })
 
-test('scopes that read see their own tenant alone, even at once, and write nothing', async () => {
+test('reading scopes see only their own tenant, even concurrently, and write nothing', async () => {
   const tenants = await Promise.all([satchel.newTenant(), satchel.newTenant()])
   const nameOf = ({ db }: Scope) => db.selectFrom('tenant').select('id').execute()
   const reads = Array.from({ length: 40 }, (_, index) => tenants[index % 2]?.tenantId ?? '')

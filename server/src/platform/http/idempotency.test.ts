@@ -19,7 +19,7 @@ test('the same key and body get the first answer again and make nothing new', as
   expect(await count(owner)).toBe(1)
 })
 
-test('ten at once make one', async () => {
+test('ten at once create one', async () => {
   const owner = await satchel.newTenant()
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(owner, 'at-once')))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)

@@ -33,10 +33,10 @@ const policy = (scriptHashes: readonly string[]) =>
 const WORKER = 'service-worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** Pages of shared links say by themselves that they aren't to be listed. */
+/** Pages of shared links have their own header that keeps them out of search engines. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
-/** The two React entries: any path that is no file and no API is the app's to route. */
+/** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
   // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
   await app.register(fastifyStatic, { serve: false, root: DIST })
@@ -66,7 +66,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
       throw new Problem('not-found', 'There’s nothing at this address')
-    // The app leads there too, but only once its scripts are loaded.
+    // The app redirects too, but only once its scripts are loaded.
     if (path !== '/classic/' && isClassicPath(path)) {
       const target = classicLocation(path, request.url.slice(path.length))
       return reply.header('cache-control', 'no-cache').redirect(target, 302)

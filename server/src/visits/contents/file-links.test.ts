@@ -193,7 +193,7 @@ describe('a file address that somebody signed in was given', () => {
     expect(await statusOf(mine)).toBe(410)
   })
 
-  test('downloads what was claimed to be of no type there is', async () => {
+  test('downloads files whose claimed type doesn’t exist', async () => {
     const { owner, itemId } = await sharedPicture()
     await change('item', itemId, { mime: 'image/jpeg\r\nX-Claimed: 1' })
     const { status, headers } = await get(await addressOf(owner, itemId))

@@ -15,7 +15,7 @@ async function pageOf(owner: Owner, text: string): Promise<string> {
   return page.body
 }
 
-test('a Markdown file is shown as what is written in it, with its tables and lists', async () => {
+test('a Markdown file is rendered, with its tables and lists', async () => {
   const owner = await satchel.newTenant()
   const page = await pageOf(
     owner,
@@ -55,7 +55,7 @@ test('nothing in a Markdown file runs, is fetched, or looks like a part of the p
   ])
 })
 
-test('a text that takes too long to parse is shown as it is, and holds up nobody', async () => {
+test('a text that takes too long to parse is shown as plain text, without holding up others', async () => {
   const owner = await satchel.newTenant()
   const table = `|${'a|'.repeat(4_000)}\n|${'-|'.repeat(4_000)}\n${'|\n'.repeat(4_000)}`
   const [hard, deep] = await Promise.all([pageOf(owner, table), pageOf(owner, '>'.repeat(60_000))])

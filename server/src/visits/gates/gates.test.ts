@@ -95,7 +95,7 @@ describe('a password', () => {
     expect(await stored(link.id)).toHaveLength(1)
   })
 
-  test('that was changed ends what was opened by the old one', async () => {
+  test('that was changed ends access that was opened with the old one', async () => {
     const { owner, link, slug } = await shared({ password: PASSWORD })
     const visitor = somebody()
     await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
@@ -293,7 +293,7 @@ describe('an email gate', () => {
     expect((await somebody().post(`/l/${slug}/email`, { email: email() })).status).toBe(200)
   })
 
-  test('never mails for HEAD, and takes no address that is none', async () => {
+  test('sends no mail for HEAD, and accepts only valid addresses', async () => {
     const { slug } = await shared({ requireEmail: true })
     const visitor = somebody()
     await visitor.head(`/l/${slug}/email?email=x@customer.example`)

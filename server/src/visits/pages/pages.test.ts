@@ -214,7 +214,7 @@ describe('the page of a collection', () => {
     expect(body.items).toMatchObject([{ views: 1, viewers: 1 }])
   })
 
-  test('has no page for what is not in it or not to be seen', async () => {
+  test('has no page for items that aren’t in it or are hidden', async () => {
     const { owner, link, secret } = await sharedCollection()
     const { body: outside } = await owner.call('POST', 'items/v1', {
       kind: 'link',

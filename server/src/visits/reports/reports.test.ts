@@ -117,7 +117,7 @@ describe('the visits of a link', () => {
     expect(rest.nextCursor).toBeNull()
   })
 
-  test('are for the sharer and for those who see all links, and absent for all others', async () => {
+  test('are for the sharer and people who see all links, and not found for everyone else', async () => {
     const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
     const [editor, viewer] = [await owner.withRole('editor'), await owner.withRole('viewer')]
     const link = await share(editor, (await add(owner)).id)

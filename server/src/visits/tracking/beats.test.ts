@@ -80,7 +80,7 @@ describe('a page that is read', () => {
     ])
   })
 
-  test('is believed no more than can be', async () => {
+  test('is limited to what is possible', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
     await report(slug, { token, durationMs: 900_000, pages: { 1: 900_000 } })
@@ -165,7 +165,7 @@ describe('a reading report is refused', () => {
     expect(await kept(one.itemId)).toMatchObject([{ beatAt: null, durationMs: 0 }])
   })
 
-  test('where it is no such thing, or far too much of it', async () => {
+  test('if it is malformed or far too large', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
     await refused(report(slug, '{'), 400)

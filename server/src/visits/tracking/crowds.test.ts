@@ -43,7 +43,7 @@ test('one network counts as fifty different people of a link and day, however ma
   expect(await other.figures()).toEqual({ views: 3, viewers: 3 })
 })
 
-test('an IPv6 network is a /64, whichever of its addresses is used', async () => {
+test('an IPv6 network is a /64, whatever address in it is used', async () => {
   const { link, figures } = await sharedPage()
   for (let number = 0; number < 55; number++)
     await open(link.slug, 1, `2001:db8:77:1::${number.toString(16)}`, 200 + number)

@@ -157,7 +157,7 @@ describe('the sums of visits', () => {
     expect((hours as unknown[]).length).toBeGreaterThan(50)
   })
 
-  test('lose nothing when whoever makes them is killed in the middle', async () => {
+  test('lose nothing when the process is killed in the middle', async () => {
     const owner = await satchel.newTenant()
     const links = [(await shared(owner)).link.id]
     const roll = dice(11)
