@@ -25,6 +25,7 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
   const { text, description, page, place } = highlight
   const passage = text ?? description
   if (passage === undefined) return null
+  const hasLabel = text !== undefined && (page !== undefined || place !== undefined)
   return (
     <>
       {text !== undefined && page !== undefined && (
@@ -35,7 +36,7 @@ export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: Passag
       {text !== undefined && place && (
         <span className={styles.place}>{labels.textPlaces[place]}</span>
       )}
-      <MarkedText lead={lead}>{passage}</MarkedText>
+      <MarkedText lead={hasLabel ? lead / 2 : lead}>{passage}</MarkedText>
     </>
   )
 }
