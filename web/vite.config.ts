@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: ({ name }) =>
             name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
           codeSplitting: {
-            groups: [{ name: 'shared', minShareCount: 20 }],
+            groups: [{ name: 'shared', minShareCount: 22 }],
           },
         },
         // A page carries the labels it shows, not the whole labels file of each feature on it.

@@ -12,10 +12,10 @@ import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Gate } from '../ui/feedback/Gate.tsx'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
 import { AppTheme } from '../ui/theme/AppTheme.tsx'
-import { AppCommands } from './AppCommands.tsx'
 import { AppEntry } from './AppEntry.tsx'
 import { addWebLink } from './add-web-link.ts'
 import { Docks } from './Docks.tsx'
+import { LateCommands } from './LateCommands.tsx'
 import { Pages } from './routes.tsx'
 
 export function App() {
@@ -39,7 +39,7 @@ export function App() {
                     </Docks>
                   }
                 >
-                  <AppCommands />
+                  <LateCommands />
                   <Pages />
                 </Frame>
               </AppEntry>

@@ -28,8 +28,8 @@ const SearchProblem = lazy(async () => {
 /** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
-  const { options, field, isOpen, open, close, onList } = useList()
-  const box = useSearchText(isOpen)
+  const { options, field, isOpen, open, close, ...list } = useList()
+  const box = useSearchText(list.isHeld)
   const { typed, type, search } = box
   const problemId = useId()
   const moveCaret = useCaret(input)
@@ -85,7 +85,8 @@ export function SearchBox() {
               moveCaret(next.caret)
             }}
             onClose={close}
-            onList={onList}
+            onList={list.onList}
+            onHold={list.onHold}
           />
         )}
         {box.isAnswered && field === null && typed.text.includes(':') && (
@@ -118,7 +119,9 @@ function useList() {
   const options = useRef<OptionKeys>(null)
   const [isOpen, setOpen] = useState(false)
   const [field, onList] = useState<ListOfField | null>(null)
-  return { options, field, onList, isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+  const [isHeld, onHold] = useState(false)
+  const [open, close] = [() => setOpen(true), () => setOpen(false)]
+  return { options, field, onList, isHeld, onHold, isOpen, open, close }
 }
 
 /** Returns a function that puts the caret where a completion ends, once its text is shown. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import { operatorAt, type TypedText } from '../features/search/box/operator-at.ts'
+import type { TypedText } from '../features/search/box/operator-at.ts'
 import { paths } from '../lib/paths.ts'
 import { Entry } from './entry.ts'
 
@@ -12,8 +12,8 @@ interface TextState extends TypedText {
   asked: string
 }
 
-/** Returns the text of the search box, a function to change it, and one that searches at once. */
-export function useSearchText(isCompleting: boolean) {
+/** Returns the text of the search box, and functions to change it and to search; what is held is not searched for yet. */
+export function useSearchText(isHeld: boolean) {
   const { place, open } = use(Entry)
   const isInLibrary = place.pathname === paths.library()
   const params = new URLSearchParams(isInLibrary ? place.search : '')
@@ -33,8 +33,6 @@ export function useSearchText(isCompleting: boolean) {
     // One step back leads out of the search, not through what was typed.
     open(query ? `${paths.library()}?${query}` : paths.library(), { replace: term !== '' })
   }
-  // Half a value would only be refused.
-  const isHeld = isCompleting && operatorAt(text, caret)?.part === 'value'
   const narrow = useEffectEvent(() => search())
   useEffect(() => {
     if (!isInLibrary || isHeld || text.trim() === term) return

@@ -1,5 +1,11 @@
 import type { OperatorName } from '@satchel/contract/search-syntax.ts'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+} from 'react'
 import { OptionList } from '../../../ui/options/OptionList.tsx'
 import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
@@ -29,6 +35,8 @@ interface SearchOptionsProps extends SuggestionWays {
   onClose: () => void
   /** Null while there is nothing to choose from. */
   onList: (list: ListOfField | null) => void
+  /** A value is being typed: half of it would only be refused. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** Completes the operator that is being typed into the box above it, or suggests searches and items. */
@@ -40,14 +48,15 @@ export function SearchOptions({
   onList,
   ...rest
 }: SearchOptionsProps) {
-  const { isInLibrary, open, search } = rest
+  const { isInLibrary, open, search, onHold } = rest
   const at = operatorAt(typed.text, typed.caret)
+  const isHeld = at?.part === 'value'
   const values = useOperatorValues(at)
   const isEmpty = typed.text.trim() === ''
   const suggestions = useSuggestions(typed.text, isEmpty || !(at || isInLibrary), { open, search })
   const recent = useRecentItems(isEmpty, open)
   const groups = at ? [groupOf(at, values, typed.text, onType)] : [...suggestions, recent]
-  const options = useOptions(groups, { startsActive: at?.part === 'value', takesTab: true })
+  const options = useOptions(groups, { startsActive: isHeld, takesTab: true })
   const isShown = groups.some((group) => group.options.length > 0)
 
   const { 'aria-controls': listId, 'aria-activedescendant': activeId } = options.field
@@ -55,6 +64,10 @@ export function SearchOptions({
     onList(isShown ? { 'aria-controls': listId, 'aria-activedescendant': activeId } : null)
   }, [onList, isShown, listId, activeId])
   useEffect(() => () => onList(null), [onList])
+  useLayoutEffect(() => {
+    onHold(isHeld)
+    return () => onHold(false)
+  }, [onHold, isHeld])
 
   useImperativeHandle(ref, () => ({
     onKeyDown: (event) => {
