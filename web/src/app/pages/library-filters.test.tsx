@@ -1,7 +1,8 @@
-import { searchItems } from '@satchel/contract/search.ts'
+import { openedResult, searchItems } from '@satchel/contract/search.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
+import { foundItemOf, itemId, SEARCH_ID } from '../../../test/items.ts'
 import { button, foundOf, noButton, taxonomy } from '../../../test/library.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import LibraryPage from './LibraryPage.tsx'
@@ -65,6 +66,29 @@ it('offers to clear a search that the server refuses', async () => {
   server.now(found)
   await user.click(button('Clear search'))
   await screen.findByRole('link', { name: 'Brochure' })
+})
+
+it('says on which page the words stand, opens the document there and notes that it was opened', async () => {
+  const inside = { text: 'All about <mark>prices</mark>', page: 12 }
+  const items = [
+    foundItemOf({ id: itemId(1), name: 'Handbook', highlight: inside }),
+    foundItemOf({ id: itemId(2), name: 'Prices', highlight: { ...inside, name: 'Prices' } }),
+    foundItemOf({ id: itemId(3), name: 'Talk', highlight: { text: 'Prices', place: 'notes' } }),
+  ]
+  const { user, server } = await open(
+    '/library?searchTerm=prices',
+    answers(searchItems, { ...foundOf(), items, total: { value: 3, relation: 'eq' } }),
+    answers(openedResult),
+  )
+  const to = (link: HTMLElement) => link.getAttribute('href')
+  const whole = await screen.findByRole('link', { name: 'Handbook' })
+  expect(to(whole)).toBe(`/items/${itemId(1)}?page=12`)
+  expect(to(screen.getByRole('link', { name: 'Prices' }))).toBe(`/items/${itemId(2)}`)
+  screen.getByText('Speaker notes')
+  const [, page] = screen.getAllByRole('link', { name: 'Page 12' })
+  await user.click(page as HTMLElement)
+  expect(address()).toBe(`/items/${itemId(2)}?page=12`)
+  expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(2) })
 })
 
 it('searches for the corrected words with the same filters', async () => {
