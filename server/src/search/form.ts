@@ -12,3 +12,16 @@ export function requireValidForm({ startDay, endDay }: SearchForm, path = ''): v
   if (startDay && endDay && startDay > endDay)
     throw invalidField(`${path}endDay`, 'must not be before startDay')
 }
+
+const ADDRESS = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)+\/)/i
+
+/** Reads addresses among words as they are indexed: without scheme, `www` and the top of the domain. */
+export function readAddresses(words: string): string {
+  const indexed = (word: string) =>
+    ADDRESS.test(word)
+      ? word
+          .replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')
+          .replace(/^([^/?#:]*)\.[a-z]+(?=[/?#:]|$)/i, '$1')
+      : word
+  return words.split(' ').map(indexed).join(' ')
+}

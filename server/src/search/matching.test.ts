@@ -108,6 +108,12 @@ describe('what is known of an item', () => {
     await add(owner, 'Eight', { url: 'https://www.harbor.example/cranes-2026' })
     expect(await names(owner, { searchTerm: type.label })).toEqual(['Seven'])
     expect(await names(owner, { searchTerm: 'harbor cranes' })).toEqual(['Eight'])
+    for (const searchTerm of [
+      'https://www.harbor.example/cranes-2026',
+      'www.harbor.example',
+      'harbor.example/cranes',
+    ])
+      expect(await names(owner, { searchTerm }), searchTerm).toEqual(['Eight'])
     expect(await names(owner, { searchTerm: 'www' })).toEqual([])
     const path = `users/v1/account-settings/${owner.tenantId}`
     const change = { id: type.id, label: 'Field report' }

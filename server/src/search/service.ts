@@ -9,7 +9,7 @@ import { pageOf } from '../platform/http/paging.ts'
 import { facetsOf } from './facets.ts'
 import { type Filter, filterOf } from './filter-queries.ts'
 import { allOf, find, findIds } from './find.ts'
-import { requireValidForm, tidied } from './form.ts'
+import { readAddresses, requireValidForm, tidied } from './form.ts'
 import { logSearch } from './log.ts'
 import { earlier, later, readOperators } from './operators.ts'
 import { describe } from './present.ts'
@@ -117,7 +117,7 @@ async function readForm(
     read: (inner) => read(scope, inner, depth + 1),
   })
   const prepared = await query.prepare(scope, {
-    words,
+    words: readAddresses(words),
     phrases,
     excluded,
     startDay: later(form.startDay, narrowing.after),
