@@ -17,6 +17,7 @@ export type Ids = Record<
   | 'import'
   | 'export'
   | 'savedSearch'
+  | 'synonyms'
   | 'preset'
   | 'session'
   | 'passkey'
@@ -46,6 +47,9 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const { body: savedSearch } = await owner.call('POST', 'search/v1/saved', {
     name: 'A search',
     form: {},
+  })
+  const { body: synonyms } = await owner.call('POST', 'search/v1/synonyms', {
+    terms: ['quay', 'wharf'],
   })
   const { body: preset } = await owner.call('POST', 'items/v1/link-presets', {
     name: 'A preset',
@@ -89,6 +93,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     collection: collection.id,
     link: link.id,
     savedSearch: savedSearch.id,
+    synonyms: synonyms.id,
     preset: preset.id,
     session: sessions.items[0].id,
     passkey: await addPasskey(owner),
@@ -122,6 +127,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/personalized\//, 'id', 'link'],
   [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
+  [/\/search\/v1\/synonyms\//, 'id', 'synonyms'],
   [/\/users\/v1\//, 'userId', 'user'],
   [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],
@@ -159,7 +165,10 @@ export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unkno
   if (literal !== undefined) return literal
   if (values) return values[0]
   if (anyOf) return bodyFor(anyOf[0], ids, name)
-  if (items) return [bodyFor(items, ids, name)]
+  if (items)
+    return Array.from({ length: Math.max(1, Number(shape.minItems ?? 1)) }, () =>
+      bodyFor(items, ids, name),
+    )
   if (properties) {
     const required = (shape.required ?? []) as string[]
     const taken = Object.entries(properties as Record<string, TSchema>).filter(
