@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import { type Place, placeIn } from '../platform/database/keyset.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import { type Counts, joined, weighted } from './facets.ts'
 import type { Filter } from './filter-queries.ts'
@@ -19,6 +19,9 @@ const LIKES_FROM = 4
 const MANY_SAMPLED = 100
 /** The suffix of the order's name in cursors of a widened search. */
 const WIDENED = '~'
+
+/** The time after which a statement of a search is given up. */
+export const STATEMENT_MS = 4_000
 
 /** One of the page; the item itself where finding it has read it already. */
 export type Found = query.Hit & { item?: Item }
@@ -56,10 +59,13 @@ export async function find(
   const places = Type.Union(names.map((name) => placeIn(name, key)))
   const after = readCursor(cursor, Type.Unsafe<Place>(places))
   const given = { ...search, order, after, first: [] }
-  const plain = await findIn(scope, services, {
-    ...given,
-    ...(after?.order.endsWith(WIDENED) && { limit: FEW, after: undefined, facets: false }),
-  })
+  const [, plain] = await Promise.all([
+    limitStatements(scope, STATEMENT_MS),
+    findIn(scope, services, {
+      ...given,
+      ...(after?.order.endsWith(WIDENED) && { limit: FEW, after: undefined, facets: false }),
+    }),
+  ])
   if (plain.count >= FEW || (after && !after.order.endsWith(WIDENED))) return plain
   const wider = await widen(scope, words.terms, plain.count > 0)
   if (!wider.some(({ likes }) => likes.length > 0)) return plain

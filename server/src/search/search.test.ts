@@ -202,3 +202,22 @@ describe('bad forms', () => {
     await search(owner, { searchTerm, facets: true })
   })
 })
+
+test('a search that takes too long is given up', async () => {
+  const owner = await satchel.newTenant()
+  const both = () =>
+    Promise.all([
+      owner.call('POST', 'items/v1/search', { searchTerm: 'slow' }),
+      owner.call('GET', 'search/v1/suggest?q=slow'),
+    ])
+  const client = await satchel.database.systemPool.connect()
+  try {
+    await client.query('begin; lock table item_search')
+    for (const answer of await both())
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  for (const { status } of await both()) expect(status).toBe(200)
+})

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@satchel/contract/search.ts'
 import { LRUCache } from 'lru-cache'
-import type { Scope } from '../platform/database/scope.ts'
+import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { MINUTE } from '../platform/time.ts'
 import { findCollections } from './collection-queries.ts'
-import { findIds } from './find.ts'
+import { findIds, STATEMENT_MS } from './find.ts'
 import * as log from './log-queries.ts'
 import { byRelevance, FOUND_ORDERS } from './order-queries.ts'
 import * as query from './queries.ts'
@@ -25,7 +25,10 @@ const popular = new LRUCache<string, string[]>({ max: 1_000, ttl: 5 * MINUTE })
 
 export async function suggest(scope: Scope, text: string): Promise<Suggestion[]> {
   const start = text.trim()
-  const recent = await log.findRecent(scope, start, start === '' ? RECENT_ALONE_MAX : RECENT_MAX)
+  const [, recent] = await Promise.all([
+    limitStatements(scope, STATEMENT_MS),
+    log.findRecent(scope, start, start === '' ? RECENT_ALONE_MAX : RECENT_MAX),
+  ])
   const searches = [
     ...recent.map((one): Suggestion => ({ type: 'RECENT', text: one })),
     ...(await popularWith(scope, start, recent)).map(

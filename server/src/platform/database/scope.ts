@@ -133,3 +133,8 @@ export function personOf({ actor }: Scope): string {
   if (actor.id === null) throw new Error('No person acts in this scope')
   return actor.id
 }
+
+/** Ends every further statement of a scope that takes longer; the caller is answered `unavailable`. */
+export async function limitStatements({ db }: Scope, ms: number): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(db)
+}

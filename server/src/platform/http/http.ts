@@ -102,6 +102,9 @@ function answerProblem(
     .send(problemBody(problem, request.id))
 }
 
+/** PostgreSQL's code of a statement that its time limit ended. */
+const CANCELED = '57014'
+
 export function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
@@ -113,6 +116,11 @@ export function toProblem(error: FastifyError | Problem): Problem {
     return new Problem('range-not-satisfiable', 'The requested range is outside the file', options)
   if (isUnavailable(error))
     return new Problem('unavailable', 'The database is unavailable right now. Try again later', {
+      ...options,
+      retryAfter: 5,
+    })
+  if (error.code === CANCELED)
+    return new Problem('unavailable', 'This took too long. Try again later', {
       ...options,
       retryAfter: 5,
     })
