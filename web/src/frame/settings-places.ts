@@ -37,6 +37,7 @@ const places: readonly SettingsPlace[] = [
   settings('domain', labels.shortDomain, 'taxonomy.manage'),
   settings('categories', labels.categories, 'taxonomy.manage'),
   settings('tags', labels.tags, 'taxonomy.manage'),
+  settings('search', labels.search, 'taxonomy.manage'),
   settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
   settings('close', labels.closeAccount, 'billing.manage'),
   team('people', labels.people),
