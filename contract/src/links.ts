@@ -38,6 +38,7 @@ export const Link = Type.Object({
   watermark: Type.Boolean(),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
+  sureViews: Type.Integer({ description: 'Views of which it is sure that a person read' }),
   lastViewedAt: Nullable(Time),
   disabledAt: Nullable(Time),
 })

@@ -17,6 +17,10 @@ export const FILTERED = [
 ] as const
 export type Filtered = (typeof FILTERED)[number]
 
+/** How sure it is that a person read, surest first. */
+export const CERTAINTIES = ['proved', 'acted', 'loaded', 'machine'] as const
+export type Certainty = (typeof CERTAINTIES)[number]
+
 export const Visit = Type.Object({
   id: Id,
   at: Time,
@@ -43,6 +47,10 @@ export const Visit = Type.Object({
   clicks: Type.Array(Type.Object({ page: Nullable(Type.Integer()), url: Type.String() })),
   downloaded: Type.Boolean(),
   filtered: Nullable(Type.Enum(FILTERED)),
+  certainty: Type.Enum(CERTAINTIES, {
+    description:
+      '`proved` by a verified address or the link’s password, `acted` on the page (scrolled, turned pages, played, clicked, downloaded or entered an address), `loaded` without a sign of anyone, likely a `machine`',
+  }),
 })
 export type Visit = Static<typeof Visit>
 
@@ -63,6 +71,11 @@ export const listLinkVisits = endpoint({
 })
 
 const Figures = { views: Type.Integer(), viewers: Type.Integer() }
+const SureFigures = {
+  ...Figures,
+  sureViews: Type.Integer({ description: 'Of these, views that are `proved` or `acted`' }),
+  sureViewers: Type.Integer(),
+}
 
 export const PageRead = Type.Object({
   itemId: Id,
@@ -83,7 +96,7 @@ const Parted = Type.Array(
 export const LinkReport = Type.Object({
   link: Link,
   sums: Type.Object({
-    ...Figures,
+    ...SureFigures,
     downloads: Type.Integer(),
     seconds: Type.Number(),
   }),
@@ -92,7 +105,7 @@ export const LinkReport = Type.Object({
     Type.Number({ description: 'Average share of the document a reader saw, 0 to 1' }),
   ),
   pages: Type.Array(PageRead, { description: 'Pages that were read, in order' }),
-  days: Type.Array(Type.Object({ day: Day, ...Figures }), { description: 'Without gaps' }),
+  days: Type.Array(Type.Object({ day: Day, ...SureFigures }), { description: 'Without gaps' }),
   by: Type.Object(
     Object.fromEntries(DIMENSIONS.map((name) => [name, Parted])) as Record<
       Dimension,

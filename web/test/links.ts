@@ -34,6 +34,7 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
     watermark: false,
     views: 0,
     viewers: 0,
+    sureViews: 0,
     lastViewedAt: null,
     disabledAt: null,
     seconds: 0,
@@ -72,6 +73,7 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     parts: [],
     clicks: [],
     downloaded: false,
+    certainty: given.emailProved ? 'proved' : 'acted',
     filtered: null,
     ...given,
   }

@@ -149,6 +149,10 @@ function joinLinks({ db }: Scope) {
     .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
 }
 
+/** Summed each minute; never more than there are views. */
+const SURE_VIEWS = sql<number>`least(coalesce(link_stat.views, 0), (
+  select coalesce(sum(sure_views), 0) from visit_hour where visit_hour.link_id = link.id))::int`
+
 function selectLinks(scope: Scope, condition: Condition) {
   return joinLinks(scope)
     .where(condition)
@@ -158,6 +162,7 @@ function selectLinks(scope: Scope, condition: Condition) {
       fn.coalesce(ref('item.name'), ref('collection.name'), val('Deleted')).as('itemName'),
       fn.coalesce('linkStat.views', val(0)).as('views'),
       fn.coalesce('linkStat.viewers', val(0)).as('viewers'),
+      SURE_VIEWS.as('sureViews'),
       'linkStat.lastViewedAt',
       'item.thumbnailKey',
     ])

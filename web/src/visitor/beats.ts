@@ -11,6 +11,8 @@ const PAGES_TOLD = 500
 const CLICKS_MAX = 50
 const URL_MAX = 300
 const SIGNS = ['mousemove', 'mousedown', 'wheel', 'keydown', 'scroll', 'touchstart', 'touchmove']
+/** What only somebody who is there does; a page also scrolls, and is moved over, by itself. */
+const ACTS = ['mousedown', 'wheel', 'keydown', 'touchmove']
 const TELLING = /^https?:/
 
 /** Dispatched by the reader with the number of the page that fills most of the window. */
@@ -22,6 +24,7 @@ interface Click {
 }
 
 interface Totals {
+  acted: boolean
   durationMs: number
   pages: Map<number, number>
   clicks: Click[]
@@ -37,7 +40,8 @@ export function startBeats({ dataset: { beats: url, token } }: HTMLElement): voi
   const clock = openClock()
   const clicks: Click[] = []
   const played = watchMedia(() => clock.stir())
-  const totals = () => ({ ...clock.totals(), clicks, played })
+  let acted = false
+  const totals = () => ({ ...clock.totals(), acted, clicks, played })
   const post = openPost(url, (isLast) => {
     clock.count()
     return JSON.stringify({ token, ...bodyOf(totals(), isLast) })
@@ -54,6 +58,11 @@ export function startBeats({ dataset: { beats: url, token } }: HTMLElement): voi
   }
   for (const sign of SIGNS)
     document.addEventListener(sign, clock.stir, { passive: true, capture: true })
+  for (const act of ACTS)
+    document.addEventListener(act, ({ isTrusted }) => (acted ||= isTrusted), {
+      passive: true,
+      capture: true,
+    })
   document.addEventListener(PAGE_READ, (event) => clock.turn((event as CustomEvent).detail))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send('leave')
@@ -122,7 +131,7 @@ function clickOf(event: Event): Click | undefined {
   return { ...(number > 0 && { page: number }), url }
 }
 
-function bodyOf({ durationMs, pages, clicks, played }: Totals, isLast: boolean) {
+function bodyOf({ acted, durationMs, pages, clicks, played }: Totals, isLast: boolean) {
   const parts = played.parts()
   const read = [...pages]
     .filter(([, time]) => time >= GLIMPSE)
@@ -134,6 +143,7 @@ function bodyOf({ durationMs, pages, clicks, played }: Totals, isLast: boolean) 
     ...(read.length > 0 && { pages: Object.fromEntries(read) }),
     ...(parts.length > 0 && { parts }),
     ...(clicks.length > 0 && { clicks }),
+    ...(acted && { acted }),
     ...(isLast && { isLast }),
   }
 }

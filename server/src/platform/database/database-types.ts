@@ -915,9 +915,11 @@ export interface Upvote {
 }
 
 export interface Visit {
+  acted: Generated<boolean>
   at: Generated<string>
   beatAt: string | null
   browser: string | null
+  byPassword: Generated<boolean>
   clicks: Json | null
   country: string | null
   device: string | null
@@ -948,6 +950,8 @@ export interface VisitDay {
   downloads: number
   durationMs: number
   linkId: string
+  sureViewers: Generated<number>
+  sureViews: Generated<number>
   tenantId: Generated<string>
   value: string
   viewers: number
@@ -959,6 +963,8 @@ export interface VisitHour {
   durationMs: number
   hour: string
   linkId: string
+  sureViewers: Generated<number>
+  sureViews: Generated<number>
   tenantId: Generated<string>
   viewers: number
   views: number

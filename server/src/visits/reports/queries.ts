@@ -1,6 +1,7 @@
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { Certainty, Dimension } from '@satchel/contract/visits.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
+import { certaintyOf } from '../tracking/certainty-queries.ts'
 import type { Read } from '../tracking/merge.ts'
 import { IS_RETURN } from '../tracking/return-queries.ts'
 
@@ -34,6 +35,7 @@ export function findVisits({ db }: Scope, { linkId, limit, before, includeFilter
       'visit.durationMs',
       'visit.downloaded',
       'visit.filtered',
+      certaintyOf('visit').as('certainty'),
       sql<Read['pages']>`visit.pages`.as('pages'),
       sql<Read['parts']>`visit.parts`.as('parts'),
       sql<Read['clicks']>`visit.clicks`.as('clicks'),
@@ -50,23 +52,37 @@ export type VisitRow = Awaited<ReturnType<typeof findVisits>>[number]
 /** Finds what was read on returns to these visits within the hour. */
 export async function findReturns({ db }: Scope, ids: string[]): Promise<Return[]> {
   const { rows } = await sql<Return>`
-    select visit.id as "visitId", again.duration_ms as "durationMs", again.pages, again.parts,
+    select visit.id as "visitId", ${certaintyOf('again')} as certainty, again.duration_ms as "durationMs", again.pages, again.parts,
       again.clicks
     from visit join visit as again on ${IS_RETURN}
     where visit.id = any(${ids}::uuid[]) and visit.filtered is null
     order by again.id`.execute(db)
   return rows
 }
-export type Return = { visitId: string } & Read
+export type Return = { visitId: string; certainty: Certainty } & Read
 
 // What follows reads sums alone, never the visits they were made of.
 
+interface LinkSums {
+  downloads: number
+  durationMs: number
+  sureViews: number
+  sureViewers: number
+  pageCount: number | null
+}
+
 export async function findSums({ db }: Scope, linkId: string) {
-  const { rows } = await sql<{ downloads: number; durationMs: number; pageCount: number | null }>`
+  const { rows } = await sql<LinkSums>`
     select coalesce((select downloads from link_stat where link_id = link.id), 0) as downloads,
-      coalesce((select sum(duration_ms) from visit_hour where link_id = link.id), 0)::float8 as "durationMs",
+      coalesce(hours.duration_ms, 0)::float8 as "durationMs",
+      coalesce(hours.sure_views, 0)::int as "sureViews",
+      coalesce(hours.sure_viewers, 0)::int as "sureViewers",
       (select page_count from item where item.id = link.item_id and link.item_type = 'ITEM') as "pageCount"
-    from link where id = ${linkId}`.execute(db)
+    from link, lateral (
+      select sum(duration_ms) as duration_ms, sum(sure_views) as sure_views,
+        sum(sure_viewers) as sure_viewers
+      from visit_hour where link_id = link.id) as hours
+    where id = ${linkId}`.execute(db)
   return rows[0]
 }
 
@@ -110,10 +126,13 @@ interface Counted {
   viewers: number
 }
 
+type Sure = Pick<LinkSums, 'sureViews' | 'sureViewers'>
+
 /** Each day up to today. */
 export async function findDays({ db }: Scope, linkId: string, days: number) {
-  const { rows } = await sql<Counted & { day: string }>`
-    select asked.day::date as day, coalesce(views, 0) as views, coalesce(viewers, 0) as viewers
+  const { rows } = await sql<Counted & Sure & { day: string }>`
+    select asked.day::date as day, coalesce(views, 0) as views, coalesce(viewers, 0) as viewers,
+      coalesce(sure_views, 0) as "sureViews", coalesce(sure_viewers, 0) as "sureViewers"
     from generate_series(today() - ${days - 1}::int, today(), interval '1 day') as asked (day)
     left join visit_day on visit_day.link_id = ${linkId} and visit_day.day = asked.day::date
       and dimension = 'all'

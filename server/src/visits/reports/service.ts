@@ -3,6 +3,8 @@ import type { Utm } from '@satchel/contract/link-options.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id } from '@satchel/contract/schemas.ts'
 import {
+  CERTAINTIES,
+  type Certainty,
   DIMENSIONS,
   type Dimension,
   type Filtered,
@@ -45,7 +47,12 @@ export async function listVisits(
 /** Adds what was read on returns within the hour, which are no views of their own. */
 function withReturns(visit: query.VisitRow, returns: query.Return[] = []): query.VisitRow {
   if (returns.length === 0) return visit
-  return { ...visit, ...returns.reduce<Read>(addReading, visit) }
+  const certainty = surest([visit, ...returns])
+  return { ...visit, ...returns.reduce<Read>(addReading, visit), certainty }
+}
+
+function surest(visits: { certainty: Certainty }[]): Certainty {
+  return CERTAINTIES.find((each) => visits.some(({ certainty }) => certainty === each)) ?? 'loaded'
 }
 
 function toVisit({
@@ -88,11 +95,18 @@ export async function report(
     query.findDays(scope, linkId, days),
     query.findParted(scope, linkId, DIMENSIONS),
   ])
-  const { downloads, durationMs, pageCount } = orNotFound(sums, 'Link')
+  const { downloads, durationMs, sureViews, sureViewers, pageCount } = orNotFound(sums, 'Link')
   const { views, viewers } = link
   return {
     link,
-    sums: { views, viewers, downloads, seconds: seconds(durationMs) },
+    sums: {
+      views,
+      viewers,
+      sureViews: Math.min(sureViews, views),
+      sureViewers: Math.min(sureViewers, viewers),
+      downloads,
+      seconds: seconds(durationMs),
+    },
     pageCount,
     completion: pageCount && completionOf(pages, pageCount),
     pages: pages.map(toPageRead),

@@ -140,7 +140,8 @@ export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
     ), timed as materialized (
       select given.*, decode(given.viewer, 'hex') as key, time_of_id(given.id) as at from given
     ), open as materialized (
-      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason
+      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason,
+        link.password_hash is not null as by_password
       from timed as given
       join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
       left join member_viewer on member_viewer.tenant_id = link.tenant_id
@@ -160,12 +161,13 @@ export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
       returning tenant_id, link_id, item_id, visit_id, counted_at, views = 1 as is_new
     ), stored as (
       insert into visit (tenant_id, id, link_id, item_id, file_version, at, session_id, viewer,
-        filtered, is_view, email, email_proved, country, device, browser, os, referrer, utm, trigger)
+        filtered, is_view, email, email_proved, by_password, country, device, browser, os, referrer,
+        utm, trigger)
       select tenant_id, id, link_id, "itemId", "fileVersion", at, id, key,
         case when id in (select visit_id from counted) then null
           else coalesce(reason, 'repeat') end,
-        id in (${COUNTED_VIEWS}), email, "emailProved", country, device, browser, os, referrer,
-        utm, trigger
+        id in (${COUNTED_VIEWS}), email, "emailProved", by_password, country, device, browser, os,
+        referrer, utm, trigger
       from open order by id
     ), changed as (
       insert into part.visit_change (tenants, visits)

@@ -25,11 +25,14 @@ export const Beat = Type.Object({
       { maxItems: CLICKS_MAX },
     ),
   ),
+  acted: Type.Optional(Type.Boolean()),
   isLast: Type.Optional(Type.Boolean()),
 })
 export type Beat = Static<typeof Beat>
 
 export interface Reading {
+  /** Somebody used a key, a wheel, a finger or a mouse button. */
+  acted: boolean
   durationMs: number
   pages: Record<string, number> | null
   parts: Part[] | null
@@ -52,6 +55,7 @@ interface Click {
 export function merge(before: Reading & Bounds, beat: Beat, age: number): Reading {
   const most = Math.min(Math.max(age, 0), DAY)
   return {
+    acted: before.acted || beat.acted === true,
     durationMs: Math.round(Math.max(before.durationMs, Math.min(beat.durationMs, most))),
     pages: mergePages(before, beat.pages ?? {}, most),
     parts: mergeParts(before, beat.parts ?? []),

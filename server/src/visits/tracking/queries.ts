@@ -12,7 +12,7 @@ export function changeVisit(
 ): Promise<boolean | undefined> {
   return system.transaction().execute(async (db) => {
     const { rows } = await sql<Reading & Bounds & { isSoon: boolean }>`
-      select visit.duration_ms as "durationMs", visit.pages, visit.parts, visit.clicks,
+      select visit.acted, visit.duration_ms as "durationMs", visit.pages, visit.parts, visit.clicks,
         item.page_count as "pageCount", item.duration_s as "durationS",
         coalesce(visit.beat_at > clock_timestamp() - interval '1 second', false) as "isSoon"
       from visit
@@ -24,13 +24,13 @@ export function changeVisit(
     const [before] = rows
     if (!before) return undefined
     if (before.isSoon) return false
-    const { durationMs, pages, parts, clicks } = change(before)
+    const { acted, durationMs, pages, parts, clicks } = change(before)
     await sql`
       with changed as (
         insert into part.visit_change (tenants, visits)
         values (array[${tenantId}]::uuid[], array[${id}]::uuid[])
       )
-      update visit set duration_ms = ${durationMs}, pages = ${json(pages)}, parts = ${json(parts)},
+      update visit set acted = ${acted}, duration_ms = ${durationMs}, pages = ${json(pages)}, parts = ${json(parts)},
         clicks = ${json(clicks)}, beat_at = clock_timestamp()
       where tenant_id = ${tenantId} and id = ${id}`.execute(db)
     return true

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { IS_READING } from './return-queries.ts'
+import { isSure } from './certainty-queries.ts'
+import { IS_READING, IS_RETURN } from './return-queries.ts'
 
 // Upkeep for all tenants at once: these statements name the tenants themselves.
 
@@ -97,6 +98,19 @@ export async function assignSessions(db: Db, changes: Changes): Promise<void> {
       and found.session_id <> session`.execute(db)
 }
 
+/** A view is as sure as what follows it within the hour; returns the views that became sure by a return. */
+export async function markReturns(
+  db: Db,
+  changes: Changes,
+): Promise<{ tenantId: string; id: string }[]> {
+  const { rows } = await sql<{ tenantId: string; id: string }>`
+    update visit set acted = true
+    from (select * from ${changed(changes)}) as again
+    where ${IS_RETURN} and visit.filtered is null and not visit.acted and ${isSure('again')}
+    returning visit.tenant_id as "tenantId", visit.id`.execute(db)
+  return rows
+}
+
 export async function findSubjects(db: Db, changes: Changes): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
     select distinct tenant_id as "tenantId", link_id as "linkId",
@@ -115,9 +129,14 @@ const given = (
 
 const SUMS = sql`count(*) filter (where is_view) as views,
   count(distinct viewer) filter (where is_view) as viewers,
+  count(*) filter (where is_view and ${isSure('visit')}) as sure_views,
+  count(distinct viewer) filter (where is_view and ${isSure('visit')}) as sure_viewers,
   count(*) filter (where downloaded) as downloads, sum(duration_ms) as duration_ms`
 
+const SUMMED = sql`views, viewers, sure_views, sure_viewers, downloads, duration_ms`
+
 const SET = sql`views = excluded.views, viewers = excluded.viewers,
+  sure_views = excluded.sure_views, sure_viewers = excluded.sure_viewers,
   downloads = excluded.downloads, duration_ms = excluded.duration_ms`
 
 export async function makeHours(db: Db, subjects: Subject[]): Promise<void> {
@@ -135,8 +154,8 @@ export async function makeHours(db: Db, subjects: Subject[]): Promise<void> {
         and not exists (select from made where made.tenant_id = visit_hour.tenant_id
           and made.link_id = visit_hour.link_id and made.hour = visit_hour.hour)
     )
-    insert into visit_hour (tenant_id, link_id, hour, views, viewers, downloads, duration_ms)
-    select tenant_id, link_id, hour, views, viewers, downloads, duration_ms from made
+    insert into visit_hour (tenant_id, link_id, hour, ${SUMMED})
+    select tenant_id, link_id, hour, ${SUMMED} from made
     on conflict (tenant_id, link_id, hour) do update set ${SET}`.execute(db)
 }
 
@@ -160,10 +179,8 @@ export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
           and made.link_id = visit_day.link_id and made.day = visit_day.day
           and made.dimension = visit_day.dimension and made.value = visit_day.value)
     )
-    insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers, downloads,
-      duration_ms)
-    select tenant_id, link_id, day, dimension, value, views, viewers, downloads, duration_ms
-    from made
+    insert into visit_day (tenant_id, link_id, day, dimension, value, ${SUMMED})
+    select tenant_id, link_id, day, dimension, value, ${SUMMED} from made
     on conflict (tenant_id, link_id, day, dimension, value) do update set ${SET}`.execute(db)
 }
 

@@ -74,6 +74,7 @@ async function compared(tenantId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     with counted as (
       select visit.*, coalesce(visit.item_id, link.item_id) as item,
+        acted or downloaded or (select count(*) > 1 from jsonb_object_keys(pages)) as is_sure,
         (at at time zone tenant.time_zone)::date as day
       from visit join link on link.tenant_id = visit.tenant_id and link.id = link_id
       join tenant on tenant.id = visit.tenant_id
@@ -84,13 +85,19 @@ async function compared(tenantId: string) {
         where tenant_id = ${tenantId}) as hours,
       (select jsonb_agg(to_jsonb(h) order by link_id, hour) from (
         select link_id, date_trunc('hour', at, 'UTC') as hour, count(*) filter (where is_view) as views,
-          count(distinct viewer) filter (where is_view) as viewers, count(*) filter (where downloaded) as downloads,
+          count(distinct viewer) filter (where is_view) as viewers,
+          count(*) filter (where is_view and is_sure) as sure_views,
+          count(distinct viewer) filter (where is_view and is_sure) as sure_viewers,
+          count(*) filter (where downloaded) as downloads,
           sum(duration_ms) as duration_ms from counted group by 1, 2) h) as "ofHours",
       (select jsonb_agg(to_jsonb(d) - 'tenant_id' order by link_id, day, dimension, value)
         from visit_day d where tenant_id = ${tenantId} and dimension in ('all', 'country')) as days,
       (select jsonb_agg(to_jsonb(d) order by link_id, day, dimension, value) from (
         select link_id, day, dimension, value, count(*) filter (where is_view) as views,
-          count(distinct viewer) filter (where is_view) as viewers, count(*) filter (where downloaded) as downloads,
+          count(distinct viewer) filter (where is_view) as viewers,
+          count(*) filter (where is_view and is_sure) as sure_views,
+          count(distinct viewer) filter (where is_view and is_sure) as sure_viewers,
+          count(*) filter (where downloaded) as downloads,
           sum(duration_ms) as duration_ms
         from counted, lateral (values ('all', ''), ('country', country)) as v (dimension, value)
         where value is not null group by 1, 2, 3, 4) d) as "ofDays",

@@ -22,6 +22,9 @@ async function sumSome(db: Db): Promise<boolean> {
   const changes = await query.findChanges(db, CHUNK)
   if (changes.ids.length === 0) return false
   await query.assignSessions(db, changes)
+  const sure = await query.markReturns(db, changes)
+  changes.tenants.push(...sure.map(({ tenantId }) => tenantId))
+  changes.visits.push(...sure.map(({ id }) => id))
   await makeSums(db, await query.findSubjects(db, changes))
   await query.insertVisitEmails(db, changes)
   await query.deleteChanges(db, changes.ids)

@@ -2,6 +2,7 @@ import type { Link, ReadLink } from '@satchel/contract/links.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format.ts'
 import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
+import { CertaintyMark } from './CertaintyMark.tsx'
 import styles from './LinkViews.module.css'
 import * as labels from './labels.ts'
 import { stateOf } from './link-state.ts'
@@ -15,7 +16,7 @@ interface LinkViewsProps {
 
 /** "3 devices, 7 views · 2 h ago", and whether it still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
-  const { views, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
+  const { views, sureViews, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
   const state = stateOf(link, use(TimeZone))
   const end = withEnd && (disabledAt || expiresAt) && state.label
   return (
@@ -32,6 +33,12 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
             </>
           )}
         </span>
+      )}
+      {views > 0 && (
+        <CertaintyMark
+          certainty={sureViews > 0 ? 'acted' : 'loaded'}
+          label={labels.sureOf(sureViews, views)}
+        />
       )}
       {seconds > 0 && (
         <span>

@@ -27,11 +27,11 @@ const nothing = Object.fromEntries(DIMENSIONS.map((name) => [name, []])) as unkn
 function reportOf(given: Partial<Report> = {}): Report {
   return {
     link,
-    sums: { views: 3, viewers: 2, downloads: 1, seconds: 200 },
+    sums: { views: 3, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },
     pageCount: null,
     completion: 0.426,
     pages: [],
-    days: [{ day: '2026-11-21', views: 3, viewers: 2 }],
+    days: [{ day: '2026-11-21', views: 3, viewers: 2, sureViews: 1, sureViewers: 1 }],
     by: nothing,
     ...given,
   }
@@ -269,4 +269,13 @@ test('a report that cannot be loaded can be asked for again', async () => {
   page.server.now(answers(getLinkReport, reportOf()))
   await page.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Price sheet' })
+})
+
+test('figures count all views, or those of which it is sure that a person read', async () => {
+  const { user } = await open(reportOf())
+  const figures = await screen.findByLabelText('Figures')
+  expect(figures.textContent).toContain('views3')
+  await user.click(screen.getByRole('radio', { name: 'Sure views' }))
+  expect(figures.textContent).toContain('view1')
+  expect(address()).toContain('views=sure')
 })

@@ -25,10 +25,13 @@ interface LinkReportProps {
 /** Reading time grows without events, so the report polls. */
 const AGAIN = 30_000
 const RANGES = ['30', '90'] as const
+const COUNTED = ['all', 'sure'] as const
 
 /** What came of one link. */
 export function LinkReport({ id, notThere }: LinkReportProps) {
-  const [range, setRange] = useRange()
+  const [range, setRange] = useChoice('days', RANGES)
+  const [counted, setCounted] = useChoice('views', COUNTED)
+  const isSure = counted === 'sure'
   const report = useQuery({
     ...query(getLinkReport, { params: { id }, query: { days: Number(range) } }),
     placeholderData: keepPreviousData,
@@ -50,10 +53,22 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
         </>
       ) : (
         <>
-          <LinkFigures report={report.data} />
+          <div className={styles.counted}>
+            <SegmentedControl
+              size="xs"
+              aria-label={labels.whichViews}
+              data={[
+                { value: 'all', label: labels.allViews },
+                { value: 'sure', label: labels.sureViews },
+              ]}
+              value={counted}
+              onChange={setCounted}
+            />
+          </div>
+          <LinkFigures report={report.data} isSure={isSure} />
           <LinkTerms link={link} />
           <div className={styles.halves}>
-            <Days report={report.data} range={range} onRange={setRange} />
+            <Days report={report.data} isSure={isSure} range={range} onRange={setRange} />
             <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
           </div>
         </>
@@ -66,11 +81,16 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
 
 interface DaysProps {
   report: Report
+  isSure: boolean
   range: string
   onRange: (range: string) => void
 }
 
-function Days({ report: { days }, range, onRange }: DaysProps) {
+function Days({ report, isSure, range, onRange }: DaysProps) {
+  const days = report.days.map(({ day, views, sureViews }) => ({
+    day,
+    count: isSure ? sureViews : views,
+  }))
   return (
     <section>
       <div className={styles.sectionHead}>
@@ -83,25 +103,26 @@ function Days({ report: { days }, range, onRange }: DaysProps) {
           onChange={onRange}
         />
       </div>
-      <DayChart days={days.map(({ day, views }) => ({ day, count: views }))} label={labels.views} />
+      <DayChart days={days} label={isSure ? labels.sureViews : labels.views} />
     </section>
   )
 }
 
-function useRange() {
+/** One of a few values kept in the URL; the first is the default. */
+function useChoice<V extends string>(name: string, values: readonly [V, ...V[]]) {
   const [params, setParams] = useSearchParams()
-  const range = RANGES.find((each) => each === params.get('days')) ?? RANGES[0]
-  const set = (days: string) =>
+  const chosen = values.find((each) => each === params.get(name)) ?? values[0]
+  const set = (value: string) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
-        if (days === RANGES[0]) next.delete('days')
-        else next.set('days', days)
+        if (value === values[0]) next.delete(name)
+        else next.set(name, value)
         return next
       },
       { replace: true, preventScrollReset: true },
     )
-  return [range, set] as const
+  return [chosen, set] as const
 }
 
 function Pending() {

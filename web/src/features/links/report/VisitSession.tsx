@@ -1,17 +1,18 @@
 import { Badge } from '@mantine/core'
 import type { Link as SharedLink } from '@satchel/contract/links.ts'
 import type { Visit } from '@satchel/contract/visits.ts'
-import { IconDownload, IconLink, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { IconDownload, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatSpan } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { CertaintyMark } from '../CertaintyMark.tsx'
 import * as labels from './labels.ts'
 import { PageStrip, PlayedParts } from './VisitBars.tsx'
 import styles from './VisitSession.module.css'
-import { formatPlace, REASONS, type Session } from './visit-labels.ts'
+import { formatPlace, REASONS, type Session, surestOf, whySure } from './visit-labels.ts'
 
 interface VisitSessionProps {
   link: SharedLink
@@ -30,12 +31,14 @@ export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
   )
   const named =
     visits.find(({ emailProved }) => emailProved) ?? visits.find(({ visitor }) => visitor) ?? first
+  const surest = surestOf(visits)
   const isLeftOut = visits.every(({ filtered }) => filtered !== null)
   return (
     <li className={styles.session} data-left-out={isLeftOut || undefined}>
       <div className={styles.head}>
         <span className={styles.who}>
           <Who link={link} visit={named} />
+          <CertaintyMark certainty={surest} label={whySure(surest, named)} />
         </span>
         <span className={styles.when}>
           <RelativeTime at={first.at} />
@@ -69,14 +72,7 @@ function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
       </>
     )
   }
-  return (
-    <>
-      {person}
-      <span title={labels.verifiedByCode} className={styles.proved}>
-        <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
-      </span>
-    </>
-  )
+  return person
 }
 
 /** What was read in one session; nothing if there is nothing to show. */

@@ -12,6 +12,9 @@ export const lastOpened = 'last opened'
 export const totalReadingTime = 'total reading time'
 export const averageCompletion = 'average completion'
 export const figures = 'Figures'
+export const whichViews = 'Which views count'
+export const allViews = 'All views'
+export const sureViews = 'Sure views'
 
 // Link head
 export const forLabel = 'For'
@@ -56,6 +59,11 @@ export const linkOfOn = (recipient: string, device: string | null) =>
 export const entered = ', entered'
 export const notVerified = '(not verified)'
 export const verifiedByCode = 'Verified by code'
+export const enteredThePassword = 'Entered the password'
+export const acted = 'Someone scrolled, clicked or turned pages'
+export const onlyOpened = 'Opened, but nobody scrolled or clicked'
+export const likelyMachine = 'Likely a machine'
+export const certainty = 'Certainty'
 export const clickedUrl = (url: string) => `Clicked ${url}`
 export const onPagePage = (page: number) => ` on page ${page}`
 export const downloaded = 'Downloaded'

@@ -1,6 +1,7 @@
-import type { Filtered, Visit } from '@satchel/contract/visits.ts'
+import { CERTAINTIES, type Certainty, type Filtered, type Visit } from '@satchel/contract/visits.ts'
 import { formatCountry } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
+import * as labels from './labels.ts'
 
 /** Why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
@@ -32,6 +33,18 @@ export function formatPlace(visit: Visit): string {
     BY[trigger],
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** Returns how sure it is for the surest of these visits. */
+export function surestOf(visits: readonly Visit[]): Certainty {
+  return CERTAINTIES.find((each) => visits.some(({ certainty }) => certainty === each)) ?? 'loaded'
+}
+
+export function whySure(certainty: Certainty, { emailProved }: Visit): string {
+  if (certainty === 'proved') return emailProved ? labels.verifiedByCode : labels.enteredThePassword
+  return { acted: labels.acted, loaded: labels.onlyOpened, machine: labels.likelyMachine }[
+    certainty
+  ]
 }
 
 export interface Session {

@@ -25,6 +25,7 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.pages, ({ pages }) => pages.map(({ page, seconds }) => `${page}: ${seconds}`).join('; ')],
   [labels.clicks, ({ clicks }) => clicks.map(({ url }) => url).join(' ')],
   [labels.downloaded, ({ downloaded }) => (downloaded ? 'yes' : '')],
+  [labels.certainty, ({ certainty }) => certainty],
   [labels.notCounted, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
