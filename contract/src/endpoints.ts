@@ -16,6 +16,7 @@ import * as items from './items.ts'
 import * as linkPresets from './link-presets.ts'
 import * as linkSharing from './link-sharing.ts'
 import * as links from './links.ts'
+import * as notifications from './notifications.ts'
 import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
 import * as reference from './reference.ts'
@@ -52,7 +53,7 @@ const domains = {
   links: { ...links, ...linkSharing, ...linkPresets },
   visits,
   analytics,
-  activity,
+  activity: { ...activity, ...notifications },
   reference,
 }
 

@@ -29,6 +29,7 @@ import { exportRoutes } from './exports/routes.ts'
 import { exportTasks } from './exports/service.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importTasks } from './imports/tasks.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { dayTasks } from './items/days.ts'
 import { isReadable } from './items/file-access-queries.ts'
 import { purgeTasks } from './items/purge.ts'
@@ -193,6 +194,7 @@ async function bindModules(
   reportRoutes(http)
   analyticsRoutes(http)
   activityRoutes(http)
+  inboxRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)
 }

@@ -661,6 +661,44 @@ export interface MemberViewer {
   viewer: Buffer
 }
 
+export interface Notification {
+  actorId: string | null
+  actorName: string | null
+  at: Generated<string>
+  count: number
+  detail: string | null
+  failed: Generated<boolean>
+  hour: Generated<string>
+  id: Generated<string>
+  inApp: boolean
+  itemId: string | null
+  itemName: string | null
+  itemType: string | null
+  kind: string
+  mailDueAt: string | null
+  mailedAt: string | null
+  memberId: string
+  readAt: string | null
+  tenantId: Generated<string>
+  thing: string
+  url: string
+}
+
+export interface NotificationMute {
+  itemId: string
+  itemType: string
+  memberId: string
+  tenantId: Generated<string>
+}
+
+export interface NotificationPreference {
+  choices: Generated<Json>
+  digest: Generated<string>
+  digestOn: string | null
+  memberId: string
+  tenantId: Generated<string>
+}
+
 export interface PageHost {
   busyUntil: string
   host: string
@@ -1032,6 +1070,9 @@ export interface DB {
   linkViewer: LinkViewer
   member: Member
   memberViewer: MemberViewer
+  notification: Notification
+  notificationMute: NotificationMute
+  notificationPreference: NotificationPreference
   pageHost: PageHost
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant

@@ -1,0 +1,156 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { CursorQuery, Id, ItemType, Nullable, Time } from './schemas.ts'
+
+/**
+ * What people are notified of, with its default channels. Where `mail` is null it isn't chosen here: visits have
+ * their own setting (`visitMail`), and security emails are always sent.
+ */
+export const NOTIFICATION_KINDS = {
+  'share-view': { app: true, mail: null },
+  'share-reply': { app: true, mail: true },
+  'site-viewed': { app: true, mail: false },
+  'cta-submission': { app: true, mail: true },
+  'wish-created': { app: true, mail: false },
+  'wish-status': { app: true, mail: true },
+  'wish-comment': { app: true, mail: false },
+  'wish-mention': { app: true, mail: true },
+  'wish-assigned': { app: true, mail: true },
+  'item-expiring': { app: true, mail: true },
+  'item-broken': { app: true, mail: false },
+  'item-replaced': { app: true, mail: false },
+  'collection-changed': { app: true, mail: false },
+  'saved-search': { app: true, mail: true },
+  'import-finished': { app: true, mail: false },
+  'export-finished': { app: true, mail: true },
+  'invitation-accepted': { app: true, mail: true },
+  'new-sign-in': { app: true, mail: null },
+} as const satisfies Record<string, { app: boolean; mail: boolean | null }>
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
+const Kind = Type.Enum(KIND_NAMES)
+
+export const Notification = Type.Object({
+  id: Id,
+  kind: Kind,
+  at: Time,
+  readAt: Nullable(Time),
+  actor: Type.Optional(
+    Type.Object({
+      id: Nullable(Id),
+      name: Type.String({ description: 'A person of the team, or a visitor (without an id)' }),
+    }),
+  ),
+  itemType: Type.Optional(ItemType),
+  itemId: Type.Optional(Id),
+  text: Type.String({ description: 'A sentence in English' }),
+  detail: Type.Optional(Type.String({ description: 'Someone’s own words, or further facts' })),
+  url: Type.String({ description: 'The page of the web app, from the root on' }),
+  count: Type.Integer({ description: 'How often it happened within the hour' }),
+})
+export type Notification = Static<typeof Notification>
+
+const Unread = Type.Object({ unread: Type.Integer() })
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  summary: 'List my notifications, newest first',
+  method: 'GET',
+  path: '/api/activity/v1/notifications',
+  access: 'signed-in',
+  query: Type.Object({
+    unread: Type.Optional(Type.Boolean({ description: 'Only those that aren’t read' })),
+    ...CursorQuery.properties,
+  }),
+  reply: Type.Object({
+    items: Type.Array(Notification),
+    ...Unread.properties,
+    nextCursor: Nullable(Type.String()),
+  }),
+})
+
+/** The maximum number of notifications that one call marks by their ids. */
+export const READ_MAX = 200
+
+export const readNotifications = endpoint({
+  name: 'readNotifications',
+  summary: 'Mark notifications as read: those of `ids`, or all',
+  method: 'POST',
+  path: '/api/activity/v1/notifications/read',
+  access: 'signed-in',
+  body: Type.Object({
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: READ_MAX })),
+    all: Type.Optional(Type.Literal(true)),
+  }),
+  reply: Unread,
+})
+
+export const DIGESTS = ['none', 'daily', 'weekly'] as const
+
+export const NotificationSettings = Type.Object({
+  kinds: Type.Array(
+    Type.Object({
+      kind: Kind,
+      app: Type.Boolean(),
+      mail: Nullable(Type.Boolean({ description: 'Null where it isn’t chosen here' })),
+    }),
+  ),
+  digest: Type.Enum([...DIGESTS], {
+    description:
+      'An email with what’s unread and wasn’t mailed, at eight in the tenant’s time zone',
+  }),
+})
+export type NotificationSettings = Static<typeof NotificationSettings>
+
+export const getNotificationSettings = endpoint({
+  name: 'getNotificationSettings',
+  summary: 'Get what I’m notified of, and how',
+  method: 'GET',
+  path: '/api/activity/v1/notification-settings',
+  access: 'signed-in',
+  reply: NotificationSettings,
+})
+
+export const NotificationChoice = Type.Object({
+  kind: Kind,
+  app: Type.Optional(Type.Boolean()),
+  mail: Type.Optional(Type.Boolean()),
+})
+export type NotificationChoice = Static<typeof NotificationChoice>
+
+export const changeNotificationSettings = endpoint({
+  name: 'changeNotificationSettings',
+  summary: 'Set what I’m notified of; kinds and channels left out stay',
+  method: 'PUT',
+  path: '/api/activity/v1/notification-settings',
+  access: 'signed-in',
+  body: Type.Object({
+    kinds: Type.Optional(Type.Array(NotificationChoice, { maxItems: 100 })),
+    digest: Type.Optional(NotificationSettings.properties.digest),
+  }),
+  reply: NotificationSettings,
+})
+
+const Muted = Type.Object({ itemId: Id, itemType: ItemType, name: Type.String() })
+
+export const listMuted = endpoint({
+  name: 'listMuted',
+  summary: 'List the items and collections I’m not notified of',
+  method: 'GET',
+  path: '/api/activity/v1/muted',
+  access: 'signed-in',
+  query: Type.Object({ itemId: Type.Optional(Id) }),
+  reply: Type.Object({ items: Type.Array(Muted) }),
+})
+
+export const changeMuted = endpoint({
+  name: 'changeMuted',
+  summary: 'Mute an item or a collection for me, or unmute it',
+  method: 'PUT',
+  path: '/api/activity/v1/muted/:itemId',
+  access: 'library.read',
+  params: Type.Object({ itemId: Id }),
+  body: Type.Object({ itemType: Type.Enum(['ITEM', 'COLLECTION']), muted: Type.Boolean() }),
+  reply: Type.Object({ muted: Type.Boolean() }),
+})

@@ -1,0 +1,82 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Notification } from '../platform/database/database-types.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+
+export type NotificationRow = Selectable<Notification>
+
+/** The condition that hides what is about an item or a collection that the person can't find now. */
+function isSeen(scope: Scope): RawBuilder<SqlBool> {
+  const item = scope.db
+    .selectFrom('item')
+    .select('item.id')
+    .where(sql<SqlBool>`item.id = notification.item_id`)
+    .where(items.visibleTo(scope))
+  const collection = scope.db
+    .selectFrom('collection')
+    .select('collection.id')
+    .where(sql<SqlBool>`collection.id = notification.item_id`)
+    .where(collections.visibleTo(scope))
+  return sql`case when notification.item_id is null then true
+    when notification.item_type = 'ITEM' then exists (${item})
+    when notification.item_type = 'COLLECTION' then exists (${collection}) else true end`
+}
+
+function mine(scope: Scope) {
+  return scope.db
+    .selectFrom('notification')
+    .where('notification.memberId', '=', personOf(scope))
+    .where('notification.inApp', '=', true)
+    .where(isSeen(scope))
+}
+
+export interface Filter {
+  unread: boolean
+  limit: number
+  after: { at: string; id: string } | undefined
+}
+
+export function findMine(
+  scope: Scope,
+  { unread, limit, after }: Filter,
+): Promise<NotificationRow[]> {
+  let rows = mine(scope)
+    .selectAll('notification')
+    .orderBy('notification.at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .limit(sql.lit(limit))
+  if (unread) rows = rows.where('notification.readAt', 'is', null)
+  if (after)
+    rows = rows.where(
+      sql<SqlBool>`(notification.at, notification.id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    )
+  return rows.execute()
+}
+
+export async function countUnread(scope: Scope): Promise<number> {
+  const { count } = await mine(scope)
+    .where('notification.readAt', 'is', null)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns the names of the items and collections of these ids that the caller can see. */
+export async function findNames(scope: Scope, ids: string[]): Promise<Map<string, string>> {
+  const among = sql<string>`any(${ids}::uuid[])`
+  const rows = await scope.db
+    .selectFrom('item')
+    .select(['item.id', 'item.name'])
+    .where('item.id', '=', among)
+    .where(items.visibleTo(scope))
+    .unionAll(
+      scope.db
+        .selectFrom('collection')
+        .select(['collection.id', 'collection.name'])
+        .where('collection.id', '=', among)
+        .where(collections.visibleTo(scope)),
+    )
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

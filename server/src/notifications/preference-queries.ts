@@ -1,0 +1,97 @@
+import type {
+  NotificationChoice,
+  NotificationKind,
+  NotificationSettings,
+} from '@satchel/contract/notifications.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../platform/database/scope.ts'
+
+export type Choices = Partial<Record<NotificationKind, { app?: boolean; mail?: boolean }>>
+type Digest = NotificationSettings['digest']
+
+export async function findPreference(
+  { db }: Scope,
+  memberId: string,
+): Promise<{ choices: Choices; digest: Digest }> {
+  const row = await db
+    .selectFrom('notificationPreference')
+    .select(['choices', 'digest'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  return {
+    choices: (row?.choices ?? {}) as Choices,
+    digest: (row?.digest ?? 'none') as Digest,
+  }
+}
+
+interface Change {
+  kinds: NotificationChoice[]
+  digest: Digest | undefined
+}
+
+/** Sets the given channels; two changes at once both stay, as each is merged into the row. */
+export async function changePreference(
+  { db }: Scope,
+  memberId: string,
+  { kinds, digest = undefined }: Change,
+): Promise<void> {
+  await sql`
+    insert into notification_preference (member_id) values (${memberId}) on conflict do nothing`.execute(
+    db,
+  )
+  for (const { kind, ...channels } of kinds)
+    await sql`
+      update notification_preference set choices = choices || jsonb_build_object(${kind}::text,
+        coalesce(choices -> ${kind}, '{}') || ${JSON.stringify(channels)}::jsonb)
+      where member_id = ${memberId}`.execute(db)
+  if (digest)
+    await sql`
+      update notification_preference set digest = ${digest} where member_id = ${memberId}`.execute(
+      db,
+    )
+}
+
+/** Of these people, those who want emails of a kind. */
+export async function findMailable(
+  { db }: Scope,
+  kind: NotificationKind,
+  byDefault: boolean,
+  userIds: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member.id from member
+      left join notification_preference as preference
+        on preference.tenant_id = member.tenant_id and preference.member_id = member.id
+    where member.id = any(${userIds}::uuid[]) and member.status = 'active'
+      and coalesce((choices -> ${kind} ->> 'mail')::boolean, ${byDefault})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export function findMuted({ db }: Scope, memberId: string, itemId?: string) {
+  let rows = db
+    .selectFrom('notificationMute')
+    .select(['itemId', 'itemType'])
+    .where('memberId', '=', memberId)
+  if (itemId) rows = rows.where('itemId', '=', itemId)
+  return rows.execute()
+}
+
+export async function mute(
+  { db }: Scope,
+  memberId: string,
+  subject: { itemId: string; itemType: 'ITEM' | 'COLLECTION' },
+): Promise<void> {
+  await db
+    .insertInto('notificationMute')
+    .values({ memberId, ...subject })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function unmute({ db }: Scope, memberId: string, itemId: string): Promise<void> {
+  await db
+    .deleteFrom('notificationMute')
+    .where('memberId', '=', memberId)
+    .where('itemId', '=', itemId)
+    .execute()
+}

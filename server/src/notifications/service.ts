@@ -1,0 +1,107 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@satchel/contract/notifications.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+import * as preferenceQuery from './preference-queries.ts'
+import * as preferences from './preferences.ts'
+import * as query from './queries.ts'
+
+export interface NotificationDraft {
+  kind: NotificationKind
+  /** Whom it concerns; people who have left, the actor and those who don't want it are left out. */
+  userIds: readonly string[]
+  itemType?: ItemType
+  itemId?: string
+  itemName?: string
+  /** The page of the web app, from the root on. */
+  url: string
+  /** Someone's own words, or further facts. */
+  detail?: string
+  /** It didn't work out. */
+  failed?: boolean
+  /** How often it happened. */
+  count?: number
+  /** The actor of the scope by default; a visitor has a name and no id. */
+  actor?: { id: string | null; name: string | null }
+  /** Not mailed, whatever the person's settings say. */
+  mail?: false
+}
+
+/** Kinds whose emails are made where they happen, for those `mailable` returns. */
+const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
+  'share-view',
+  'share-reply',
+  'item-expiring',
+  'export-finished',
+  'invitation-accepted',
+  'new-sign-in',
+])
+
+/**
+ * Notifies people in the transaction of the change, never the actor. What happens again to the same thing within an
+ * hour is counted in the same notification. Locks their rows: call it last.
+ */
+export async function notify(scope: Scope, draft: NotificationDraft): Promise<void> {
+  const { kind, userIds, itemId, url, detail, actor = scope.actor } = draft
+  if (userIds.length === 0) return
+  const { app, mail } = NOTIFICATION_KINDS[kind]
+  await query.insert(scope, {
+    ...{ kind, url, itemId: itemId ?? null, thing: itemId ?? url, userIds: [...userIds] },
+    ...{ itemType: draft.itemType ?? null, itemName: draft.itemName ?? null },
+    ...{ actorId: actor.id, actorName: actor.name, count: draft.count ?? 1 },
+    ...{ detail: detail ? clipped(detail) : null, failed: draft.failed ?? false },
+    inApp: app,
+    mail: mail ?? false,
+    maySend: draft.mail !== false && !MAILED_ELSEWHERE.has(kind),
+  })
+}
+
+const DETAIL_MAX = 500
+
+function clipped(text: string): string {
+  const characters = [...text.trim()]
+  if (characters.length <= DETAIL_MAX) return characters.join('')
+  return `${characters.slice(0, DETAIL_MAX - 1).join('')}…`
+}
+
+/** Marks the caller's notifications as read: those of the ids, or all. */
+export function markRead(scope: Scope, ids?: string[]): Promise<void> {
+  return query.markRead(scope, personOf(scope), ids)
+}
+
+/** Returns what a person is notified of, and how. */
+export function settings(scope: Scope): Promise<NotificationSettings> {
+  return preferences.settings(scope, personOf(scope))
+}
+
+export function changeSettings(scope: Scope, change: preferences.SettingsChange) {
+  return preferences.changeSettings(scope, personOf(scope), change)
+}
+
+/** Of these people, those who want an email of a kind that is mailed where it happens. */
+export async function mailable(
+  scope: Scope,
+  kind: NotificationKind,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const isDefault = NOTIFICATION_KINDS[kind].mail ?? true
+  return preferenceQuery.findMailable(scope, kind, isDefault, [...userIds])
+}
+
+/** Returns what the caller has muted. */
+export function findMuted(scope: Scope, itemId?: string) {
+  return preferenceQuery.findMuted(scope, personOf(scope), itemId)
+}
+
+/** Mutes something for the caller, or no longer. */
+export async function setMuted(
+  scope: Scope,
+  { itemId, itemType, muted }: { itemId: string; itemType: 'ITEM' | 'COLLECTION'; muted: boolean },
+): Promise<void> {
+  if (muted) await preferenceQuery.mute(scope, personOf(scope), { itemId, itemType })
+  else await preferenceQuery.unmute(scope, personOf(scope), itemId)
+}
