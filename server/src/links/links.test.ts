@@ -66,6 +66,7 @@ describe('sharing', () => {
       preview: {},
       watermark: false,
       views: 0,
+      sureViews: 0,
       viewers: 0,
       lastViewedAt: null,
       disabledAt: null,
