@@ -19,6 +19,7 @@ import * as links from './links.ts'
 import * as notifications from './notifications.ts'
 import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
+import * as recall from './recall.ts'
 import * as reference from './reference.ts'
 import * as scim from './scim.ts'
 import * as search from './search.ts'
@@ -51,7 +52,7 @@ const domains = {
   search,
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
-  visits,
+  visits: { ...visits, ...recall },
   analytics,
   activity: { ...activity, ...notifications },
   reference,

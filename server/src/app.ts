@@ -66,6 +66,7 @@ import { finishPending, removeExpired, type Uploads } from './uploads/service.ts
 import { userRoutes } from './users/routes.ts'
 import { mayRead } from './visits/contents/file-access.ts'
 import { relayReplies } from './visits/gates/relay.ts'
+import { recallRoutes } from './visits/recall/routes.ts'
 import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { visitTasks } from './visits/tasks.ts'
@@ -192,6 +193,7 @@ async function bindModules(
   markRoutes(http)
   await visitRoutes(http)
   reportRoutes(http)
+  recallRoutes(http)
   analyticsRoutes(http)
   activityRoutes(http)
   inboxRoutes(http)

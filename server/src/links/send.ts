@@ -9,6 +9,7 @@ import { orNotFound, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
+import { one } from './present.ts'
 import { share } from './share.ts'
 
 const HOURLY_MAX = 100
@@ -47,13 +48,9 @@ function shareEmail(
   message: string,
   look: MailLook,
 ): Mail {
-  const own = message
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
   const paragraphs = [
     `${senderOf(sharer, look.name)} shared ${quote(itemName)} with you.`,
-    ...own,
+    ...paragraphsOf(message),
     ...(hasPassword ? ['It’s protected by a password, which isn’t in this email.'] : []),
   ]
   const subject = `${sharer.email} shared ${quote(itemName)} with you`
@@ -62,4 +59,50 @@ function shareEmail(
     ...renderEmail(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
     replyTo: sharer.email,
   }
+}
+
+interface LinkReader {
+  linkId: string
+  email: string
+}
+
+/** Emails readers that what the caller's links show is newer than what they read. */
+export async function mailNewVersion(
+  scope: Scope,
+  { config, limits }: Services,
+  readers: readonly LinkReader[],
+  message: string,
+): Promise<void> {
+  const sharer = orNotFound(await users.find(scope, personOf(scope)), 'User')
+  const look = await tenants.mailLook(scope, config)
+  for (const { linkId, email } of readers) {
+    await limitPace(scope)
+    await spendMail(limits, scope, email)
+    await query.insertMail(scope, linkId)
+    const link = await one(scope, config, linkId)
+    await enqueueMail(scope, newVersionEmail({ ...link, to: email }, sharer, message, look))
+  }
+}
+
+function newVersionEmail(
+  { url, itemName, to }: Link & { to: string },
+  sharer: { name: string; email: string },
+  message: string,
+  look: MailLook,
+): Mail {
+  const paragraphs = [
+    `${senderOf(sharer, look.name)} replaced ${quote(itemName)} after you read it.`,
+    ...paragraphsOf(message),
+    'The link you have shows the new version.',
+  ]
+  const subject = `${quote(itemName)} has a new version`
+  const button = { label: 'Open the new version', url: `${url}?via=mail` }
+  return { to, ...renderEmail(subject, paragraphs, button, { look }), replyTo: sharer.email }
+}
+
+function paragraphsOf(message: string): string[] {
+  return message
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
 }

@@ -13,6 +13,7 @@ import { giveLinks } from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
+import * as send from './send.ts'
 import { requireVisible } from './shareable.ts'
 
 interface Page {
@@ -121,4 +122,9 @@ export function giveAll(
   to: string,
 ): Promise<number> {
   return giveLinks(scope, from, to)
+}
+
+/** Emails readers of the caller's links that these show a newer version. */
+export function mailNewVersion(...given: Parameters<typeof send.mailNewVersion>): Promise<void> {
+  return send.mailNewVersion(...given)
 }

@@ -721,6 +721,16 @@ export interface PartnerTenant {
   tenantId: Generated<string>
 }
 
+export interface RecallMail {
+  at: Generated<string>
+  email: string
+  fileVersion: number
+  itemId: string
+  linkId: string
+  sentBy: string
+  tenantId: Generated<string>
+}
+
 export interface SavedSearch {
   createdAt: Generated<string>
   form: Json
@@ -1076,6 +1086,7 @@ export interface DB {
   pageHost: PageHost
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
+  recallMail: RecallMail
   savedSearch: SavedSearch
   schemaMigration: SchemaMigration
   scimToken: ScimToken

@@ -15,6 +15,7 @@ import { useItemMarks } from '../../features/items/use-item-marks.ts'
 import { VersionsPanel } from '../../features/items/versions/VersionsPanel.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { OwnLink } from '../../features/links/list/OwnLink.tsx'
+import { OutdatedReaders } from '../../features/links/recall/OutdatedReaders.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { forgetOpened, rememberOpened } from '../../lib/opened-items.ts'
@@ -98,6 +99,7 @@ function Shown({ item }: { item: Item }) {
             <h2 id="sharing" className={styles.title}>
               {labels.sharing}
             </h2>
+            <OutdatedReaders item={item} />
             <ItemLinks itemType="ITEM" itemId={item.id} isBrief />
             <OwnLink itemType="ITEM" itemId={item.id} shortLink={item.shortLink} />
           </section>

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../../test/harness.ts'
+import { mailsTo } from '../../../test/mailing.ts'
+import { fixture, upload } from '../../../test/uploading.ts'
+
+// Without a worker, so that what is to be sent can be read where it waits.
+const satchel = product()
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
+
+async function addFile(owner: Owner) {
+  const { itemId } = await upload(satchel, owner, 'handbook.pdf', await fixture('handbook.pdf'))
+  await sql`update item set status = 'completed' where id = ${itemId}`.execute(
+    satchel.database.system,
+  )
+  return itemId
+}
+
+/** As if a newer file had been examined. */
+const replace = (itemId: string) =>
+  sql`update item set file_version = file_version + 1 where id = ${itemId}`.execute(
+    satchel.database.system,
+  )
+
+async function share(person: Person, itemId: string, terms: object = {}) {
+  const draft = { itemId, itemType: 'ITEM', ...terms }
+  const { status, body } = await person.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  expect(status).toBe(201)
+  return body as { id: string; slug: string; url: string }
+}
+
+let people = 0
+async function open(slug: string) {
+  people += 1
+  await satchel.anonymous('GET', `/l/${slug}`, undefined, {
+    'user-agent': BROWSER,
+    'x-forwarded-for': `81.2.71.${people}`,
+  })
+  await satchel.app.tasks['sum-visits']?.({})
+}
+
+const outdated = async (person: Person, itemId: string) =>
+  (await person.call('GET', `items/v1/${itemId}/outdated`)).body
+
+const tell = (person: Person, itemId: string, readers: object[], message?: string) =>
+  person.call('POST', `items/v1/${itemId}/outdated/tell`, { readers, ...(message && { message }) })
+
+let number = 0
+const address = () => {
+  number += 1
+  return `reader-${number}-${Date.now()}@customer.example`
+}
+
+test('who read a version that was replaced is told once, by the link they have', async () => {
+  const owner = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const [email, other] = [address(), address()]
+  const link = await share(owner, itemId, { sharedToEmail: email })
+  await share(owner, itemId, { sharedToEmail: other })
+  await open(link.slug)
+  expect(await outdated(owner, itemId)).toEqual({ version: 1, items: [] })
+
+  await replace(itemId)
+  const { version, items } = await outdated(owner, itemId)
+  expect(version).toBe(2)
+  expect(items).toMatchObject([
+    { linkId: link.id, email, version: 1, toldAt: null, mayTell: true, url: link.url },
+  ])
+
+  const reader = { linkId: link.id, email }
+  const both = await Promise.all([
+    tell(owner, itemId, [reader], 'Dear Ana,\n\nprices went <down>.'),
+    tell(owner, itemId, [reader]),
+  ])
+  expect(both.map(({ body }) => body.told).sort()).toEqual([0, 1])
+  const mails = await mailsTo(satchel, email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(`${link.url}?via=mail`)
+  expect(await mailsTo(satchel, other)).toEqual([])
+  expect((await tell(owner, itemId, [reader])).body).toEqual({ told: 0, leftOut: [reader] })
+  expect((await outdated(owner, itemId)).items).toMatchObject([{ mayTell: false }])
+
+  await open(link.slug)
+  expect((await outdated(owner, itemId)).items).toEqual([])
+  await replace(itemId)
+  expect((await outdated(owner, itemId)).items).toMatchObject([{ version: 2, mayTell: true }])
+})
+
+test('only the sharer of a link tells its reader, and only while the link works', async () => {
+  const owner = await satchel.newTenant()
+  const viewer = await owner.withRole('viewer')
+  const stranger = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const email = address()
+  const link = await share(viewer, itemId, { sharedToEmail: email })
+  await open(link.slug)
+  await replace(itemId)
+  const reader = { linkId: link.id, email }
+  expect((await outdated(owner, itemId)).items).toMatchObject([{ email, mayTell: false }])
+  expect((await outdated(await owner.withRole('viewer'), itemId)).items).toEqual([])
+  for (const person of [owner, await owner.withRole('editor')])
+    expect((await tell(person, itemId, [reader])).body).toEqual({ told: 0, leftOut: [reader] })
+  expect((await tell(stranger, itemId, [reader])).status).toBe(404)
+  expect((await tell(viewer, itemId, [{ ...reader, email: address() }])).body.told).toBe(0)
+  await viewer.call('DELETE', `items/v1/personalized/${link.id}`)
+  expect((await tell(viewer, itemId, [reader])).body.told).toBe(0)
+  expect(await mailsTo(satchel, email)).toEqual([])
+  await viewer.call('POST', `items/v1/personalized/${link.id}/reactivate`)
+  expect((await tell(viewer, itemId, [reader])).body.told).toBe(1)
+})
+
+test('a file read in a shared collection is behind too, and a reader without an address is only listed', async () => {
+  const owner = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const kit = { name: 'Kit', itemIds: [itemId] }
+  const { body: collection } = await owner.call('POST', 'collections/v1/create', kit)
+  const link = await share(owner, collection.id, { itemType: 'COLLECTION', sharedToMemo: 'Fair' })
+  await open(`${link.slug}/${itemId}`)
+  await replace(itemId)
+  expect((await outdated(owner, itemId)).items).toMatchObject([
+    { linkId: link.id, email: null, sharedToMemo: 'Fair', version: 1, mayTell: false },
+  ])
+})

@@ -1,0 +1,63 @@
+import {
+  listOutdatedReaders,
+  type OutdatedReader,
+  tellOutdatedReaders,
+} from '@satchel/contract/recall.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers } from '../../../../test/contract-server.ts'
+import { itemOf } from '../../../../test/items.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { OutdatedReaders } from './OutdatedReaders.tsx'
+
+const item = itemOf({ name: 'Prices', fileVersion: 2 })
+const me = meWith('editor')
+
+const readerOf = (given: Partial<OutdatedReader>): OutdatedReader => ({
+  linkId: '01920000-0000-7000-8000-000000000001',
+  url: 'https://satchel.example/l/abc',
+  sharedBy: { id: me.user.id, name: me.user.name },
+  email: 'ana@acme.example',
+  sharedToMemo: null,
+  sharedToOrganization: null,
+  version: 1,
+  lastAt: '2026-11-21T12:00:00.000Z',
+  downloaded: false,
+  toldAt: null,
+  mayTell: true,
+  ...given,
+})
+
+const open = (items: OutdatedReader[]) =>
+  openPage(
+    <OutdatedReaders item={item} />,
+    [
+      answers(listOutdatedReaders, { version: 2, items }),
+      answers(tellOutdatedReaders, { told: 1, leftOut: [] }),
+    ],
+    { me },
+  )
+
+test('readers of an earlier version are told by those who shared it, but for who is left out', async () => {
+  const bo = readerOf({ email: 'bo@acme.example', downloaded: true })
+  const colleague = { id: '01920000-0000-7000-8000-00000000000c', name: 'Cy' }
+  const theirs = readerOf({ email: 'di@acme.example', sharedBy: colleague, mayTell: false })
+  const { user, server } = await open([readerOf({}), bo, theirs])
+  await screen.findByText('3 readers have only seen an earlier version')
+  await user.click(screen.getByRole('button', { name: 'Tell them…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
+  expect(await within(dialog).findByText(/Shared by Cy, who can tell them/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('checkbox', { name: 'ana@acme.example' }))
+  await user.type(within(dialog).getByLabelText('Message'), 'New prices')
+  await user.click(within(dialog).getByRole('button', { name: 'Email 1 person' }))
+  await screen.findByText('Emailed 1 person')
+  expect(server.calls(tellOutdatedReaders).at(-1)?.body).toEqual({
+    readers: [{ linkId: bo.linkId, email: 'bo@acme.example' }],
+    message: 'New prices',
+  })
+})
+
+test('nothing is said once everyone was told', async () => {
+  await open([readerOf({ toldAt: '2026-11-21T13:00:00.000Z', mayTell: false })])
+  expect(screen.queryByText(/earlier version/)).toBeNull()
+})

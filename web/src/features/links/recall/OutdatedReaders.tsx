@@ -1,0 +1,46 @@
+import { Alert, Button, Group } from '@mantine/core'
+import type { Item } from '@satchel/contract/items.ts'
+import { listOutdatedReaders, OUTDATED_MAX } from '@satchel/contract/recall.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { query } from '../../../lib/api.ts'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from './labels.ts'
+
+const TellReaders = lazy(async () => ({
+  default: (await import('./TellReaders.tsx')).TellReaders,
+}))
+
+/** Says that people have only seen an earlier version of a file, and leads to telling them. */
+export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Item }) {
+  const outdated = useQuery({
+    ...query(listOutdatedReaders, { params: { id } }),
+    enabled: (fileVersion ?? 1) > 1,
+  })
+  const readers = outdated.data?.items.filter(({ toldAt }) => toldAt === null) ?? []
+  if (readers.length === 0) return null
+  const mayTell = readers.some((each) => each.mayTell)
+  const open = () =>
+    openModal({
+      title: labels.title(name),
+      content: (
+        <Suspense fallback={<TextSkeleton lines={6} />}>
+          <TellReaders itemId={id} />
+        </Suspense>
+      ),
+    })
+  return (
+    <Alert
+      color="gray"
+      mb="sm"
+      title={labels.haveOlder(readers.length, readers.length < OUTDATED_MAX)}
+    >
+      <Group gap="xs" mt="xs">
+        <Button variant="default" size="compact-sm" onClick={open}>
+          {mayTell ? labels.tellThem : labels.showThem}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Checkbox, Text, Textarea } from '@mantine/core'
+import {
+  listOutdatedReaders,
+  type OutdatedReader,
+  tellOutdatedReaders,
+} from '@satchel/contract/recall.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query, useCommand } from '../../../lib/api.ts'
+import { useMe } from '../../../lib/session.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from './labels.ts'
+import styles from './TellReaders.module.css'
+
+const MESSAGE_MAX = 2_000
+
+/** Lists who has an earlier version of a file, and emails those who were chosen. */
+export function TellReaders({ itemId }: { itemId: string }) {
+  const outdated = useQuery(query(listOutdatedReaders, { params: { id: itemId } }))
+  if (outdated.isPending) return <TextSkeleton lines={6} />
+  if (outdated.isError) return <LoadProblem title={labels.couldntLoad} query={outdated} />
+  return <Form itemId={itemId} readers={outdated.data.items} />
+}
+
+function Form({ itemId, readers }: { itemId: string; readers: OutdatedReader[] }) {
+  const [isLeftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [message, setMessage] = useState('')
+  const tell = useCommand(tellOutdatedReaders, { refreshes: [listOutdatedReaders] })
+  const chosen = readers.filter((reader) => reader.mayTell && !isLeftOut.has(keyOf(reader)))
+  const toggle = (reader: OutdatedReader) =>
+    setLeftOut((before) => before.symmetricDifference(new Set([keyOf(reader)])))
+  const submit = () =>
+    tell.mutate(
+      {
+        params: { id: itemId },
+        body: {
+          readers: chosen.map(({ linkId, email }) => ({ linkId, email: email ?? '' })),
+          ...(message.trim() && { message }),
+        },
+      },
+      {
+        onSuccess: ({ told, leftOut }) => {
+          closeModal()
+          toast({
+            message: labels.sent(told),
+            ...(leftOut.length > 0 && { detail: labels.someLeftOut(leftOut.length) }),
+          })
+        },
+      },
+    )
+  return (
+    <div className={styles.form}>
+      <Text size="sm" c="dimmed">
+        {labels.explanation}
+      </Text>
+      <ul className={styles.readers} aria-label={labels.readers}>
+        {readers.map((reader) => (
+          <li key={keyOf(reader)}>
+            <Reader
+              reader={reader}
+              isChosen={chosen.includes(reader)}
+              onToggle={() => toggle(reader)}
+            />
+          </li>
+        ))}
+      </ul>
+      {readers.some(({ mayTell }) => mayTell) && (
+        <>
+          <Textarea
+            label={labels.message}
+            placeholder={labels.optional}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={MESSAGE_MAX}
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          {tell.error && <Alert color="red">{tell.error.message}</Alert>}
+          <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
+            {labels.send(chosen.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ReaderProps {
+  reader: OutdatedReader
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function Reader({ reader, isChosen, onToggle }: ReaderProps) {
+  const { email, version, downloaded, lastAt, toldAt, mayTell } = reader
+  const reason = useReason(reader)
+  const facts = (
+    <>
+      {labels.saw(version, downloaded)}, <RelativeTime at={lastAt} />
+      {toldAt ? (
+        <>
+          {' · '}
+          {labels.told} <RelativeTime at={toldAt} />
+        </>
+      ) : (
+        !mayTell && ` · ${reason}`
+      )}
+    </>
+  )
+  if (mayTell)
+    return <Checkbox label={email} description={facts} checked={isChosen} onChange={onToggle} />
+  return (
+    <div className={styles.other}>
+      <span>{email ?? recipientOf(reader)}</span>
+      <span className={styles.facts}>{facts}</span>
+    </div>
+  )
+}
+
+/** Says why someone can't be told. */
+function useReason({ sharedBy, email }: OutdatedReader): string {
+  const { user } = useMe()
+  if (sharedBy.id !== user.id) return labels.sharedBy(sharedBy.name)
+  return email === null ? labels.noAddress : labels.cantBeReached
+}
+
+function recipientOf({ sharedToOrganization, sharedToMemo }: OutdatedReader): string {
+  const recipient = sharedToOrganization ?? sharedToMemo
+  return recipient ? labels.readerOf(recipient) : labels.someone
+}
+
+const keyOf = ({ linkId, email }: OutdatedReader) => `${linkId} ${email}`

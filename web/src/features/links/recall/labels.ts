@@ -1,0 +1,28 @@
+import { formatCount, formatNumber } from '../../../lib/format.ts'
+
+export const haveOlder = (readers: number, isAll: boolean) =>
+  `${isAll ? formatNumber(readers) : `${readers} or more`} ${
+    readers === 1 ? 'reader has' : 'readers have'
+  } only seen an earlier version`
+export const tellThem = 'Tell them…'
+export const showThem = 'Show them'
+export const title = (name: string) => `Earlier versions of ${name}`
+export const explanation =
+  'Their links show the new version already. Each person gets one email with the link they have.'
+export const readers = 'Readers'
+export const readerOf = (recipient: string) => `Someone with the link for ${recipient}`
+export const someone = 'Someone with a link for anyone'
+export const saw = (version: number, downloaded: boolean) =>
+  `${downloaded ? 'Downloaded' : 'Read'} version ${version}`
+export const told = 'Told'
+export const sharedBy = (name: string) => `Shared by ${name}, who can tell them`
+export const noAddress = 'No verified address'
+export const cantBeReached = 'The link no longer works'
+export const message = 'Message'
+export const optional = 'Optional'
+export const send = (people: number) =>
+  people === 0 ? 'Tell nobody' : `Email ${formatCount(people, 'person', 'people')}`
+export const sent = (people: number) => `Emailed ${formatCount(people, 'person', 'people')}`
+export const someLeftOut = (people: number) =>
+  `${formatCount(people, 'person', 'people')} left out: already told, or up to date`
+export const couldntLoad = 'Couldn’t load the readers'
