@@ -16,7 +16,7 @@ export const OutdatedReader = Type.Object({
   }),
   sharedToMemo: Nullable(Type.String()),
   sharedToOrganization: Nullable(Type.String()),
-  version: Type.Integer({ description: 'The newest version they saw' }),
+  version: Type.Integer({ description: 'The version they saw last' }),
   lastAt: Time,
   downloaded: Type.Boolean(),
   toldAt: Type.Union([Time, Type.Null()], {

@@ -21,7 +21,7 @@ interface Asked {
   limit: number
 }
 
-/** Finds who read the item, by its own links and those of collections it is in, and not in this version. */
+/** Finds who read the item, by its own links and those of collections it is in, and last in another version. */
 export async function findOutdated(
   { db }: Scope,
   { itemId, version, sharedBy, limit }: Asked,
@@ -36,7 +36,7 @@ export async function findOutdated(
       where item_type = 'COLLECTION' and ${of(sharedBy)}
     ), read as (
       select had.id as link_id, case when visit.email_proved then visit.email else had.shared_to_email end as email,
-        max(visit.file_version) as version, max(visit.at) as last_at,
+        (array_agg(visit.file_version order by visit.id desc))[1] as version, max(visit.at) as last_at,
         bool_or(visit.downloaded) as downloaded,
         had.disabled_at is null and coalesce(had.expires_at > now(), true) as is_open
       from had join visit on visit.link_id = had.id
@@ -49,9 +49,9 @@ export async function findOutdated(
     from read
     left join recall_mail as told on told.item_id = ${itemId} and told.file_version = ${version}
       and told.email = read.email
-    where version < ${version}
+    where version <> ${version}
       and (read.email is null or not exists (select from read as newer
-        where newer.email = read.email and newer.version >= ${version}))
+        where newer.email = read.email and newer.version = ${version}))
     order by last_at desc, read.link_id limit ${limit}`.execute(db)
   return rows
 }

@@ -43,7 +43,7 @@ test('readers of an earlier version are told by those who shared it, but for who
   const colleague = { id: '01920000-0000-7000-8000-00000000000c', name: 'Cy' }
   const theirs = readerOf({ email: 'di@acme.example', sharedBy: colleague, mayTell: false })
   const { user, server } = await open([readerOf({}), bo, theirs])
-  await screen.findByText('3 readers have only seen an earlier version')
+  await screen.findByText('3 people have only seen an earlier version')
   await user.click(screen.getByRole('button', { name: 'Tell them…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
   expect(await within(dialog).findByText(/Shared by Cy, who can tell them/)).toBeTruthy()

@@ -20,6 +20,7 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
   })
   const readers = outdated.data?.items.filter(({ toldAt }) => toldAt === null) ?? []
   if (readers.length === 0) return null
+  const people = readers.filter(({ email }) => email !== null)
   const mayTell = readers.some((each) => each.mayTell)
   const open = () =>
     openModal({
@@ -34,7 +35,7 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
     <Alert
       color="gray"
       mb="sm"
-      title={labels.haveOlder(readers.length, readers.length < OUTDATED_MAX)}
+      title={labels.haveOlder(people.length, readers.length < OUTDATED_MAX)}
     >
       <Group gap="xs" mt="xs">
         <Button variant="default" size="compact-sm" onClick={open}>

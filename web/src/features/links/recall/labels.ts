@@ -1,17 +1,20 @@
-import { formatCount, formatNumber } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format.ts'
 
-export const haveOlder = (readers: number, isAll: boolean) =>
-  `${isAll ? formatNumber(readers) : `${readers} or more`} ${
-    readers === 1 ? 'reader has' : 'readers have'
-  } only seen an earlier version`
+export const haveOlder = (people: number, isAll: boolean) =>
+  people === 0
+    ? 'Some readers have only seen an earlier version'
+    : `${formatCount(people, 'person', 'people')}${isAll ? '' : ' or more'} ${
+        people === 1 ? 'has' : 'have'
+      } only seen an earlier version`
 export const tellThem = 'Tell them…'
 export const showThem = 'Show them'
 export const title = (name: string) => `Earlier versions of ${name}`
 export const explanation =
   'Their links show the new version already. Each person gets one email with the link they have.'
 export const readers = 'Readers'
-export const readerOf = (recipient: string) => `Someone with the link for ${recipient}`
-export const someone = 'Someone with a link for anyone'
+export const readerOf = (recipient: string) =>
+  `Readers without an address, by the link for ${recipient}`
+export const someone = 'Readers without an address, by a link for anyone'
 export const saw = (version: number, downloaded: boolean) =>
   `${downloaded ? 'Downloaded' : 'Read'} version ${version}`
 export const told = 'Told'
