@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'taxonomy.changed',
   'sharing.changed',
   'notifications.changed',
+  'wishlist.changed',
   'domain.added',
   'domain.changed',
   'domain.removed',

@@ -31,6 +31,8 @@ import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as versions from './versions.ts'
 import * as visits from './visits.ts'
+import * as wishSettings from './wish-settings.ts'
+import * as wishes from './wishes.ts'
 
 /** The domains in the order of the reference, each with all that its file exports. */
 const domains = {
@@ -54,6 +56,7 @@ const domains = {
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall },
   analytics,
+  wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
   reference,
 }

@@ -24,3 +24,4 @@ export type EventType =
   | 'tenant.changed'
   | 'settings.changed'
   | 'import.changed'
+  | 'wish.changed'

@@ -51,6 +51,8 @@ export type LiveMessage =
   | { action: 'tenant-update'; tenant: Tenant }
   /** Tags, categories or defaults changed. */
   | { action: 'settings-update' }
+  /** A wish is new or changed, or was voted or commented on. */
+  | { action: 'wishes-update'; wishId: string }
   | ({ action: 'share-view' } & ShareView)
   | ({ action: 'share-reply' } & ShareReply)
 

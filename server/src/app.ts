@@ -71,6 +71,8 @@ import { reportRoutes } from './visits/reports/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { visitTasks } from './visits/tasks.ts'
 import { relayVisits } from './visits/tracking/relay.ts'
+import { wishRoutes } from './wishes/routes.ts'
+import { wishTasks } from './wishes/tasks.ts'
 
 export interface App {
   http: FastifyInstance
@@ -189,6 +191,7 @@ async function bindModules(
   exportRoutes(http)
   searchRoutes(http)
   collectionRoutes(http)
+  wishRoutes(http)
   linkRoutes(http)
   markRoutes(http)
   await visitRoutes(http)
@@ -222,6 +225,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...importTasks(services),
     ...exportTasks(services),
     ...tenantTasks(services),
+    ...wishTasks(services),
     ...closingTasks(services, uploads),
     ...billingTasks(payments),
   }

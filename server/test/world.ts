@@ -19,6 +19,7 @@ export type Ids = Record<
   | 'savedSearch'
   | 'synonyms'
   | 'preset'
+  | 'wish'
   | 'session'
   | 'passkey'
   | 'invitation'
@@ -54,6 +55,10 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const { body: preset } = await owner.call('POST', 'items/v1/link-presets', {
     name: 'A preset',
     options: {},
+  })
+  const { body: wish } = await owner.call('POST', 'wishes/v1/create', {
+    kind: 'content',
+    title: 'A wish',
   })
   const { body: invitation } = await owner.call('POST', 'users/v1/invite', {
     email: `${crypto.randomUUID()}@example.com`,
@@ -95,6 +100,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     savedSearch: savedSearch.id,
     synonyms: synonyms.id,
     preset: preset.id,
+    wish: wish.id,
     session: sessions.items[0].id,
     passkey: await addPasskey(owner),
     invitation: invitation.id,
@@ -132,6 +138,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],
   [/\/partners\/v1\/codes\//, 'id', 'partnerCode'],
+  [/\/wish(es\/v1|list)\//, 'id', 'wish'],
   [/\/collections\/v1\//, 'id', 'collection'],
   [/\/collections\/v1\//, 'cid', 'collection'],
   [/./, 'providerId', 'ssoProvider'],
@@ -189,7 +196,8 @@ function entityNamed(name: string): keyof Ids {
   if (name === 'undoId') return 'bulkJob'
   if (name === 'importId') return 'import'
   if (name === 'presetId') return 'preset'
-  if (name === 'userId' || name === 'handOverTo') return 'user'
+  if (name === 'into') return 'wish'
+  if (/^(userId|handOverTo|assigneeId|mentions)$/.test(name)) return 'user'
   if (name === 'providerId') return 'ssoProvider'
   if (name === 'userId') return 'user'
   return /collectionId$/i.test(name) ? 'collection' : 'item'

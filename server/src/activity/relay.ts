@@ -78,6 +78,7 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
   const {
     importId,
     collectionId,
+    wishId,
     originalName = event.itemName ?? '',
   } = (event.data ?? {}) as EventData
   const id = event.itemId ?? ''
@@ -120,6 +121,8 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
       return [{ action: 'user-collections-delete', collectionId: id }]
     case 'settings.changed':
       return [{ action: 'settings-update' }]
+    case 'wish.changed':
+      return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
     case 'import.changed':
       return [
         { action: 'user-collections-update', ...meta },

@@ -1,5 +1,6 @@
 import type { SearchGap } from '@satchel/contract/search.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import * as wishes from '../wishes/service.ts'
 import { allOf, findIds } from './find.ts'
 import * as query from './gap-queries.ts'
 import { read } from './service.ts'
@@ -18,7 +19,11 @@ export async function list(scope: Scope): Promise<SearchGap[]> {
     if (gaps.length === GAPS_MAX) break
     if (isGivenUp || !(await isFound(scope, gap.term))) gaps.push({ ...gap, wishIds: [] })
   }
-  return gaps
+  const wished = await wishes.findForTerms(
+    scope,
+    gaps.map(({ term }) => term),
+  )
+  return gaps.map((gap, index) => ({ ...gap, wishIds: wished[index] ?? [] }))
 }
 
 async function isFound(scope: Scope, searchTerm: string): Promise<boolean> {

@@ -1027,6 +1027,72 @@ export interface VisitLetter {
   tenantId: Generated<string>
 }
 
+export interface Wish {
+  approved: Generated<boolean>
+  assigneeId: string | null
+  authorId: string
+  comments: Generated<number>
+  createdAt: Generated<string>
+  description: Generated<string>
+  doneAt: string | null
+  doneBy: string | null
+  heat: Generated<number>
+  id: Generated<string>
+  kind: string
+  mergedInto: string | null
+  neededBy: string | null
+  organization: string | null
+  response: string | null
+  status: Generated<string>
+  tenantId: Generated<string>
+  term: string | null
+  termWords: Generated<string[] | null>
+  title: string
+  titleWords: Generated<string[]>
+  updatedAt: Generated<string>
+  version: Generated<number>
+  votes: Generated<number>
+}
+
+export interface WishComment {
+  createdAt: Generated<string>
+  id: Generated<string>
+  memberId: string
+  mentions: Generated<string[]>
+  tenantId: Generated<string>
+  text: string
+  wishId: string
+}
+
+export interface WishFeed {
+  createdAt: Generated<string>
+  hash: Buffer
+  memberId: string
+  tenantId: Generated<string>
+}
+
+export interface WishItem {
+  itemId: string
+  position: number
+  tenantId: Generated<string>
+  wishId: string
+}
+
+export interface WishSettings {
+  needsApproval: Generated<boolean>
+  statuses: Generated<Json>
+  tenantId: Generated<string>
+  version: Generated<number>
+}
+
+export interface WishVote {
+  at: Generated<string>
+  memberId: string
+  organization: string | null
+  tenantId: Generated<string>
+  wishId: string
+}
+
 export interface DB {
   accountNotice: AccountNotice
   audit: Audit
@@ -1110,4 +1176,10 @@ export interface DB {
   visitDay: VisitDay
   visitHour: VisitHour
   visitLetter: VisitLetter
+  wish: Wish
+  wishComment: WishComment
+  wishFeed: WishFeed
+  wishItem: WishItem
+  wishSettings: WishSettings
+  wishVote: WishVote
 }

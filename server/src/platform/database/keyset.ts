@@ -24,6 +24,7 @@ const KINDS = {
   none: { schema: Type.Null(), type: sql`text` },
   time: { schema: Time, type: sql`timestamptz` },
   text: { schema: Type.String(), type: sql`text` },
+  score: { schema: Type.Number(), type: sql`float8` },
   count: { schema: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }), type: sql`integer` },
 } as const satisfies Record<string, { schema: TSchema; type: RawBuilder<unknown> }>
 

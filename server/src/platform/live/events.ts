@@ -27,6 +27,7 @@ export interface EventData {
   added?: { id: string; originalName: string }[]
   /** The link that was created; absent for several. */
   linkId?: string
+  wishId?: string
   /** Its file or page could not be read. */
   failed?: true
 }

@@ -37,6 +37,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'taxonomy.changed': 'changed categories or tags',
   'sharing.changed': 'changed the sharing defaults',
   'notifications.changed': 'changed the default notifications',
+  'wishlist.changed': 'changed the wishlist settings',
   'domain.added': 'added the short domain',
   'domain.changed': 'changed the short domain',
   'domain.removed': 'removed the short domain',

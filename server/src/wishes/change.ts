@@ -1,0 +1,115 @@
+import type { Wish, WishChange } from '@satchel/contract/wishes.ts'
+import type { Updateable } from 'kysely'
+import * as items from '../items/service.ts'
+import type { Wish as WishTable } from '../platform/database/database-types.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
+import type { Services } from '../platform/http/services.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import { findActive } from './comment-queries.ts'
+import { notifyOfAssignment, notifyOfStatus } from './notify.ts'
+import * as query from './queries.ts'
+import { get, publish, requireLocked, textOf, titleOf } from './service.ts'
+
+type Context = Pick<Services, 'config'>
+
+/** The fields given, all of them or none. */
+export async function change(
+  scope: Scope,
+  services: Context,
+  { id, ifMatch }: { id: string; ifMatch: number | undefined },
+  given: WishChange,
+): Promise<Wish> {
+  const before = await requireLocked(scope, id)
+  requireRights(scope, before, given)
+  requireVersion('wish', before.version, ifMatch)
+  await requireAssignee(scope, before, given.assigneeId)
+  if (given.itemIds) await requireItems(scope, given.itemIds)
+  await requireDelivery(scope, before, given)
+  if (given.itemIds) await query.setItems(scope, id, given.itemIds)
+  await query.updateWish(scope, id, columnsOf(scope, before, given))
+  await publish(scope, id)
+  const after = await get(scope, id)
+  const { assigneeId, status } = given
+  if (assigneeId && assigneeId !== before.assigneeId)
+    await notifyOfAssignment(scope, after, assigneeId)
+  if (status && status !== before.status) await notifyOfStatus(scope, services, id, status)
+  return after
+}
+
+function requireRights({ actor }: Scope, before: query.Locked, given: WishChange): void {
+  if (may(actor, 'library.write')) return
+  if (before.authorId !== actor.id)
+    throw new Problem('forbidden', 'Only its author and editors can change a wish')
+  if (given.status !== undefined && given.status !== before.status)
+    throw new Problem('forbidden', 'Only editors can change the status of a wish')
+}
+
+async function requireAssignee(
+  scope: Scope,
+  before: query.Locked,
+  assigneeId: string | null | undefined,
+): Promise<void> {
+  if (!assigneeId || assigneeId === before.assigneeId) return
+  const [active] = await findActive(scope, [assigneeId])
+  if (!active) throw invalidField('assigneeId', 'must be someone who can sign in here')
+}
+
+async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
+  const known = new Set(await items.visibleIds(scope, itemIds))
+  const errors = itemIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `itemIds.${index}`, message: 'is not an item' }],
+  )
+  if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
+}
+
+/** Content is done by items: whoever asked for it wants to have it. */
+async function requireDelivery(
+  scope: Scope,
+  before: query.Locked,
+  { kind = before.kind as Wish['kind'], status, itemIds }: WishChange,
+): Promise<void> {
+  if (kind !== 'content' || (status ?? before.status) !== 'done') return
+  const isDelivered = itemIds ? itemIds.length > 0 : await query.hasItems(scope, before.id)
+  // What was done stays done although its items were deleted in the meantime.
+  const isTouched = itemIds !== undefined || before.status !== 'done' || before.kind !== kind
+  if (isTouched && !isDelivered)
+    throw invalidField('itemIds', 'must name what delivers it: a content wish is done with items')
+}
+
+function columnsOf(scope: Scope, before: query.Locked, given: WishChange): Updateable<WishTable> {
+  const { itemIds: _, title, organization, response, status, ...own } = given
+  return {
+    ...own,
+    ...(title !== undefined && { title: titleOf(title) }),
+    ...(organization !== undefined && { organization: textOf(organization) }),
+    ...(response !== undefined && { response: textOf(response) }),
+    ...(status && status !== before.status && statusColumns(scope, before, status, own.assigneeId)),
+  }
+}
+
+/** What an editor decided about needs no approval, unless they declined it. */
+function statusColumns(
+  scope: Scope,
+  before: query.Locked,
+  status: Wish['status'],
+  assigneeId: string | null = before.assigneeId,
+): Updateable<WishTable> {
+  const isDone = status === 'done'
+  return {
+    status,
+    approved: before.approved || status !== 'declined',
+    doneAt: isDone ? new Date().toISOString() : null,
+    doneBy: isDone ? (assigneeId ?? personOf(scope)) : null,
+  }
+}
+
+/** Shows a wish that waits for approval to everyone. */
+export async function approve(scope: Scope, id: string): Promise<Wish> {
+  const { approved } = await requireLocked(scope, id)
+  if (!approved) {
+    await query.updateWish(scope, id, { approved: true })
+    await publish(scope, id)
+  }
+  return get(scope, id)
+}

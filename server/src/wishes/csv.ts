@@ -1,0 +1,26 @@
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+
+const COLUMNS: [name: string, cell: (wish: Wish) => string | number | null | undefined][] = [
+  ['Id', ({ id }) => id],
+  ['Kind', ({ kind }) => kind],
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['Status', ({ statusLabel }) => statusLabel],
+  ['Votes', ({ votes }) => votes],
+  ['Comments', ({ commentCount }) => commentCount],
+  ['Author', ({ author }) => author.name],
+  ['Organization', ({ organization }) => organization],
+  ['Assignee', ({ assignee }) => assignee?.name],
+  ['Needed by', ({ neededBy }) => neededBy],
+  ['Response', ({ response }) => response],
+  ['Items', ({ itemIds }) => itemIds.join('; ')],
+  ['Done', ({ doneAt }) => doneAt],
+  ['Created', ({ createdAt }) => createdAt],
+  ['Updated', ({ updatedAt }) => updatedAt],
+]
+
+export function csvOf(wishes: Wish[]): string {
+  const lines = wishes.map((wish) => COLUMNS.map(([, cell]) => String(cell(wish) ?? '')))
+  return UTF8_MARK + [COLUMNS.map(([name]) => name), ...lines].map(csvLine).join('')
+}

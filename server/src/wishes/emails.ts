@@ -1,0 +1,92 @@
+import type { WishOutcome } from '@satchel/contract/wish-settings.ts'
+import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Config } from '../platform/config.ts'
+import { type MailLook, quote, renderEmail } from '../platform/mail/mail.ts'
+
+export interface Frame {
+  config: Config
+  look: MailLook
+  actorName: string
+}
+
+type About = Pick<Wish, 'id' | 'title'>
+
+interface Delivered extends About {
+  statusLabel: string
+  response: string | null
+}
+
+const QUOTED = 2_000
+
+/** Returns the email that hands over what was delivered. */
+export function deliveredEmail(
+  frame: Frame,
+  { statusLabel, response, ...wish }: Delivered,
+  { items, outcome }: { items: { id: string; name: string }[]; outcome: WishOutcome },
+) {
+  const passages = [
+    `${frame.actorName} delivered what you asked for: ${items.map(({ name }) => quote(name)).join(', ')}.`,
+    ...(response ? [clipped(response)] : []),
+    sentenceOf(outcome),
+  ]
+  const [first] = items
+  const label = 'Open and share'
+  const button =
+    first && items.length === 1
+      ? { label, url: `${frame.config.PUBLIC_URL}/items/${first.id}` }
+      : buttonTo(frame, wish, label)
+  return render(frame, `${quote(wish.title)}: ${statusLabel}`, passages, button)
+}
+
+/** Returns the email about what became of a wish since it was delivered. */
+export function outcomeEmail(frame: Frame, wish: About, outcome: WishOutcome) {
+  const subject = `What became of ${quote(wish.title)}`
+  return render(frame, subject, [sentenceOf(outcome)], buttonTo(frame, wish))
+}
+
+function buttonTo({ config }: Frame, { id }: About, label = 'View wish') {
+  return { label, url: `${config.PUBLIC_URL}/wishlist?wish=${id}` }
+}
+
+function render(
+  { config, look }: Frame,
+  subject: string,
+  passages: string[],
+  button: { label: string; url: string },
+) {
+  const footer = {
+    text: 'You got this email because you asked for this, voted or commented.',
+    label: 'Change email settings',
+    url: `${config.PUBLIC_URL}/settings?section=notifications`,
+  }
+  return renderEmail(subject.replace(/\p{Cc}+/gu, ' '), passages, button, { look, footer })
+}
+
+/** Returns, for example, "Delivered in 9 days, shared 14 times, read by 6 of 8 organizations that asked." */
+function sentenceOf({ daysToDeliver, shares, views, organizations }: WishOutcome): string {
+  const read = organizations.filter((each) => each.read).length
+  const asked = organizations.length
+  const facts = [
+    deliveredIn(daysToDeliver ?? 0),
+    ...(shares > 0 ? [`shared ${times(shares)}`] : []),
+    ...(views > 0 ? [`viewed ${times(views)}`] : []),
+    ...(asked > 0
+      ? [`read by ${read} of ${asked} ${asked === 1 ? 'organization' : 'organizations'} that asked`]
+      : []),
+  ]
+  return `${facts.join(', ')}.`
+}
+
+function deliveredIn(days: number): string {
+  if (days === 0) return 'Delivered on the same day'
+  return `Delivered in ${days} ${days === 1 ? 'day' : 'days'}`
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}
+
+function clipped(text: string): string {
+  const characters = [...text.trim()]
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED - 1).join('')}…` : text.trim()
+}

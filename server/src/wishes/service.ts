@@ -1,0 +1,150 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import { Id } from '@satchel/contract/schemas.ts'
+import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes.ts'
+import { Type } from 'typebox'
+import { may, type Scope } from '../platform/database/scope.ts'
+import { Csv } from '../platform/files/csv-cells.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
+import { record } from '../platform/live/events.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import * as comments from './comment-queries.ts'
+import { csvOf } from './csv.ts'
+import { notifyOfWish } from './notify.ts'
+import { present, presentComment } from './present.ts'
+import * as query from './queries.ts'
+import * as select from './select-queries.ts'
+import * as settings from './settings.ts'
+
+const SIMILAR_MAX = 5
+const CSV_MAX = 10_000
+
+export async function list(scope: Scope, given: WishQuery): Promise<WishPage | Csv> {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'votes', format, ...filter } = given
+  const names = await settings.get(scope)
+  if (format === 'csv') {
+    const page = { ...filter, order: orderBy, limit: CSV_MAX, after: undefined }
+    const rows = await select.findPage(scope, page)
+    return new Csv('wishes', csvOf(rows.map((row) => present(row, names))))
+  }
+  const after = readCursor(cursor, select.placeOf(orderBy))
+  const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
+  const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
+  const counts = await select.countStatuses(scope, filter)
+  return { ...page, items: page.items.map((row) => present(row, names)), counts }
+}
+
+export async function get(scope: Scope, id: string): Promise<Wish> {
+  const row = orNotFound(await select.findWish(scope, id), 'Wish')
+  return present(row, await settings.get(scope))
+}
+
+/** Locks a visible wish that was not merged into another. */
+export async function requireLocked(scope: Scope, id: string): Promise<query.Locked> {
+  const [wish] = await query.lockAll(scope, [id])
+  return requireUnmerged(orNotFound(wish, 'Wish'))
+}
+
+function requireUnmerged(wish: query.Locked): query.Locked {
+  if (wish.mergedInto !== null)
+    throw new Problem('conflict', 'This wish was merged into another. Use that one')
+  return wish
+}
+
+export async function create(scope: Scope, draft: WishDraft): Promise<Wish> {
+  const { needsApproval } = await settings.get(scope)
+  const { kind, title, description = '', organization, neededBy = null, term } = draft
+  const id = await query.insertWish(scope, {
+    kind,
+    title: titleOf(title),
+    description,
+    organization: textOf(organization),
+    neededBy,
+    term: textOf(term),
+    approved: !needsApproval || may(scope.actor, 'library.write'),
+  })
+  await publish(scope, id)
+  const wish = await get(scope, id)
+  await notifyOfWish(scope, wish)
+  return wish
+}
+
+/** Returns a title that one can see. */
+export function titleOf(given: string): string {
+  const title = given.trim()
+  if (!/[^\s\p{C}\p{Z}\p{M}]/u.test(title)) throw invalidField('title', 'is missing')
+  return title
+}
+
+/** Trims a text; null if nothing is left. */
+export function textOf(given: string | null | undefined): string | null {
+  return given?.trim() || null
+}
+
+/** Tells everyone's browser that a wish is new or changed. */
+export function publish(scope: Scope, wishId: string): Promise<void> {
+  return record(scope, { type: 'wish.changed', data: { wishId } })
+}
+
+/** Adds or removes the vote; concurrent calls count one after the other. */
+export async function toggleVote(scope: Scope, id: string, organization?: string | null) {
+  await requireLocked(scope, id)
+  const voted = await query.toggleVote(scope, id, textOf(organization))
+  await query.countUp(scope, [id])
+  await publish(scope, id)
+  const { votes } = await get(scope, id)
+  return { votes, voted }
+}
+
+const CommentPlace = Type.Object({ id: Id })
+
+export async function listComments(
+  scope: Scope,
+  wishId: string,
+  { limit = PAGE_DEFAULT, cursor }: CursorQuery,
+) {
+  orNotFound(await select.findWish(scope, wishId), 'Wish')
+  const after = readCursor(cursor, CommentPlace)?.id
+  const rows = await comments.findComments(scope, wishId, { limit: limit + 1, after })
+  const page = pageOf(rows, limit, ({ id }) => ({ id }))
+  return { ...page, items: page.items.map(presentComment) }
+}
+
+/** Merges a wish into another and returns that one. */
+export async function merge(scope: Scope, id: string, into: string): Promise<Wish> {
+  const locked = await query.lockAll(scope, [id, into])
+  const from = orNotFound(
+    locked.find((wish) => wish.id === id),
+    'Wish',
+  )
+  const target = orNotFound(
+    locked.find((wish) => wish.id === into),
+    'Wish',
+  )
+  if (id === into) throw invalidField('into', 'is the wish itself')
+  if (target.mergedInto !== null)
+    throw invalidField(
+      'into',
+      `was merged into ${target.mergedInto === id ? 'this wish' : 'another wish'}`,
+    )
+  requireUnmerged(from)
+  await query.moveAll(scope, id, into)
+  await query.updateWish(scope, id, { mergedInto: into })
+  await query.updateWish(scope, into, {})
+  await query.countUp(scope, [id, into])
+  await publish(scope, id)
+  await publish(scope, into)
+  return get(scope, into)
+}
+
+export async function similar(scope: Scope, title: string): Promise<{ items: Wish[] }> {
+  if (title.trim() === '') return { items: [] }
+  const names = await settings.get(scope)
+  const rows = await select.findSimilar(scope, title.trim(), SIMILAR_MAX)
+  return { items: rows.map((row) => present(row, names)) }
+}
+
+/** Returns, for each search, the wishes that were made after it or have its words in their title. */
+export function findForTerms(scope: Scope, terms: string[]): Promise<string[][]> {
+  return terms.length === 0 ? Promise.resolve([]) : select.findForTerms(scope, terms)
+}

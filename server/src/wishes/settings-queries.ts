@@ -1,0 +1,30 @@
+import type { WishSettingsChange } from '@satchel/contract/wish-settings.ts'
+import { sql } from 'kysely'
+import type { Scope } from '../platform/database/scope.ts'
+
+export type StoredNames = NonNullable<WishSettingsChange['statuses']>
+
+export function findSettings({ db }: Scope) {
+  return db
+    .selectFrom('wishSettings')
+    .select(['version', 'needsApproval'])
+    .select(sql<StoredNames>`statuses`.as('statuses'))
+    .executeTakeFirst()
+}
+
+/** Makes sure that there is a row, and locks it until the scope ends. */
+export async function lockSettings({ db }: Scope): Promise<void> {
+  await sql`insert into wish_settings default values
+    on conflict (tenant_id) do update set version = wish_settings.version`.execute(db)
+}
+
+export async function updateSettings(
+  { db, actor }: Scope,
+  { needsApproval, statuses }: { needsApproval: boolean; statuses: object },
+): Promise<void> {
+  await db
+    .updateTable('wishSettings')
+    .set({ needsApproval, statuses: JSON.stringify(statuses), version: sql`version + 1` })
+    .where('tenantId', '=', actor.tenantId)
+    .execute()
+}
