@@ -1,3 +1,4 @@
+import { notifyAcross } from '../notifications/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Origin } from '../platform/database/scope.ts'
@@ -6,6 +7,8 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { newDeviceEmail } from './emails.ts'
 import { noteDevice } from './handoff-queries.ts'
 import type { Account } from './queries.ts'
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 interface From {
   origin: Origin
@@ -16,7 +19,7 @@ interface From {
 export async function notifyNewDevice(
   db: Db,
   config: Config,
-  { id, email }: Account,
+  { id, tenantId, email }: Account,
   { origin, country }: From,
 ): Promise<void> {
   const { browser, os } = agentOf(origin.agent)
@@ -25,4 +28,9 @@ export async function notifyNewDevice(
   if (!noted?.isNew || noted.isFirst) return
   const { timeZone } = noted
   await enqueueMail({ db }, newDeviceEmail(config, email, { ...device, timeZone }))
+  const notice = { kind: 'new-sign-in', userIds: [id], url: '/settings?section=sessions' } as const
+  const detail = [[browser, os].filter(Boolean).join(' on '), country && countries.of(country)]
+    .filter(Boolean)
+    .join(' · ')
+  await notifyAcross({ db }, [{ ...notice, tenantId, detail }])
 }

@@ -1,5 +1,6 @@
 import type { OpenedInvitation } from '@satchel/contract/invitations.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import * as notifications from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type Origin, withNewTenant } from '../platform/database/scope.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
@@ -65,7 +66,12 @@ export async function accept(
     const scope = await enter({ id, name, tenantId, role, permissions, origin })
     await users.join(scope, { id, email, name, role })
     const mail = users.joinedEmail(accounts.services.config, invitation, { name, email })
-    if (mail) await enqueueMail(scope, mail)
+    const kind = 'invitation-accepted'
+    const { inviterId } = invitation
+    const [wantsMail] = await notifications.mailable(scope, kind, [inviterId])
+    if (mail && wantsMail) await enqueueMail(scope, mail)
+    const notice = { kind, userIds: [inviterId], url: '/team-settings', detail: email } as const
+    await notifications.notify(scope, notice)
     return id
   })
   return openSession(accounts, userId, { method: 'invitation', origin })

@@ -272,5 +272,9 @@ describe('a new device', () => {
     await signIn(owner.email, PASSWORD, by(FIREFOX))
     await signIn(owner.email, PASSWORD, by(CHROME))
     await expect.poll(() => satchel.mailsTo(owner.email)).toBe(3)
+    const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
+    expect(items).toMatchObject([
+      { kind: 'new-sign-in', count: 2, detail: 'Chrome on Windows · Germany' },
+    ])
   })
 })

@@ -11,6 +11,7 @@ import * as search from '../search/service.ts'
 import * as users from '../users/service.ts'
 import * as members from './member-queries.ts'
 import { present, subject } from './present.ts'
+import { notifyOwner } from './publish.ts'
 import * as query from './queries.ts'
 import { type CollectionRow, findCollection } from './select-queries.ts'
 import { read } from './service.ts'
@@ -122,5 +123,6 @@ export async function publishChange(
   const collection = present(scope, services, await smart.filled(scope, services, row))
   const event = { type: 'collection.changed', changeKind: 'MODIFY', ...subject(row) } as const
   await record(scope, { ...event, changes })
+  await notifyOwner(scope, row)
   return collection
 }

@@ -19,7 +19,7 @@ export function lock(scope: Scope, id: string, { deleted = false } = {}) {
 export function lockAll(scope: Scope, ids: string[]) {
   return scope.db
     .selectFrom('collection')
-    .select(['id', 'name', 'visibility'])
+    .select(['id', 'name', 'visibility', 'ownerId'])
     .where('id', '=', sql<string>`any(${ids})`)
     .where('search', 'is', null)
     .where(visibleTo(scope))

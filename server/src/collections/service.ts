@@ -20,6 +20,7 @@ import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
 import * as places from './place-queries.ts'
 import { present, subject } from './present.ts'
+import { publishItems } from './publish.ts'
 import * as query from './queries.ts'
 import * as select from './select-queries.ts'
 import * as smart from './smart.ts'
@@ -206,17 +207,6 @@ export async function putBack(scope: Scope, held: Held, places: members.Position
   await query.touch(scope, held.id)
   const back = places.map(({ itemId }) => itemId)
   await publishItems(scope, held, { to: await members.findNames(scope, back) })
-}
-
-function publishItems(scope: Scope, held: Held, { from = null, to = null }: ItemNames) {
-  const changes = [{ field: 'items', from, to }]
-  const event = { type: 'collection.changed', changeKind: 'MODIFY' } as const
-  return record(scope, { ...event, ...subject(held), changes })
-}
-
-interface ItemNames {
-  from?: string[] | null
-  to?: string[] | null
 }
 
 /** Publishes new links to a collection. */

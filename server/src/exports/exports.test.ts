@@ -239,6 +239,8 @@ test('an export is announced by email, belongs to its person, and can be deleted
   expect((await owner.call('GET', 'items/v1/exports')).body.items).toMatchObject([
     { status: 'completed' },
   ])
+  const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
+  expect(items).toMatchObject([{ kind: 'export-finished', text: 'Your export is ready' }])
   expect((await owner.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(204)
   expect((await owner.call('GET', 'items/v1/exports')).body.items).toEqual([])
   const gone = async () => (await fetch((await satchel.listen()) + out.downloadUrl)).status

@@ -7,6 +7,7 @@ import { EXPORT_DAYS } from '@satchel/contract/exports.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import { mailable, notify } from '../notifications/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -58,9 +59,10 @@ export function exportTask(services: Services): Task {
       if (error instanceof Over) return
       if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
       const failure = 'The export failed after several attempts'
-      await work.within((scope) =>
-        query.updateRunning(scope, exportId, { status: 'failed', failure }),
-      )
+      await work.within(async (scope) => {
+        if (await query.updateRunning(scope, exportId, { status: 'failed', failure }))
+          await notify(scope, noticeOf(job, { failed: true }))
+      })
       throw error
     }
   }
@@ -183,9 +185,10 @@ async function frameOf(scope: Scope) {
 async function complete(
   scope: Scope,
   { services, id }: Work,
-  { email, format }: query.Job,
+  job: query.Job,
   { key, size, ids }: { key: string; size: number; ids: string[] },
 ): Promise<boolean> {
+  const { email, format, ownerId } = job
   const finishedAt = new Date().toISOString()
   const end = { status: 'completed', fileKey: key, bytes: size, done: ids.length, finishedAt }
   if (!(await query.updateRunning(scope, id, end))) return false
@@ -198,6 +201,14 @@ async function complete(
     ],
     { label: 'View exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
   )
-  await enqueueMail(scope, { to: email, ...mail })
+  const [wantsMail] = await mailable(scope, 'export-finished', [ownerId])
+  if (wantsMail) await enqueueMail(scope, { to: email, ...mail })
+  await notify(scope, noticeOf(job, { failed: false }))
   return true
+}
+
+/** What its person hears, who has long gone on with other work. */
+function noticeOf({ ownerId }: query.Job, { failed }: { failed: boolean }) {
+  const product = { actor: { id: null, name: null }, url: '/imports?from=export', failed }
+  return { kind: 'export-finished', userIds: [ownerId], ...product } as const
 }

@@ -54,6 +54,9 @@ test('pasted addresses become items, and their pages are read', async () => {
     errors: [],
     owner: { name: 'Ada Owner' },
   })
+  expect((await owner.call('GET', 'activity/v1/notifications')).body.items).toMatchObject([
+    { text: 'Your import is finished', detail: '3 added', url: `/imports/${run.importId}` },
+  ])
   await expect
     .poll(async () => named(await library(owner)))
     .toEqual(['Page /a', 'Page /b', 'Page /c'])

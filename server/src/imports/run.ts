@@ -1,6 +1,7 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import { notify } from '../notifications/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMany } from '../platform/jobs/jobs.ts'
@@ -185,10 +186,30 @@ async function complete(scope: Scope, importId: string): Promise<void> {
   const run = await query.findImport(scope, importId)
   const bulkId = run && bulkIdOf(run)
   const first = bulkId ? await query.findFirstItem(scope, importId) : undefined
+  if (run) await notifyStarter(scope, run, rowCounts(run))
   if (!run || !bulkId || !first) return
   const all = { bulkId, count: run.done }
   const item = { itemType: 'ITEM', itemId: first.id, itemName: first.name } as const
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...item, ...all })
+}
+
+function rowCounts({ done, skipped, failed }: query.FoundImport): string {
+  const parts = [`${done} added`]
+  if (skipped > 0) parts.push(`${skipped} skipped`)
+  if (failed > 0) parts.push(`${failed} with problems`)
+  return parts.join(' · ')
+}
+
+/** Notifies whoever started a run of its end: it may have taken hours. */
+async function notifyStarter(
+  scope: Scope,
+  { id, ownerId }: Pick<query.FoundImport, 'id' | 'ownerId'>,
+  detail: string,
+  failed = false,
+): Promise<void> {
+  const product = { actor: { id: null, name: null }, url: `/imports/${id}` }
+  const draft = { kind: 'import-finished', userIds: [ownerId], detail, failed } as const
+  await notify(scope, { ...draft, ...product })
 }
 
 /** Returns the person who started the run, with their current permissions; throws if there is none. */
@@ -216,4 +237,5 @@ export async function failRun(scope: Scope, importId: string, failure: string): 
     run.status === 'draft' ? {} : { status: 'failed', finishedAt: new Date().toISOString() }
   await query.updateImport(scope, importId, { failure, ...end })
   await publish(scope, importId)
+  if (run.status !== 'draft') await notifyStarter(scope, run, failure, true)
 }

@@ -44,7 +44,11 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
   },
   'wish-mention': { one: ({ who, name }) => `${who} mentioned you in ${name}` },
   'wish-assigned': { one: ({ who, name }) => `${who} assigned ${name} to you` },
-  'item-expiring': { one: ({ name }) => `${name} expires soon` },
+  'item-expiring': {
+    one: ({ name }) => `${name} expires soon`,
+    many: ({ itemName, name, count }) =>
+      itemName ? `${name} expires soon` : `${count} of your items expire soon`,
+  },
   'item-broken': { one: ({ name }) => `The page of ${name} can’t be reached` },
   'item-replaced': { one: ({ who, name }) => `${who} replaced the file of ${name}` },
   'collection-changed': {

@@ -57,10 +57,16 @@ export function findTenantsToNotify(system: Db, days: number): Promise<string[]>
 
 /** Marks items as notified for their expiration date; another date notifies again. */
 export async function markNotified({ db }: Scope, days: number) {
-  const { rows } = await sql<{ id: string; name: string; expiresOn: string; email: string }>`
+  const { rows } = await sql<{
+    id: string
+    name: string
+    expiresOn: string
+    ownerId: string
+    email: string
+  }>`
     update item set expiry_told = expires_on
     from tenant, member
     where tenant.id = item.tenant_id and member.id = item.owner_id and ${isToBeNotified(days)}
-    returning item.id, item.name, item.expires_on, member.email`.execute(db)
+    returning item.id, item.name, item.expires_on, member.id as "ownerId", member.email`.execute(db)
   return rows
 }

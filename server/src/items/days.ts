@@ -1,3 +1,4 @@
+import * as notifications from '../notifications/service.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -51,9 +52,23 @@ async function notifyExpiring({ database, config }: Services): Promise<void> {
   for (const tenantId of await query.findTenantsToNotify(database.system, DAYS_AHEAD))
     await withScope(database, systemActor(tenantId), async (scope) => {
       const items = await query.markNotified(scope, DAYS_AHEAD)
-      for (const own of Object.values(Object.groupBy(items, ({ email }) => email)))
-        if (own) await enqueueMail(scope, expiryEmail(config, own))
+      const owners = Map.groupBy(items, ({ ownerId }) => ownerId)
+      const mailable = await notifications.mailable(scope, 'item-expiring', [...owners.keys()])
+      for (const [ownerId, own] of owners) {
+        if (mailable.includes(ownerId)) await enqueueMail(scope, expiryEmail(config, own))
+        await notifications.notify(scope, expiryNotice(ownerId, own))
+      }
     })
+}
+
+/** One item by its name; several together, so that a campaign that ends is one notification. */
+function expiryNotice(ownerId: string, [first, ...more]: Expiring) {
+  const kind = { kind: 'item-expiring', userIds: [ownerId] } as const
+  if (!first || more.length > 0)
+    return { ...kind, url: '/library?quickFilter=expiring', count: more.length + 1 }
+  const { id, name, expiresOn } = first
+  const subject = { itemType: 'ITEM', itemId: id, itemName: name } as const
+  return { ...kind, ...subject, url: `/items/${id}`, detail: `Last day: ${dayWords(expiresOn)}` }
 }
 
 type Expiring = Awaited<ReturnType<typeof query.markNotified>>

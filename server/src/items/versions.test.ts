@@ -124,6 +124,8 @@ describe('a file that is replaced', () => {
     ])
     const [version] = await versionsOf(owner, id)
     expect(version.madeBy).toEqual({ id: editor.userId, name: 'Some editor' })
+    const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
+    expect(items).toMatchObject([{ kind: 'item-replaced', itemId: id, detail: 'team.jpg' }])
   })
 
   test('that can’t be read says so, while the previous one is still shown', async () => {

@@ -2,6 +2,7 @@ import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import type { Version } from '@satchel/contract/versions.ts'
 import type { Addresses } from '../domains/service.ts'
+import { notify } from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { plainText } from '../platform/files/text-parts.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
@@ -86,7 +87,10 @@ export async function replace(
     await bin.remove(scope, [absorbs.itemId])
     await enqueue(scope, 'take-file', { ...job, from: absorbs.fileKey, to: file.fileKey })
   } else await enqueueReading(scope, job)
-  return waitFor(scope, services, before, number, fileChange(before, file.originalName))
+  const changes = fileChange(before, file.originalName)
+  const item = await waitFor(scope, services, before, number, changes)
+  await notifyOwner(scope, before, file.originalName)
+  return item
 }
 
 /** Restores a version immediately, since what was made from its file is stored with it. */
@@ -106,10 +110,18 @@ export async function restore(
   const changes = fileChange(before, `${version.originalName} (version ${number})`)
   if (version.sha256 || version.failure) {
     await query.showVersion(scope, id, next)
-    return applyChange(scope, services, before, changes)
+    const item = await applyChange(scope, services, before, changes)
+    await notifyOwner(scope, before, version.originalName)
+    return item
   }
   await enqueueReading(scope, { tenantId: scope.actor.tenantId, itemId: id })
   return waitFor(scope, services, before, next, changes)
+}
+
+/** The owner, where someone else replaced the file. */
+function notifyOwner(scope: Scope, { id, name, ownerId }: ItemRow, file: string): Promise<void> {
+  const subject = { itemType: 'ITEM', itemId: id, itemName: name, url: `/items/${id}` } as const
+  return notify(scope, { kind: 'item-replaced', userIds: [ownerId], ...subject, detail: file })
 }
 
 function waitFor(

@@ -1,11 +1,13 @@
 import type { NotificationKind } from '@satchel/contract/notifications.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
 export interface Row {
+  tenantId: string
+  userIds: readonly string[]
   kind: NotificationKind
-  userIds: string[]
   thing: string
   itemType: ItemType | null
   itemId: string | null
@@ -26,43 +28,51 @@ export interface Row {
 /** The time for which an email waits for more of the same, and for being read in the app. */
 const MAIL_DELAY = sql`interval '3 minutes'`
 
-/** Inserts a notification for each person who wants it, or adds to that of the same hour. */
-export async function insert({ db }: Scope, row: Row): Promise<void> {
+const ROW = sql`("tenantId" uuid, "userIds" jsonb, kind text, thing text, "itemType" text, "itemId" uuid,
+  "itemName" text, url text, detail text, failed boolean, count integer, "actorId" uuid, "actorName" text,
+  "inApp" boolean, mail boolean, "maySend" boolean)`
+
+/**
+ * Inserts a notification for each person who wants it, or adds to that of the same hour; no two rows may be of one
+ * person, kind and thing. Names the tenants, since visits of all are counted together.
+ */
+export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> {
   await sql`
-    insert into notification as given (member_id, kind, thing, count, actor_id, actor_name, item_type, item_id,
-      item_name, url, detail, failed, in_app, mail_due_at)
-    select member.id, ${row.kind}, ${row.thing}, ${row.count}, ${row.actorId}::uuid, ${row.actorName}::text,
-      ${row.itemType}::text, ${row.itemId}::uuid, ${row.itemName}::text, ${row.url}, ${row.detail}::text,
-      ${row.failed}, wants.app, case when wants.mail then now() + ${MAIL_DELAY} end
-    from member
+    insert into notification as known (tenant_id, member_id, kind, thing, count, actor_id, actor_name, item_type,
+      item_id, item_name, url, detail, failed, in_app, mail_due_at)
+    select member.tenant_id, member.id, given.kind, thing, count, "actorId", "actorName", "itemType", "itemId",
+      "itemName", url, detail, failed, wants.app, case when wants.mail then now() + ${MAIL_DELAY} end
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as given ${ROW}
+      join member on member.tenant_id = "tenantId" and member.status = 'active'
+        and "userIds" ? member.id::text and member.id is distinct from "actorId"
       left join notification_preference as preference
         on preference.tenant_id = member.tenant_id and preference.member_id = member.id,
-      lateral (select
-        coalesce((choices -> ${row.kind} ->> 'app')::boolean, ${row.inApp}) as app,
-        ${row.maySend} and coalesce((choices -> ${row.kind} ->> 'mail')::boolean, ${row.mail}) as mail
-      ) as wants
-    where member.id = any(${row.userIds}::uuid[]) and member.status = 'active'
-      and member.id is distinct from ${row.actorId}::uuid and (wants.app or wants.mail)
-      and not exists (select from notification_mute as mute
-        where mute.member_id = member.id and mute.item_id = ${row.itemId}::uuid)
-    order by member.id
+      lateral (select coalesce((choices -> given.kind ->> 'app')::boolean, "inApp") as app,
+        "maySend" and coalesce((choices -> given.kind ->> 'mail')::boolean, mail) as mail) as wants
+    where (wants.app or wants.mail) and not exists (
+      select from notification_mute as mute where mute.tenant_id = member.tenant_id
+        and mute.member_id = member.id and mute.item_id = "itemId")
+    order by member.tenant_id, member.id, given.kind, thing
     on conflict (tenant_id, member_id, kind, thing, hour) do update set
-      count = given.count + excluded.count, at = now(), read_at = null,
-      actor_id = excluded.actor_id, actor_name = excluded.actor_name, item_name = excluded.item_name,
-      url = excluded.url, detail = excluded.detail, failed = excluded.failed,
-      in_app = given.in_app or excluded.in_app,
-      mail_due_at = coalesce(given.mail_due_at, greatest(excluded.mail_due_at,
-        case when excluded.mail_due_at is not null then given.mailed_at + interval '1 hour' end))
-  `.execute(db)
+      count = known.count + excluded.count, at = now(), read_at = null, actor_id = excluded.actor_id,
+      actor_name = excluded.actor_name, item_name = excluded.item_name, url = excluded.url,
+      detail = excluded.detail, failed = excluded.failed, in_app = known.in_app or excluded.in_app,
+      mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at)`.execute(db)
 }
 
-/** Marks a person's notifications as read: those of the ids, or all. */
+/** Marks a person's notifications as read, those of the ids or all; one that is just growing stays unread. */
 export async function markRead({ db }: Scope, memberId: string, ids?: string[]): Promise<void> {
-  let rows = db
-    .updateTable('notification')
-    .set({ readAt: sql`now()` })
+  let unread = db
+    .selectFrom('notification')
+    .select('id')
     .where('memberId', '=', memberId)
     .where('readAt', 'is', null)
-  if (ids) rows = rows.where('id', '=', sql<string>`any(${ids}::uuid[])`)
-  await rows.execute()
+    .forUpdate()
+    .skipLocked()
+  if (ids) unread = unread.where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  await db
+    .updateTable('notification')
+    .set({ readAt: sql`now()` })
+    .where('id', 'in', unread)
+    .execute()
 }

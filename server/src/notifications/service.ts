@@ -4,6 +4,7 @@ import {
   type NotificationSettings,
 } from '@satchel/contract/notifications.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import * as preferenceQuery from './preference-queries.ts'
 import * as preferences from './preferences.ts'
@@ -45,18 +46,38 @@ const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
  * hour is counted in the same notification. Locks their rows: call it last.
  */
 export async function notify(scope: Scope, draft: NotificationDraft): Promise<void> {
-  const { kind, userIds, itemId, url, detail, actor = scope.actor } = draft
-  if (userIds.length === 0) return
+  const { tenantId, id, name } = scope.actor
+  await notifyAcross(scope, [{ actor: { id, name }, ...draft, tenantId }])
+}
+
+/**
+ * Notifies people of several tenants, in a transaction of the system. No two drafts may be of one person, kind and
+ * thing.
+ */
+export async function notifyAcross(
+  on: { db: Db },
+  drafts: (NotificationDraft & { tenantId: string })[],
+): Promise<void> {
+  const rows = drafts.filter(({ userIds }) => userIds.length > 0).map(rowOf)
+  if (rows.length > 0) await query.insertAll(on, rows)
+}
+
+function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
+  const { tenantId, userIds, kind, itemId = null, url, detail, actor } = draft
   const { app, mail } = NOTIFICATION_KINDS[kind]
-  await query.insert(scope, {
-    ...{ kind, url, itemId: itemId ?? null, thing: itemId ?? url, userIds: [...userIds] },
-    ...{ itemType: draft.itemType ?? null, itemName: draft.itemName ?? null },
-    ...{ actorId: actor.id, actorName: actor.name, count: draft.count ?? 1 },
-    ...{ detail: detail ? clipped(detail) : null, failed: draft.failed ?? false },
+  return {
+    ...{ tenantId, userIds, kind, url, itemId, thing: itemId ?? url },
+    itemType: draft.itemType ?? null,
+    itemName: draft.itemName ?? null,
+    detail: detail ? clipped(detail) : null,
+    failed: draft.failed ?? false,
+    count: draft.count ?? 1,
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? null,
     inApp: app,
     mail: mail ?? false,
     maySend: draft.mail !== false && !MAILED_ELSEWHERE.has(kind),
-  })
+  }
 }
 
 const DETAIL_MAX = 500

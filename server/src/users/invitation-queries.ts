@@ -139,6 +139,7 @@ export function findByToken(system: Db, tokenHash: Buffer) {
       'tenant.name as tenantName',
       'tenant.logoUrl',
       'tenant.color',
+      'inviter.id as inviterId',
       'inviter.name as inviterName',
       'inviter.email as inviterEmail',
       'inviter.status as inviterStatus',

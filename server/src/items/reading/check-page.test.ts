@@ -105,6 +105,9 @@ describe('a web page', () => {
         changeKind: 'MODIFY',
         changes: [{ field: 'broken', from: false, to: true }],
       })
+      expect((await owner.call('GET', 'activity/v1/notifications')).body.items).toMatchObject([
+        { kind: 'item-broken', itemId: id, text: 'The page of “Prices” can’t be reached' },
+      ])
     },
   )
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { notify } from '../../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueue, network, type Tasks } from '../../platform/jobs/jobs.ts'
@@ -89,12 +90,15 @@ async function save(
     // Another address meanwhile is read by a job of its own.
     if (!page || page.url !== url) return
     const failures = pageProblem === null ? 0 : page.checkFailures + 1
-    const broken = pageProblem === null ? false : page.broken === true || failures >= FAILURES
+    const wasBroken = page.broken === true
+    const broken = pageProblem !== null && (wasBroken || failures >= FAILURES)
     await query.saveCheck(scope, id, { failures, broken, pageProblem })
     const subject = { itemType: 'ITEM', itemId: id, itemName: page.name } as const
-    const changes = [{ field: 'broken', from: page.broken ?? false, to: broken }]
-    if (broken !== (page.broken ?? false))
+    const changes = [{ field: 'broken', from: wasBroken, to: broken }]
+    if (broken !== wasBroken)
       await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject, changes })
     else if (isAsked) await record(scope, { type: 'item.checked', ...subject })
+    const notice = { ...subject, url: `/items/${id}`, userIds: [page.ownerId], detail: url }
+    if (broken && !wasBroken) await notify(scope, { kind: 'item-broken', ...notice })
   })
 }

@@ -67,7 +67,7 @@ export async function findDue(system: Db, host: string): Promise<DuePage | undef
 export function lockPage({ db }: Scope, id: string) {
   return db
     .selectFrom('item')
-    .select(['name', 'url', 'broken', 'checkFailures'])
+    .select(['name', 'url', 'ownerId', 'broken', 'checkFailures'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

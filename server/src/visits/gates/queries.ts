@@ -17,6 +17,8 @@ export function findSharer({ db }: Scope, linkId: string) {
       'member.email as to',
       'link.id as linkId',
       'link.sharedBy',
+      'link.itemId',
+      'link.itemType',
       'link.sharedToEmail',
       'link.sharedToMemo',
       'link.sharedToOrganization',

@@ -1,4 +1,6 @@
+import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { VisitorReply } from '@satchel/contract/visitor.ts'
+import { mailable, type NotificationDraft, notify } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
@@ -9,7 +11,7 @@ import { admit } from './admit.ts'
 import { attempt, networkKey } from './attempts.ts'
 import { type Reply, replyEmail } from './emails.ts'
 import { type Asked, find, type Links } from './open-link.ts'
-import { findSharer, notifySharer } from './queries.ts'
+import { findSharer, notifySharer, type Sharer } from './queries.ts'
 
 interface ReplyDraft {
   message: string
@@ -61,10 +63,22 @@ function mailReply(
     if (!sharer) return HOUR_S
     const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
     if (waitS !== undefined) return waitS
-    await enqueueMail(scope, replyEmail(config, sharer, reply))
+    const [wantsMail] = await mailable(scope, 'share-reply', [sharer.sharedBy])
+    if (wantsMail) await enqueueMail(scope, replyEmail(config, sharer, reply))
     await notifySharer(scope, sharer)
+    await notify(scope, noticeOf(sharer, reply))
     return 0
   })
+}
+
+/** Names who replied only where their address was verified. */
+function noticeOf(sharer: Sharer, { message, email, isProved }: Reply): NotificationDraft {
+  const { sharedBy, linkId, itemId, itemName } = sharer
+  return {
+    ...{ kind: 'share-reply', userIds: [sharedBy], url: `/links/${linkId}` },
+    ...{ itemType: sharer.itemType as ItemType, itemId, itemName, detail: message },
+    actor: { id: null, name: isProved ? email : null },
+  }
 }
 
 const HOUR_S = HOUR / SECOND

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import * as items from '../../items/service.ts'
+import { notifyAcross } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './arrival-queries.ts'
+import { findViewNotices } from './notice-queries.ts'
 
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
@@ -92,6 +94,7 @@ async function moveBatches(db: Db, limit: number): Promise<boolean> {
   if (views.length > 0) {
     await items.countViews(db, views)
     await query.notifyViews(db, views)
+    await notifyAcross({ db }, await findViewNotices(db, views))
   }
   return batches > 0
 }

@@ -1,0 +1,58 @@
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { sql } from 'kysely'
+import type { NotificationDraft } from '../../notifications/service.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Moved } from './arrival-queries.ts'
+
+// Visits are moved for all tenants together: the statement names them itself.
+
+interface Row {
+  tenantId: string
+  sharedBy: string
+  itemType: ItemType
+  itemId: string
+  itemName: string
+  linkId: string
+  count: number
+  /** The verified address of the last visitor. */
+  visitor: string | null
+  recipient: string | null
+  country: string | null
+}
+
+/** Returns what sharers are notified of: the views of one item in one, unless the link or the tenant says otherwise. */
+export async function findViewNotices(
+  db: Db,
+  views: Moved['views'],
+): Promise<(NotificationDraft & { tenantId: string })[]> {
+  const { rows } = await sql<Row>`
+    select distinct on (link.tenant_id, link.shared_by, link.item_id) link.tenant_id as "tenantId",
+      link.shared_by as "sharedBy", link.item_type as "itemType", link.item_id as "itemId",
+      coalesce(item.name, collection.name, '') as "itemName", link.id as "linkId",
+      (count(*) over (partition by link.tenant_id, link.shared_by, link.item_id))::integer as count,
+      case when visit.email_proved then visit.email end as visitor, visit.country,
+      coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
+    from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
+      ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+    join visit on visit.tenant_id = given.tenant_id and visit.id = given.visit_id
+    join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
+    join tenant on tenant.id = link.tenant_id
+    left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
+    left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id
+    where tenant.notifications ->> 'shareView' is distinct from 'false'
+      and link.notify is distinct from 'none'
+    order by link.tenant_id, link.shared_by, link.item_id, visit.id desc`.execute(db)
+  return rows.map(draftOf)
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+function draftOf(row: Row): NotificationDraft & { tenantId: string } {
+  const { tenantId, sharedBy, itemType, itemId, itemName, count, visitor, recipient, country } = row
+  const facts = [recipient && `Link for ${recipient}`, country && countries.of(country)]
+  return {
+    ...{ tenantId, kind: 'share-view', userIds: [sharedBy], url: `/links/${row.linkId}` },
+    ...{ itemType, itemId, itemName, count, actor: { id: null, name: visitor } },
+    detail: facts.filter(Boolean).join(' · '),
+  }
+}
