@@ -16,6 +16,7 @@ import * as items from './items.ts'
 import * as linkPresets from './link-presets.ts'
 import * as linkSharing from './link-sharing.ts'
 import * as links from './links.ts'
+import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
@@ -58,6 +59,7 @@ const domains = {
   analytics,
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
+  monitoring,
   reference,
 }
 

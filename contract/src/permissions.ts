@@ -12,6 +12,7 @@ export const PERMISSIONS = [
   'tenant.manage',
   'sign-in.manage',
   'audit.read',
+  'errors.manage',
   'reports.read',
   'partners.manage',
   'billing.manage',
@@ -32,6 +33,7 @@ const admin: Permission[] = [
   'tenant.manage',
   'sign-in.manage',
   'audit.read',
+  'errors.manage',
 ]
 const owner: Permission[] = [...admin, 'partners.manage', 'billing.manage']
 

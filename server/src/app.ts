@@ -37,6 +37,9 @@ import { readingTasks } from './items/reading/tasks.ts'
 import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import { markRoutes } from './marks/routes.ts'
+import { monitoringRoutes } from './monitoring/routes.ts'
+import { store } from './monitoring/service.ts'
+import { monitoringTasks } from './monitoring/tasks.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -52,6 +55,7 @@ import { type Cron, type Tasks, urgent } from './platform/jobs/jobs.ts'
 import { openLive, socketRoute } from './platform/live/live.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.ts'
+import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
 import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -96,6 +100,7 @@ const CRON: Cron[] = [
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },
   { task: 'forget-searches', match: '57 3 * * *' },
+  { task: 'forget-errors', match: '7 3 * * *' },
   { task: 'remove-old-imports', match: '47 * * * *' },
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
@@ -111,7 +116,9 @@ const CRON: Cron[] = [
 /** Every module of the product, bound to the platform. */
 export async function buildApp(config: Config, secrets: Secrets, database: Database): Promise<App> {
   const hosts = openHosts()
-  const http = await createHttp(config, hosts)
+  const reports = openReports(config)
+  const http = await createHttp(config, hosts, reports)
+  reports.logTo(http.log)
   const auth = authOn(database.system, config, secrets)
   const verifier = openVerifier(auth, config)
   // The first call makes the key pair: now, and not by two sign-ins at once.
@@ -135,6 +142,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     ...openAuthenticator(database, verifier),
   }
   http.decorate('services', services)
+  reports.onEvent((event, actor) => store(services, [event], actor))
   services.notices.on('identity', (id) => {
     services.forgetIdentities(id)
     void live.recheck(id, services.authenticateTokens)
@@ -160,8 +168,9 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   mailboxRoutes(http, config)
   await servePages(http)
 
-  const tasks = tasksOf({ accounts, uploads, payments })
-  return { http, services, tasks, cron: CRON, close: () => close(http, services) }
+  const tasks = reportingTasks(tasksOf({ accounts, uploads, payments }), reports)
+  const stop = () => close(http, services, reports)
+  return { http, services, tasks, cron: CRON, close: stop }
 }
 
 /** Contexts that modules need besides the platform. */
@@ -200,6 +209,7 @@ async function bindModules(
   analyticsRoutes(http)
   activityRoutes(http)
   inboxRoutes(http)
+  await monitoringRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)
 }
@@ -228,11 +238,17 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...wishTasks(services),
     ...closingTasks(services, uploads),
     ...billingTasks(payments),
+    ...monitoringTasks(services),
   }
 }
 
-async function close(http: FastifyInstance, { live, notices }: Services): Promise<void> {
+async function close(
+  http: FastifyInstance,
+  { live, notices }: Services,
+  reports: Reports,
+): Promise<void> {
   live.close()
   await http.close()
+  await reports.close()
   await notices.close()
 }

@@ -149,6 +149,7 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'ssoProvider',
       'ssoDomain',
       'scimToken',
+      'error',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

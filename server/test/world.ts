@@ -26,7 +26,8 @@ export type Ids = Record<
   | 'partnerCode'
   | 'ssoProvider'
   | 'ssoDomain'
-  | 'scimToken',
+  | 'scimToken'
+  | 'error',
   string
 > & {
   tagKey: string
@@ -89,6 +90,9 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const { body: scimToken } = await owner.call('POST', 'auth/v1/sso/scim-tokens', {
     name: 'A directory',
   })
+  const error = `{}\n{"type":"event"}\n{"message":"An error"}`
+  await owner.call('POST', 'monitoring/envelope', error, { 'content-type': 'text/plain' })
+  const { body: errors } = await owner.call('GET', 'monitoring/errors')
   return {
     tenant: owner.tenantId,
     user: owner.userId,
@@ -108,6 +112,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     ssoProvider: ssoProvider.id,
     ssoDomain: ssoDomain.id,
     scimToken: scimToken.id,
+    error: errors.items[0].id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -126,6 +131,7 @@ async function addPasskey({ call }: Owner): Promise<string> {
 /** The entity each path parameter names; add new paths here. */
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
+  [/\/monitoring\//, 'id', 'error'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
   [/\/auth\/v1\/sessions\//, 'id', 'session'],

@@ -21,6 +21,12 @@ const Config = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
   /** Another address for Stripe, such as a test double. */
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
+  /** Where errors are reported instead of to this server's own list. */
+  SENTRY_DSN: Type.Optional(Type.String({ pattern: '^https?://\\w+@[^/]+/(.+/)?\\d+$' })),
+  /** The id of the account that sees errors that are nobody's; by default the only one on this server. */
+  OPERATOR_TENANT: Type.Optional(Type.String({ format: 'uuid' })),
+  /** What this installation is for; anything but `production` marks names of what it shares with others. */
+  ENVIRONMENT: Type.String({ default: 'production', pattern: '^[a-z0-9-]{1,32}$' }),
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),

@@ -280,6 +280,29 @@ export interface Domain {
   version: number
 }
 
+export interface ErrorGroup {
+  count: Generated<number>
+  fingerprint: string
+  firstAt: Generated<string>
+  id: Generated<string>
+  lastAt: Generated<string>
+  lastEvent: Json
+  level: string
+  memberId: string | null
+  people: Generated<number>
+  release: string | null
+  status: Generated<string>
+  tenantId: Generated<string>
+  title: string
+  url: string | null
+}
+
+export interface ErrorPerson {
+  errorId: string
+  person: string
+  tenantId: Generated<string>
+}
+
 export interface Event {
   actorId: string | null
   actorName: string | null
@@ -1119,6 +1142,8 @@ export interface DB {
   collection: Collection
   collectionItem: CollectionItem
   domain: Domain
+  errorGroup: ErrorGroup
+  errorPerson: ErrorPerson
   event: Event
   export: Export
   favorite: Favorite

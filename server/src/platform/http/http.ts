@@ -12,6 +12,7 @@ import fastify, {
 import type { Config } from '../config.ts'
 import { pathForLog } from '../log.ts'
 import { Problem, problemBody } from '../problem.ts'
+import type { Reports } from '../reporting/reports.ts'
 import { openHeaders } from './headers.ts'
 import { type Hosts, pathAt } from './hosts.ts'
 import { readJson } from './json-body.ts'
@@ -25,11 +26,24 @@ declare module 'fastify' {
 }
 
 /** Creates Fastify with request ids, problems, quiet logs and safe headers. */
-export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyInstance> {
+export async function createHttp(
+  config: Config,
+  hosts: Hosts,
+  reports: Reports,
+): Promise<FastifyInstance> {
   const headersOf = openHeaders(config, hosts)
+  const answer: typeof answerProblem = (error, request, reply) => {
+    const { method, url, identity } = request
+    if (toProblem(error).code === 'unexpected')
+      reports.report(error, {
+        actor: identity?.actor,
+        operation: `${method} ${pathForLog(url)}`,
+      })
+    return answerProblem(error, request, reply)
+  }
   const timeout = config.REQUEST_TIMEOUT * 1_000
   const app = fastify({
-    logger: loggerOf(config),
+    logger: loggerOf(config, reports),
     bodyLimit: BODY_MAX,
     // Bodies are watched for progress instead: an upload may take hours.
     requestTimeout: 0,
@@ -43,7 +57,7 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
     // An address that cannot be decoded is refused before the hooks and the handler of errors.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request))
-      answerProblem(error, request, reply)
+      answer(error, request, reply)
     },
   })
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
@@ -62,15 +76,27 @@ export async function createHttp(config: Config, hosts: Hosts): Promise<FastifyI
   // JSON alone, unless a route says otherwise: a form or a text of another site needs no leave of the browser.
   app.removeAllContentTypeParsers()
   readJson(app)
-  app.setErrorHandler(answerProblem)
+  app.setErrorHandler(answer)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: 4_096 } })
   return app
 }
 
-function loggerOf({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logger']> {
+function loggerOf(
+  { LOG_LEVEL }: Config,
+  reports: Reports,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: LOG_LEVEL,
+    hooks: {
+      // Whatever is logged as an error is reported, wherever it was caught.
+      logMethod(args, method, level) {
+        const [{ err } = {}, operation] = args as unknown as [{ err?: unknown }?, string?]
+        if (level >= ERROR_LEVEL && err instanceof Error)
+          reports.report(err, { ...(operation && { operation }) })
+        method.apply(this, args)
+      },
+    },
     serializers: {
       req: ({ method, url }) => ({ method, path: pathForLog(url) }),
       err: ({ name, message, stack, cause }: Error) => ({
@@ -82,6 +108,9 @@ function loggerOf({ LOG_LEVEL }: Config): NonNullable<FastifyServerOptions['logg
     },
   }
 }
+
+/** Pino's number of `error`. */
+const ERROR_LEVEL = 50
 
 function answerProblem(
   error: FastifyError | Problem,

@@ -15,6 +15,7 @@ export const RIGHTS: Readonly<Record<Permission, string>> = {
   'tenant.manage': 'Edit company details and branding',
   'sign-in.manage': 'Manage sign-in rules and single sign-on',
   'audit.read': 'View the audit log',
+  'errors.manage': 'See and resolve the errors people ran into',
   'partners.manage': 'Create partner codes and see sign-ups',
   'billing.manage': 'View invoices, change the plan, close the account',
 }

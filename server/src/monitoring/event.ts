@@ -1,0 +1,188 @@
+import type {
+  Breadcrumb,
+  ErrorEvent,
+  ErrorLevel,
+  Exception,
+  Frame,
+} from '@satchel/contract/monitoring.ts'
+import { scrubText } from '@satchel/contract/scrub.ts'
+import { agentOf } from '../platform/http/agent.ts'
+import { DAY } from '../platform/time.ts'
+
+const FRAMES_MAX = 50
+const CAUSES_MAX = 5
+const BREADCRUMBS_MAX = 50
+const TAGS_MAX = 30
+const TITLE_MAX = 300
+/** Texts are cut before and after secrets are removed: a cut after it may leave half of one, one before it takes time. */
+const READ_MAX = 20_000
+
+/** An event as it is stored: what is known by name, cut to size, without secrets. */
+export interface ReadEvent {
+  title: string
+  level: ErrorLevel
+  release: string | null
+  url: string | null
+  /** As the sender names it, in place of our grouping. */
+  fingerprint: string[] | undefined
+  event: ErrorEvent
+}
+
+/** Reads an event of an SDK, whatever it may hold; undefined if it tells of nothing. */
+export function readEvent(given: Record<string, unknown>, now: Date): ReadEvent | undefined {
+  const [exception, ...causes] = exceptionsOf(given)
+  const message = messageOf(given)
+  if (!exception && !message) return undefined
+  const main = exception ?? { type: '', value: message, stack: [] }
+  const request = partsOf(given.request)
+  return {
+    title: titleOf(main),
+    level: levelOf(given.level),
+    release: textOr(given.release, 200),
+    url: textOr(request.url, 1_000) ?? textOr(partsOf(given.tags).path, 1_000),
+    fingerprint: fingerprintOf(given.fingerprint),
+    event: {
+      ...main,
+      id: text(given.event_id, 64),
+      at: timeOf(given.timestamp, now) ?? now.toISOString(),
+      platform: text(given.platform, 40) || 'other',
+      environment: textOr(given.environment, 64),
+      causes,
+      breadcrumbs: breadcrumbsOf(given.breadcrumbs, now),
+      person: personOf(given.user),
+      tags: tagsOf(given.tags),
+      agent: deviceOf(partsOf(request.headers)),
+    },
+  }
+}
+
+/** The innermost is what was thrown first; SDKs put the one that was caught last. */
+function exceptionsOf({ exception }: Record<string, unknown>): Exception[] {
+  const values = Array.isArray(exception) ? exception : partsOf(exception).values
+  return listOf(values, -CAUSES_MAX - 1)
+    .map((value) => ({
+      type: text(value.type, 200) || 'Error',
+      value: text(value.value, 2_000),
+      stack: framesOf(partsOf(value.stacktrace).frames),
+    }))
+    .reverse()
+}
+
+function framesOf(given: unknown): Frame[] {
+  return listOf(given, -FRAMES_MAX)
+    .map((frame) => ({
+      function: textOr(frame.function, 200),
+      file: textOr(frame.filename ?? frame.abs_path, 500),
+      line: numberOf(frame.lineno),
+      column: numberOf(frame.colno),
+      inApp: frame.in_app !== false && !/node_modules|^node:/.test(String(frame.filename ?? '')),
+    }))
+    .reverse()
+}
+
+function messageOf({ message, logentry }: Record<string, unknown>): string {
+  const entry = partsOf(logentry)
+  const whole = partsOf(message)
+  return text(entry.formatted ?? entry.message ?? whole.formatted ?? message, 2_000)
+}
+
+function titleOf({ type, value }: Exception): string {
+  const line = value.split('\n', 1)[0] ?? ''
+  return [type, line].filter(Boolean).join(': ').slice(0, TITLE_MAX) || 'Error'
+}
+
+function levelOf(given: unknown): ErrorLevel {
+  const known: readonly string[] = ['fatal', 'error', 'warning', 'info', 'debug']
+  return typeof given === 'string' && known.includes(given) ? (given as ErrorLevel) : 'error'
+}
+
+function fingerprintOf(given: unknown): string[] | undefined {
+  if (!Array.isArray(given) || given.length === 0 || given.length > 20) return undefined
+  const parts = given.map((part) => text(part, 200))
+  return parts.some((part) => /^\{\{ ?default ?\}\}$/.test(part)) ? undefined : parts
+}
+
+function breadcrumbsOf(given: unknown, now: Date): Breadcrumb[] {
+  const values = Array.isArray(given) ? given : partsOf(given).values
+  return listOf(values, -BREADCRUMBS_MAX).map((crumb) => ({
+    at: timeOf(crumb.timestamp, now),
+    category: text(crumb.category ?? crumb.type, 64),
+    message: text(crumb.message, 500) || requestOf(partsOf(crumb.data)),
+    level: levelOf(crumb.level ?? 'info'),
+  }))
+}
+
+/** `GET /api/… 200`, or where one went. */
+function requestOf({ method, url, status_code, to }: Record<string, unknown>): string {
+  return [text(method, 10), text(url ?? to, 500), text(status_code, 10)].filter(Boolean).join(' ')
+}
+
+/** What the sender calls the person; who is signed in is known better. */
+function personOf(given: unknown): ErrorEvent['person'] {
+  const { id, email, username, name } = partsOf(given)
+  const person = {
+    id: textOr(id, 100),
+    name: textOr(username ?? name, 200),
+    email: textOr(email, 320),
+  }
+  return person.id || person.name || person.email ? person : null
+}
+
+function tagsOf(given: unknown): Record<string, string> {
+  const pairs = Array.isArray(given)
+    ? given.filter((pair): pair is unknown[] => Array.isArray(pair))
+    : Object.entries(partsOf(given))
+  const tags = pairs
+    .slice(0, TAGS_MAX)
+    .map(([key, value]) => [text(key, 64), text(value, 200)] as const)
+  // A tag may be a secret by its name alone.
+  return Object.fromEntries(
+    tags
+      .filter(([key, value]) => key !== '' && value !== '')
+      .map(([key, value]) => [key, scrubText(`${key}=${value}`).slice(key.length + 1)]),
+  )
+}
+
+function deviceOf(headers: Record<string, unknown>): string | null {
+  const agent = Object.entries(headers).find(([name]) => name.toLowerCase() === 'user-agent')?.[1]
+  const { browser, os } = agentOf(text(agent, 500) || null)
+  return browser && os ? `${browser} on ${os}` : (browser ?? os)
+}
+
+/** Seconds since 1970, or ISO; null if it can't be, as more than a day off. */
+function timeOf(given: unknown, now: Date): string | null {
+  const at =
+    typeof given === 'number'
+      ? new Date(given * 1_000)
+      : new Date(typeof given === 'string' ? given : Number.NaN)
+  return Math.abs(at.getTime() - now.getTime()) <= DAY ? at.toISOString() : null
+}
+
+/** The first `count` objects of a list, or the last ones. */
+function listOf(given: unknown, count: number): Record<string, unknown>[] {
+  if (!Array.isArray(given)) return []
+  return given.slice(count).map(partsOf)
+}
+
+function partsOf(given: unknown): Record<string, unknown> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? (given as Record<string, unknown>)
+    : {}
+}
+
+function numberOf(given: unknown): number | null {
+  const isOne = typeof given === 'number' && Number.isSafeInteger(given) && given >= 0
+  return isOne && given < 2 ** 31 ? given : null
+}
+
+function textOr(given: unknown, max: number): string | null {
+  return text(given, max) || null
+}
+
+/** Text that can be stored, without secrets. */
+function text(given: unknown, max: number): string {
+  if (typeof given === 'number' || typeof given === 'boolean') return String(given)
+  if (typeof given !== 'string') return ''
+  const usable = given.slice(0, READ_MAX).replaceAll('\0', '').toWellFormed()
+  return scrubText(usable).slice(0, max).toWellFormed()
+}

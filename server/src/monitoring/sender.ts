@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { type Actor, systemActor } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { Problem } from '../platform/problem.ts'
+import { hmac, isSame } from '../platform/security/hmac.ts'
+import * as query from './queries.ts'
+
+// Whose an error is. Nobody writes into an account by naming it: a sender shows that it belongs to it, by tokens or by
+// the key in the account's DSN, which holds a signature.
+
+/** Returns who sends a request, or the account in whose name; undefined if it is nobody's. */
+export async function senderOf(
+  services: Services,
+  request: FastifyRequest,
+  key: string | undefined,
+): Promise<Actor | undefined> {
+  return (await signedIn(services, request)) ?? (await keyHolder(services, key ?? keyIn(request)))
+}
+
+/**
+ * Returns the account that is told of errors that are nobody's: the one that OPERATOR_TENANT names, else the only one
+ * on this server. With several and none named, it is the log alone.
+ */
+export async function operatorOf({ config, database }: Services): Promise<Actor | undefined> {
+  const named = config.OPERATOR_TENANT
+  const id = named ?? (await query.findOnlyTenant(database.system))
+  if (!id || (named && !(await query.hasTenant(database.system, named)))) return undefined
+  return systemActor(id)
+}
+
+/** Returns the address to which an account's own tools report. */
+export function dsnOf({ config, secrets }: Services, tenantId: string): string {
+  const { protocol, host } = new URL(config.PUBLIC_URL)
+  return `${protocol}//${keyOf(secrets.auth, tenantId)}@${host}/api/monitoring/1`
+}
+
+async function signedIn(services: Services, request: FastifyRequest): Promise<Actor | undefined> {
+  if (!request.headers.authorization) return undefined
+  try {
+    return (await services.authenticate(request)).actor
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
+}
+
+async function keyHolder(
+  { secrets, database }: Services,
+  key: string | undefined,
+): Promise<Actor | undefined> {
+  const hex = /^[0-9a-f]{64}$/.exec(key ?? '')?.[0]
+  if (!hex) return undefined
+  const tenantId = hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  if (!isSame(hex, keyOf(secrets.auth, tenantId))) return undefined
+  return (await query.hasTenant(database.system, tenantId)) ? systemActor(tenantId) : undefined
+}
+
+/** The tenant's id and a signature: SDKs take letters and digits alone. */
+function keyOf(secret: string, tenantId: string): string {
+  const signature = hmac(secret, `error-dsn\n${tenantId}`).toString('hex').slice(0, 32)
+  return tenantId.replaceAll('-', '') + signature
+}
+
+/** SDKs send the key of their DSN in the address or in a header. */
+function keyIn({ query: values, headers }: FastifyRequest): string | undefined {
+  const { sentry_key: key } = values as { sentry_key?: unknown }
+  if (typeof key === 'string') return key
+  return /\bsentry_key=(\w+)/.exec(String(headers['x-sentry-auth'] ?? ''))?.[1]
+}
