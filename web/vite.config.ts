@@ -6,6 +6,7 @@ import { lightContract } from './light-contract.ts'
 import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
 import { precompress } from './precompress.ts'
+import { sourceMaps } from './source-maps.ts'
 
 /** What the server of the product answers; all else is the web app's. */
 const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/assets/visitor/']
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       lightContract,
       pageFiles,
       offlineFiles,
+      sourceMaps,
       // Sent to everyone on each first visit: worth the time of the build.
       precompress({ quality: 11, withGzip: true }),
     ],
@@ -57,6 +59,7 @@ export default defineConfig(({ mode }) => {
         // A page carries the labels it shows, not the whole labels file of each feature on it.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
       },
+      sourcemap: 'hidden',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { openWithoutNetwork } from '../lib/offline.ts'
+import { startReports } from '../lib/report.ts'
 import { startSession } from '../lib/session.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './routes.tsx'
@@ -10,6 +11,7 @@ import { preloadPage } from './routes.tsx'
 void startSession()
 preloadPage(window.location.pathname)
 openWithoutNetwork()
+startReports()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

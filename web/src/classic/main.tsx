@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { onProofWanted } from '../lib/api.ts'
 import { openWithoutNetwork } from '../lib/offline.ts'
+import { startReports } from '../lib/report.ts'
 import { readClassicLocation } from '../lib/routing.ts'
 import { startSession } from '../lib/session.ts'
 import { Classic } from './Classic.tsx'
@@ -15,6 +16,7 @@ preloadPage(pathname)
 void startSession({ isPublic: PUBLIC_PATHS.has(pathname) })
 onProofWanted(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
 openWithoutNetwork()
+startReports()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('classic/index.html has no #root')

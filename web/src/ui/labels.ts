@@ -20,8 +20,7 @@ export const archive = 'Archive'
 export const text = 'Text'
 
 // Error boundary
-export const somethingWentWrongReloadPage =
-  'Something went wrong. Reload the page, or try again later.'
+export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const reloadPage = 'Reload page'
 
 // Offline page

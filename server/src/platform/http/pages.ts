@@ -14,14 +14,14 @@ import { DIST, type FirstSight, htmlOf, readBuild } from './built-pages.ts'
 const HASHED = 'public, max-age=31536000, immutable'
 
 /** The policy of pages: scripts and styles only from here, images and frames also from items' pages. */
-const policy = (scriptHashes: readonly string[]) =>
+const policy = (scriptHashes: readonly string[], collector: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${collector}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -38,6 +38,9 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
+  const { SENTRY_DSN: dsn } = app.services.config
+  const collector = dsn ? ` ${new URL(dsn).origin}` : ''
+  const dsnTag = dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : ''
   // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
   await app.register(fastifyStatic, { serve: false, root: DIST })
   if (existsSync(DIST))
@@ -78,12 +81,17 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const shown = isClassic ? classicPathOf(request.query) : path
     return reply
       .headers({
-        'content-security-policy': policy(build.scriptHashes),
+        'content-security-policy': policy(build.scriptHashes, collector),
         'cache-control': 'no-cache',
         vary: 'cookie',
       })
       .type('text/html; charset=utf-8')
-      .send(htmlOf(build, isClassic ? 'classic' : 'app', shown, firstSight(shown, request)))
+      .send(
+        htmlOf(build, isClassic ? 'classic' : 'app', shown, firstSight(shown, request)).replace(
+          '</head>',
+          `${dsnTag}</head>`,
+        ),
+      )
   })
 }
 

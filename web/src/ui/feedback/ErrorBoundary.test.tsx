@@ -17,17 +17,13 @@ it('says that something went wrong when its children cannot be drawn', () => {
       <Broken />
     </ErrorBoundary>,
   )
-  expect(
-    screen.getByText('Something went wrong. Reload the page, or try again later.'),
-  ).toBeDefined()
+  expect(screen.getByText('Something went wrong. Please try again later.')).toBeDefined()
 })
 
 it('tries again on another page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   renderAt('/broken', <Pages />)
-  expect(
-    screen.getByText('Something went wrong. Reload the page, or try again later.'),
-  ).toBeDefined()
+  expect(screen.getByText('Something went wrong. Please try again later.')).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Leave' }))
   expect(screen.getByText('drawn')).toBeDefined()
 })

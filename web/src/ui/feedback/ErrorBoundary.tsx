@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { isOffline } from '../../lib/offline.ts'
+import { report } from '../../lib/report.ts'
 import * as labels from '../labels.ts'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -16,7 +17,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** What failed to draw, and nothing around it, becomes one sentence. */
+/** Shows one sentence in place of what failed to draw, and nothing around it, and reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
@@ -28,15 +29,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    report(error, componentStack ?? undefined)
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className={styles.empty} role="alert">
         {/* Most often, a file of the page could not be loaded. */}
         <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
-        <Text>
-          {isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrongReloadPage}
-        </Text>
+        <Text>{isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}</Text>
         <Button variant="default" onClick={() => window.location.reload()}>
           {labels.reloadPage}
         </Button>

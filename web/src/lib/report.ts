@@ -1,0 +1,16 @@
+/** The SDK waits for the first screen, or for the first error. */
+const LATER = 5_000
+
+const load = () => import('./report-sdk.ts')
+
+/** Reports an error; once, however often it is thrown on. */
+export function report(error: unknown, componentStack?: string): void {
+  load().then(({ capture }) => capture(error, componentStack), console.error)
+}
+
+/** Reports what nothing caught. */
+export function startReports(): void {
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(load, LATER))
+}
