@@ -25,6 +25,7 @@ import * as reference from './reference.ts'
 import * as scim from './scim.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
+import * as sites from './sites.ts'
 import * as sso from './sso.ts'
 import * as taxonomy from './taxonomy.ts'
 import * as tenants from './tenants.ts'
@@ -56,6 +57,7 @@ const domains = {
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall },
+  sites,
   analytics,
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
