@@ -44,6 +44,8 @@ export type LiveMessage =
       pending?: { id: string; originalName: string }[]
     }
   | { action: 'user-collections-delete'; collectionId: string }
+  /** A site was created, changed, published or deleted. */
+  | { action: 'sites-update'; siteId: string }
   | { action: 'items-add' | 'items-update'; updatedItems: UpdatedItem[]; more?: true }
   | { action: 'items-delete'; ids: string[]; more?: true }
   | { action: 'bulk-update'; job: BulkJob }

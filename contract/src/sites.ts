@@ -59,6 +59,10 @@ const summary = {
   upvotes: Type.Integer(),
   upvoted: Type.Boolean(),
   favorite: Type.Boolean(),
+  linkId: Type.Union([Id, Type.Null()], {
+    description: 'The link that the visits of its own address belong to, once there was one',
+  }),
+  isPersonal: Type.Boolean({ description: 'Made for one person: it opens by its links alone' }),
   createdAt: Time,
   updatedAt: Time,
 }

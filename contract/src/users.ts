@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Item } from './items.ts'
 import { ROLES } from './permissions.ts'
 import { CursorQuery, Email, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
+import { SiteSummary } from './sites.ts'
 
 export const User = Type.Object({
   id: Id,
@@ -25,10 +26,11 @@ export type User = Static<typeof User>
 const UserParams = Type.Object({ userId: Id })
 const Subject = Type.Object({ itemId: Id, itemType: ItemType })
 
-/** A favorite item or collection, distinguished by `itemType`. */
+/** A favorite item, collection or site, distinguished by `itemType`. */
 export const Favorite = Type.Union([
   Type.Object({ itemType: Type.Literal('ITEM'), ...Item.properties }),
   Type.Object({ itemType: Type.Literal('COLLECTION'), ...Collection.properties }),
+  Type.Object({ itemType: Type.Literal('SITE'), ...SiteSummary.properties }),
 ])
 export type Favorite = Static<typeof Favorite>
 
@@ -91,6 +93,7 @@ export const changeUser = endpoint({
 export const Belongings = Type.Object({
   items: Type.Integer(),
   collections: Type.Integer(),
+  sites: Type.Integer(),
   links: Type.Integer(),
   savedSearches: Type.Integer(),
 })

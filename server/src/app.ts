@@ -61,6 +61,8 @@ import type { Secrets } from './platform/security/secrets.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { searchTasks } from './search/tasks.ts'
+import { publishDue } from './sites/publish.ts'
+import { siteRoutes } from './sites/routes.ts'
 import { taxonomyTasks } from './taxonomy/removals.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
 import { tenantRoutes } from './tenants/routes.ts'
@@ -92,6 +94,7 @@ const CRON: Cron[] = [
   { task: 'remove-expired-uploads', match: '7 * * * *' },
   { task: 'remove-stale', match: '17 * * * *' },
   { task: 'end-sessions', match: '* * * * *' },
+  { task: 'publish-sites', match: '* * * * *' },
   { task: 'forget-viewers', match: '27 3 * * *' },
   { task: 'sum-visits', match: '* * * * *' },
   { task: 'mail-visits', match: '* * * * *' },
@@ -201,6 +204,7 @@ async function bindModules(
   searchRoutes(http)
   collectionRoutes(http)
   wishRoutes(http)
+  siteRoutes(http)
   linkRoutes(http)
   markRoutes(http)
   await visitRoutes(http)
@@ -226,6 +230,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     'change-items': bulkTask(services),
     'forget-bulk-changes': () => forgetChanges(services),
     'remove-deleted-collections': () => deletedCollections.empty(services),
+    'publish-sites': () => publishDue(services),
     ...searchTasks(services),
     'check-domain': checkDomain(services),
     ...visitTasks(services),

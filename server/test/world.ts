@@ -11,6 +11,8 @@ export type Ids = Record<
   | 'item'
   | 'collection'
   | 'link'
+  | 'site'
+  | 'siteSlug'
   | 'upload'
   | 'value'
   | 'bulkJob'
@@ -45,6 +47,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
   await owner.call('POST', `auth/v1/tenants/${owner.tenantId}/domains`, { domain: 'go.acme.com' })
   const share = { itemId: item.id, itemType: 'ITEM' }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'A site' })
+  await owner.call('POST', `sites/v2/${site.id}/publish`, {})
   const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
   const { body: savedSearch } = await owner.call('POST', 'search/v1/saved', {
     name: 'A search',
@@ -101,6 +105,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
     export: made.exportId,
     collection: collection.id,
     link: link.id,
+    site: site.id,
+    siteSlug: site.slug,
     savedSearch: savedSearch.id,
     synonyms: synonyms.id,
     preset: preset.id,
@@ -137,6 +143,8 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/auth\/v1\/sessions\//, 'id', 'session'],
   [/\/account-settings\//, 'id', 'tenant'],
   [/\/personalized\//, 'id', 'link'],
+  [/\/sites\/v2\//, 'id', 'site'],
+  [/\/sites\/v2\//, 'slug', 'siteSlug'],
   [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
   [/\/search\/v1\/synonyms\//, 'id', 'synonyms'],
@@ -206,5 +214,6 @@ function entityNamed(name: string): keyof Ids {
   if (/^(userId|handOverTo|assigneeId|mentions)$/.test(name)) return 'user'
   if (name === 'providerId') return 'ssoProvider'
   if (name === 'userId') return 'user'
+  if (name === 'copyOf') return 'site'
   return /collectionId$/i.test(name) ? 'collection' : 'item'
 }

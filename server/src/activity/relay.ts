@@ -119,6 +119,12 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
       return [{ action: 'user-collections-update', collectionId: id }]
     case 'collection.deleted':
       return [{ action: 'user-collections-delete', collectionId: id }]
+    case 'site.created':
+    case 'site.changed':
+    case 'site.published':
+    case 'site.unpublished':
+    case 'site.deleted':
+      return [{ action: 'sites-update', siteId: id }]
     case 'settings.changed':
       return [{ action: 'settings-update' }]
     case 'wish.changed':
@@ -130,6 +136,7 @@ function messagesOf(event: Selectable<Event>): LiveMessage[] {
       ]
     case 'item.shared':
     case 'collection.shared':
+    case 'site.shared':
     case 'tenant.changed':
       return []
   }

@@ -36,7 +36,7 @@ describe('who is deactivated', () => {
     const { owner, leaver, successor } = await team()
     const { itemId, collectionId, link } = await furnish(leaver)
     const counted = await owner.call('GET', `users/v1/${leaver.userId}/belongings`)
-    expect(counted.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
+    expect(counted.body).toEqual({ items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1 })
     expect((await successor.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
 
     expect((await deactivate(owner, leaver, successor.userId)).body.status).toBe('deactivated')
@@ -51,6 +51,7 @@ describe('who is deactivated', () => {
     expect((await owner.call('GET', `users/v1/${leaver.userId}/belongings`)).body).toEqual({
       items: 0,
       collections: 0,
+      sites: 0,
       links: 0,
       savedSearches: 0,
     })
@@ -65,7 +66,7 @@ describe('who is deactivated', () => {
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
     const path = `users/v1/${leaver.userId}/hand-over`
     const answer = await owner.call('POST', path, { userId: successor.userId })
-    expect(answer.body).toEqual({ items: 1, collections: 1, links: 1, savedSearches: 1 })
+    expect(answer.body).toEqual({ items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1 })
   })
 
   test('hands over what the successor has as well, without losing either', async () => {

@@ -6,6 +6,7 @@ export async function countBelongings({ db }: Scope, userId: string): Promise<Be
   const { rows } = await sql<Belongings>`
     select (select count(*)::int from item where owner_id = ${userId}) as items,
       (select count(*)::int from collection where owner_id = ${userId}) as collections,
+      (select count(*)::int from site where owner_id = ${userId} and deleted_at is null) as sites,
       (select count(*)::int from link where shared_by = ${userId} and disabled_at is null) as links,
       (select count(*)::int from saved_search where member_id = ${userId}) as "savedSearches"`.execute(
     db,

@@ -9,6 +9,7 @@ import { record, recordAll } from '../platform/live/events.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as search from '../search/service.ts'
+import * as sites from '../sites/service.ts'
 import * as users from '../users/service.ts'
 import { countBelongings } from './queries.ts'
 
@@ -40,8 +41,8 @@ async function requireSuccessor(
   const successor = await users.find(scope, successorId)
   if (successor?.status !== 'active' || successor.id === person.id)
     throw invalidField(field, 'must be someone else who can sign in to this account')
-  const { items, collections } = await countBelongings(scope, person.id)
-  if (items + collections > 0 && !PERMISSIONS_OF[successor.role].includes('library.write'))
+  const { items, collections, sites } = await countBelongings(scope, person.id)
+  if (items + collections + sites > 0 && !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField(field, 'can’t change content')
   return successor
 }
@@ -51,27 +52,29 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
   const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
   const itemCount = await items.giveAll(scope, person.id, successor.id)
   const given = await collections.giveAll(scope, person.id, successor.id)
+  const givenSites = await sites.giveAll(scope, person.id, successor.id)
   const linkCount = await links.giveAll(scope, person, successor.id)
   const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
   const counts = {
     items: itemCount,
     collections: given.length,
+    sites: givenSites.length,
     links: linkCount,
     savedSearches,
   }
   const changes = [{ field: 'owner', from: person.name, to: successor.name }]
   await publishItems(scope, known, itemCount, changes)
-  await recordAll(
-    scope,
-    given.map(({ id, name }) => ({
-      type: 'collection.changed',
-      itemType: 'COLLECTION',
-      itemId: id,
-      itemName: name,
-      changeKind: 'MODIFY',
-      changes,
-    })),
-  )
+  const entry = { changeKind: 'MODIFY', changes } as const
+  await recordAll(scope, [
+    ...given.map(({ id: itemId, name: itemName }) => {
+      const subject = { itemType: 'COLLECTION', itemId, itemName } as const
+      return { type: 'collection.changed', ...subject, ...entry } as const
+    }),
+    ...givenSites.map(({ id: itemId, name: itemName }) => {
+      const subject = { itemType: 'SITE', itemId, itemName } as const
+      return { type: 'site.changed', ...subject, ...entry } as const
+    }),
+  ])
   await audit(scope, {
     action: 'user.handed-over',
     target: { type: 'user', id: person.id, name: person.name },

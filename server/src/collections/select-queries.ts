@@ -222,3 +222,15 @@ export function findHolding(scope: Scope, itemId: string) {
     .orderBy('collection.id')
     .execute()
 }
+
+/** Returns those of these ids that the caller may see. */
+export async function findVisibleIds(scope: Scope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await scope.db
+    .selectFrom('collection')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where(visibleTo(scope))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -108,6 +108,11 @@ export async function requireCollection(scope: Scope, id: string) {
   return orNotFound(await select.findHead(scope, id), 'Collection')
 }
 
+/** Returns those of these ids that the caller may see. */
+export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
+  return select.findVisibleIds(scope, ids)
+}
+
 /** One that items can be put in. */
 export async function requireManual(scope: Scope, id: string): Promise<void> {
   requireNoSearch(await requireCollection(scope, id))

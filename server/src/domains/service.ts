@@ -108,6 +108,16 @@ export function linkUrl(
   return host ? `${new URL(PUBLIC_URL).protocol}//${host}/${slug}` : `${PUBLIC_URL}/l/${slug}`
 }
 
+/** Returns a site's address: on the tenant's domain, else on the product's. */
+export function siteUrl(
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  slug: string,
+  domain: string | null | undefined,
+): string {
+  const origin = domain ? `${new URL(PUBLIC_URL).protocol}//${domain}` : PUBLIC_URL
+  return `${origin}/p/${slug}`
+}
+
 /** The tenant's domain in use, for statements; null for the product's own address. */
 export function domainInUse() {
   return query.DOMAIN_IN_USE

@@ -31,7 +31,10 @@ export async function presentAll(
   const [inUse] = await domains.confirmed(scope)
   return links.map((link) => ({
     ...link,
-    url: domains.linkUrl(config, link.slug, link.host || inUse),
+    url:
+      link.isOwn && link.siteSlug
+        ? domains.siteUrl(config, link.siteSlug, link.host || inUse)
+        : domains.linkUrl(config, link.slug, link.host || inUse),
   }))
 }
 

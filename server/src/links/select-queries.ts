@@ -10,6 +10,8 @@ import type { Recipient } from './queries.ts'
 export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl'> & {
   host: string
   thumbnailKey: string | null
+  /** The address of the site it shows. */
+  siteSlug: string | null
 }
 
 export async function findLink(scope: Scope, id: string): Promise<StoredLink | undefined> {
@@ -45,7 +47,7 @@ const ORDERS = {
   newest: sql`link.id desc`,
   viewed: sql`link_stat.last_viewed_at desc nulls last, link.id desc`,
   views: sql`coalesce(link_stat.views, 0) desc, link.id desc`,
-  name: sql`name_key(coalesce(item.name, collection.name, '')), link.id desc`,
+  name: sql`name_key(coalesce(item.name, collection.name, site.name, '')), link.id desc`,
 } satisfies Record<LinkOrder, unknown>
 
 export async function findLinks(
@@ -83,7 +85,7 @@ export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {
     .executeTakeFirstOrThrow()
 }
 
-type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'linkStat' | 'member'>
+type LinkTables = Pick<DB, 'link' | 'item' | 'collection' | 'site' | 'linkStat' | 'member'>
 type Condition = (eb: ExpressionBuilder<LinkTables, keyof LinkTables>) => ReturnType<typeof eb.and>
 
 function matching(filter: LinkFilter): Condition {
@@ -126,6 +128,7 @@ const SEARCHED = [
   'link.sharedToOrganization',
   'item.name',
   'collection.name',
+  'site.name',
 ] as const
 
 function folded(column: 'link.sharedToMemo', value: string) {
@@ -146,6 +149,12 @@ function joinLinks({ db }: Scope) {
     .leftJoin('collection', (join) =>
       join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
     )
+    .leftJoin('site', (join) =>
+      join
+        .onRef('site.id', '=', 'link.itemId')
+        .on('link.itemType', '=', 'SITE')
+        .on('site.deletedAt', 'is', null),
+    )
     .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
 }
 
@@ -159,12 +168,15 @@ function selectLinks(scope: Scope, condition: Condition) {
     .selectAll('link')
     .select(({ fn, ref, val }) => [
       'member.name as sharerName',
-      fn.coalesce(ref('item.name'), ref('collection.name'), val('Deleted')).as('itemName'),
+      fn
+        .coalesce(ref('item.name'), ref('collection.name'), ref('site.name'), val('Deleted'))
+        .as('itemName'),
       fn.coalesce('linkStat.views', val(0)).as('views'),
       fn.coalesce('linkStat.viewers', val(0)).as('viewers'),
       SURE_VIEWS.as('sureViews'),
       'linkStat.lastViewedAt',
       'item.thumbnailKey',
+      'site.slug as siteSlug',
     ])
 }
 

@@ -5,6 +5,7 @@ import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
+import * as sites from '../sites/service.ts'
 import { isOver, type Terms, termsOf, withGate } from './options.ts'
 import { one, presentAll } from './present.ts'
 import * as presets from './presets.ts'
@@ -121,7 +122,7 @@ async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draf
   return { id: known.id, isNew: false }
 }
 
-/** Publishes new links to an item or a collection. */
+/** Publishes new links to an item, a collection or a site. */
 async function publish(
   scope: Scope,
   { itemId, itemType }: Pick<query.Share, 'itemId' | 'itemType'>,
@@ -129,5 +130,6 @@ async function publish(
 ): Promise<void> {
   if (linkIds.length === 0) return
   if (itemType === 'ITEM') await items.publishShared(scope, itemId, linkIds)
+  else if (itemType === 'SITE') await sites.publishShared(scope, itemId, linkIds)
   else await collections.publishShared(scope, itemId, linkIds)
 }

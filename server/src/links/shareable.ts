@@ -3,11 +3,12 @@ import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
+import * as sites from '../sites/service.ts'
 import * as query from './queries.ts'
 
 type Shared = Awaited<ReturnType<typeof items.requireItem>>
 
-/** Throws `not-found` for what the person can't see; undefined for a collection. */
+/** Throws `not-found` for what the person can't see; undefined for a collection or a site. */
 export async function requireVisible(
   scope: Scope,
   itemType: ItemType,
@@ -15,7 +16,7 @@ export async function requireVisible(
 ): Promise<Shared | undefined> {
   if (itemType === 'ITEM') return items.requireItem(scope, id)
   if (itemType === 'COLLECTION') await collections.requireCollection(scope, id)
-  else throw new Problem('not-found', 'Site not found')
+  else await sites.requireSite(scope, id)
   return undefined
 }
 
@@ -28,9 +29,16 @@ export async function requireShareable(
     requireVisible(scope, itemType, id),
     query.findToday(scope),
   ])
+  if (itemType === 'SITE') await requirePublished(scope, id)
   const reason = item && hindranceOf(item, today)
   if (reason) throw new Problem('not-shareable', reason)
   return item
+}
+
+async function requirePublished(scope: Scope, id: string): Promise<void> {
+  const { publishedNumber } = await sites.requireSite(scope, id)
+  if (publishedNumber === null)
+    throw new Problem('not-shareable', 'Publish the site before sharing it')
 }
 
 function hindranceOf(

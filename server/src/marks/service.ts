@@ -8,6 +8,7 @@ import * as items from '../items/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { Problem } from '../platform/problem.ts'
+import * as sites from '../sites/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './queries.ts'
 
@@ -67,6 +68,8 @@ export async function listFavorites(
     seen.set(item.id, { itemType: 'ITEM', ...item })
   for (const collection of await collections.findAll(scope, services, idsOf('COLLECTION')))
     seen.set(collection.id, { itemType: 'COLLECTION', ...collection })
+  for (const site of await sites.findAll(scope, services.config, idsOf('SITE')))
+    seen.set(site.id, { itemType: 'SITE', ...site })
   return { ...page, items: page.items.flatMap(({ itemId }) => seen.get(itemId) ?? []) }
 }
 
@@ -79,5 +82,5 @@ async function requireSelf(scope: Scope, userId: string): Promise<void> {
 async function requireSubject(scope: Scope, { itemId, itemType }: Subject): Promise<void> {
   if (itemType === 'ITEM') await items.requireItem(scope, itemId)
   else if (itemType === 'COLLECTION') await collections.requireCollection(scope, itemId)
-  else throw new Problem('not-found', 'Site not found')
+  else await sites.requireSite(scope, itemId)
 }

@@ -47,6 +47,13 @@ export function find(scope: Scope, id: string): Promise<SavedRow | undefined> {
   return selectSaved(scope).where('saved.id', '=', id).executeTakeFirst()
 }
 
+/** Returns those the caller may open. */
+export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSaved(scope).where('saved.id', '=', sql<string>`any(${ids})`).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Locks the caller's own search; nobody else can change it. */
 export function lock(scope: Scope, id: string) {
   return scope.db

@@ -150,6 +150,11 @@ export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]>
   ]
 }
 
+/** Returns those of the saved searches that the caller may open. */
+export function visibleSavedSearches(scope: Scope, ids: string[]): Promise<string[]> {
+  return saved.visibleIds(scope, ids)
+}
+
 /** Gives all of a person's saved searches to another; returns how many. */
 export function giveSavedSearches(
   scope: Scope,

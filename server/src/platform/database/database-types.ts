@@ -834,6 +834,53 @@ export interface SearchWord {
   word: string
 }
 
+export interface Site {
+  allowed: Generated<string[]>
+  content: Generated<Json>
+  createdAt: Generated<string>
+  deletedAt: string | null
+  hasChanges: Generated<boolean>
+  id: Generated<string>
+  isPersonal: Generated<boolean>
+  name: string
+  ownerId: string
+  passwordHash: string | null
+  proveEmail: Generated<boolean>
+  publishAt: string | null
+  publishedAt: string | null
+  publishedNumber: number | null
+  refused: Generated<string[]>
+  requireEmail: Generated<boolean>
+  seo: Json
+  since: Generated<Json>
+  slug: string
+  stamp: Generated<number>
+  tenantId: Generated<string>
+  theme: Json
+  updatedAt: Generated<string>
+  version: Generated<number>
+}
+
+export interface SiteEditor {
+  memberId: string
+  seenAt: Generated<string>
+  siteId: string
+  tenantId: Generated<string>
+}
+
+export interface SiteVersion {
+  at: Generated<string>
+  content: Json
+  isPublished: Generated<boolean>
+  madeBy: string | null
+  name: string
+  number: number
+  seo: Json
+  siteId: string
+  tenantId: Generated<string>
+  theme: Json
+}
+
 export interface SsoDomain {
   checkedAt: string | null
   createdAt: Generated<string>
@@ -1186,6 +1233,9 @@ export interface DB {
   searchLog: SearchLog
   searchSynonym: SearchSynonym
   searchWord: SearchWord
+  site: Site
+  siteEditor: SiteEditor
+  siteVersion: SiteVersion
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity
   ssoProvider: SsoProvider

@@ -2,10 +2,12 @@ import type { Belongings } from '@satchel/contract/users.ts'
 import { formatCount } from '../../lib/format.ts'
 
 /** "12 items, 1 collection and 3 links"; empty where there is nothing. */
-export function formatBelongings({ items, collections, links, savedSearches }: Belongings): string {
+export function formatBelongings(belongings: Belongings): string {
+  const { items, collections, sites, links, savedSearches } = belongings
   const parts = [
     items > 0 && formatCount(items, 'item'),
     collections > 0 && formatCount(collections, 'collection'),
+    sites > 0 && formatCount(sites, 'site'),
     links > 0 && formatCount(links, 'link'),
     savedSearches > 0 && formatCount(savedSearches, 'saved search', 'saved searches'),
   ].filter((part) => part !== false)

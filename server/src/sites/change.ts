@@ -1,0 +1,156 @@
+import type { FieldChange } from '@satchel/contract/activity.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Site, SiteAccess, SiteChange } from '@satchel/contract/sites.ts'
+import type { Config } from '../platform/config.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
+import { brokenUnique } from '../platform/database/unique.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
+import { changesBetween, record } from '../platform/live/events.ts'
+import { normalEntry } from '../platform/mail/email-address.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import * as users from '../users/service.ts'
+import { requireAddresses } from './addresses.ts'
+import { readContent } from './content.ts'
+import { requireKnown } from './known.ts'
+import { subject } from './present.ts'
+import * as query from './queries.ts'
+import { get } from './service.ts'
+import { requireUsable, slugTaken } from './slugs.ts'
+import { keepBefore } from './versions.ts'
+
+export interface Given {
+  id: string
+  ifMatch: number | undefined
+}
+
+/** Changes the fields given, all of them or none; of theme, search and access what is given in them. */
+export async function change(
+  scope: Scope,
+  config: Config,
+  { id, ifMatch }: Given,
+  given: SiteChange,
+): Promise<Site> {
+  const before = await hold(scope, id)
+  requireVersion('site', before.version, ifMatch)
+  const contents = await contentsOf(scope, before, given)
+  const named = changesBetween<query.Contents>(before, contents)
+  const others = await othersOf(scope, before, given)
+  if (named.length + others.changes.length === 0) return get(scope, config, id)
+  if (named.length > 0) await keepBefore(scope, before)
+  await write(scope, id, {
+    ...(named.length > 0 && { ...contents, hasChanges: true }),
+    ...others.columns,
+  })
+  // What changed inside of the blocks is not told, and the draft is saved every few seconds.
+  const changes = [...named.filter(({ field }) => field !== 'content'), ...others.changes]
+  const event = { type: 'site.changed', ...subject({ id, name: contents.name }) } as const
+  await record(scope, { ...event, ...(changes.length > 0 && { changeKind: 'MODIFY', changes }) })
+  return get(scope, config, id)
+}
+
+/** Locks a site; throws `not-found` for one that is absent, foreign or deleted. */
+export async function hold(scope: Scope, id: string): Promise<query.Held> {
+  return orNotFound(await query.lock(scope, id), 'Site')
+}
+
+async function contentsOf(
+  scope: Scope,
+  before: query.Held,
+  given: SiteChange,
+): Promise<query.Contents> {
+  const contents = {
+    name: given.name === undefined ? before.name : given.name.trim(),
+    theme: { ...before.theme, ...given.theme },
+    seo: { ...before.seo, ...given.seo },
+    content: given.content ? readContent(given.content) : before.content,
+  }
+  requireAddresses(contents)
+  if (given.content) await requireKnown(scope, contents.content, before.content)
+  return contents
+}
+
+interface Others {
+  columns: query.Change
+  changes: FieldChange[]
+}
+
+/** What is no part of the draft holds at once: the address, who may open it, whose it is. */
+async function othersOf(scope: Scope, before: query.Held, given: SiteChange): Promise<Others> {
+  const { slug, access, ownerId } = given
+  if (slug !== undefined && slug !== before.slug) {
+    requireUsable(slug)
+    if (await query.findSlug(scope, slug, before.id)) throw slugTaken()
+  }
+  const rules = access ? accessOf(before, access) : {}
+  const columns = { ...(slug !== undefined && { slug }), ...rules }
+  const changes = changesBetween<Partial<query.Held>>(before, columns)
+  const owner = ownerId === undefined ? [] : await handOver(scope, before, ownerId)
+  return {
+    columns: { ...columns, ...(owner.length > 0 && ownerId !== undefined && { ownerId }) },
+    changes: [...changes, ...owner],
+  }
+}
+
+function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
+  const { requireEmail, proveEmail, allowed, refused } = { ...before, ...given }
+  const access = {
+    requireEmail,
+    proveEmail,
+    allowed: given.allowed ? entriesOf('allowed', given.allowed) : allowed,
+    refused: given.refused ? entriesOf('refused', given.refused) : refused,
+  }
+  if (!requireEmail && access.allowed.length + access.refused.length > 0) {
+    if (given.requireEmail === false)
+      throw invalidField(
+        'access.requireEmail',
+        'must stay on because visitors are admitted by their address',
+      )
+    return { ...access, requireEmail: true }
+  }
+  return access
+}
+
+/** Each once, in one spelling. */
+function entriesOf(field: string, given: string[]): string[] {
+  const errors: { path: string; message: string }[] = []
+  const entries = given.map((text, index) => {
+    const entry = normalEntry(text)
+    if (!entry)
+      errors.push({
+        path: `access.${field}.${index}`,
+        message: 'is neither an address nor an @domain',
+      })
+    return entry ?? ''
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some entries are invalid', { errors })
+  return [...new Set(entries)]
+}
+
+async function handOver(scope: Scope, before: query.Held, ownerId: string): Promise<FieldChange[]> {
+  if (ownerId === before.ownerId) return []
+  const successor = await users.find(scope, ownerId)
+  if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
+    throw invalidField('ownerId', 'can’t change sites')
+  if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
+    throw new Problem('forbidden', 'Only the owner or an admin can hand over a site')
+  const owner = await users.find(scope, before.ownerId)
+  return [{ field: 'owner', from: owner?.name ?? null, to: successor.name }]
+}
+
+async function write(scope: Scope, id: string, columns: query.Change): Promise<void> {
+  try {
+    await query.update(scope, id, columns)
+  } catch (error) {
+    if (brokenUnique(error) === undefined) throw error
+    throw slugTaken()
+  }
+}
+
+/** Takes it off the web for good; its address leads to the page that says so, and to nothing else. */
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const { name } = await hold(scope, id)
+  await record(scope, { type: 'site.deleted', changeKind: 'REMOVE', ...subject({ id, name }) })
+  await audit(scope, { action: 'site.deleted', target: { type: 'site', id, name } })
+  await query.update(scope, id, { deletedAt: new Date().toISOString(), publishAt: null })
+}

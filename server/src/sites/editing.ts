@@ -1,0 +1,32 @@
+import type { Config } from '../platform/config.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { openSigner } from '../platform/security/signed-link.ts'
+import { HOUR } from '../platform/time.ts'
+import * as query from './queries.ts'
+import { get, requireSite } from './service.ts'
+
+/** Notes that I edit a site, and returns who else does and which version there is by now. */
+export async function edit(scope: Scope, config: Config, id: string, isLeaving: boolean) {
+  const { version } = await get(scope, config, id)
+  await query.noteEditor(scope, id, isLeaving)
+  return { version, others: await query.findOtherEditors(scope, id) }
+}
+
+/** Returns an address that shows the draft to whoever has it, for an hour. */
+export async function preview(
+  scope: Scope,
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  id: string,
+): Promise<{ url: string }> {
+  const { slug } = await requireSite(scope, id)
+  const grant = { site: id, tenant: scope.actor.tenantId, member: personOf(scope) }
+  const token = openSigner(secrets.visitors, 'draft').write(grant, HOUR)
+  return { url: `${config.PUBLIC_URL}/p/${slug}?draft=${token}` }
+}
+
+/** Returns whose draft a preview address shows; undefined if it's invalid or expired. */
+export function readPreview(secret: string, token: string) {
+  const { site, tenant, member } = openSigner(secret, 'draft').read(token) ?? {}
+  return site && tenant && member ? { siteId: site, tenantId: tenant, memberId: member } : undefined
+}

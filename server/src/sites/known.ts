@@ -1,0 +1,40 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import * as search from '../search/service.ts'
+import { faulty, type Named, namedIn } from './content.ts'
+import * as query from './queries.ts'
+
+const MESSAGES: Record<Named['of'], string> = {
+  item: 'is not an item',
+  collection: 'is not a collection',
+  cta: 'is not a CTA',
+  savedSearch: 'is not a saved search',
+}
+
+/**
+ * Throws `invalid` for ids the person can't see. Those that were there before may stay: what was deleted since must
+ * not stop the editor from saving.
+ */
+export async function requireKnown(scope: Scope, content: Block[], before: Block[]) {
+  const kept = new Set(namedIn(before).map(keyOf))
+  const added = namedIn(content).filter((one) => !kept.has(keyOf(one)))
+  const idsOf = (of: Named['of']) => [
+    ...new Set(added.filter((one) => one.of === of).map(({ id }) => id)),
+  ]
+  const known: Record<Named['of'], Set<string>> = {
+    item: new Set(await items.visibleIds(scope, idsOf('item'))),
+    collection: new Set(await collections.visibleIds(scope, idsOf('collection'))),
+    cta: new Set(await query.findCtas(scope, idsOf('cta'))),
+    savedSearch: new Set(await search.visibleSavedSearches(scope, idsOf('savedSearch'))),
+  }
+  const errors = added
+    .filter(({ of, id }) => !known[of].has(id))
+    .map(({ of, path }) => ({ path, message: MESSAGES[of] }))
+  if (errors.length > 0) throw faulty(errors)
+}
+
+function keyOf({ of, id }: Named): string {
+  return `${of} ${id}`
+}

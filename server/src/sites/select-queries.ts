@@ -1,0 +1,150 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import type { Seo, SiteFilter, SiteOrder, SiteSummary, Theme } from '@satchel/contract/sites.ts'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import * as domains from '../domains/service.ts'
+import type { DB } from '../platform/database/database-types.ts'
+import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+
+const DOMAIN_IN_USE = domains.domainInUse()
+
+export interface SiteRow extends Omit<SiteSummary, 'url' | 'status' | 'owner' | 'access'> {
+  theme: Theme
+  seo: Seo
+  requireEmail: boolean
+  proveEmail: boolean
+  allowed: string[]
+  refused: string[]
+  publishedNumber: number | null
+  ownerId: string
+  ownerName: string
+  domain: string | null
+}
+
+/** Counts the visits of its own address and of all links to it. */
+const VIEWS = sql<number>`(select coalesce(sum(stat.views), 0)::integer from link
+  join link_stat as stat on stat.tenant_id = link.tenant_id and stat.link_id = link.id
+  where link.tenant_id = site.tenant_id and link.item_type = 'SITE' and link.item_id = site.id)`
+
+const OWN_LINK = sql<string | null>`(select link.id from link where link.tenant_id = site.tenant_id
+  and link.item_type = 'SITE' and link.item_id = site.id and link.is_own)`
+
+function isFavorite(eb: ExpressionBuilder<DB, 'site'>, me: string | null) {
+  return eb.exists(
+    eb
+      .selectFrom('favorite')
+      .select('favorite.id')
+      .whereRef('favorite.tenantId', '=', 'site.tenantId')
+      .where('favorite.itemType', '=', 'SITE')
+      .whereRef('favorite.itemId', '=', 'site.id')
+      .where('favorite.memberId', '=', me),
+  )
+}
+
+function marksOf(eb: ExpressionBuilder<DB, 'site'>, me: string | null) {
+  const votes = eb
+    .selectFrom('upvote')
+    .whereRef('upvote.tenantId', '=', 'site.tenantId')
+    .where('upvote.itemType', '=', 'SITE')
+    .whereRef('upvote.itemId', '=', 'site.id')
+  return [
+    votes.select((count) => count.fn.countAll<number>().as('count')).as('upvotes'),
+    eb.exists(votes.select('upvote.memberId').where('upvote.memberId', '=', me)).as('upvoted'),
+    isFavorite(eb, me).as('favorite'),
+  ] as const
+}
+
+function selectSites({ db, actor }: Scope) {
+  return db
+    .selectFrom('site')
+    .innerJoin('member as owner', (join) =>
+      join.onRef('owner.tenantId', '=', 'site.tenantId').onRef('owner.id', '=', 'site.ownerId'),
+    )
+    .select([
+      'site.id',
+      'site.version',
+      'site.name',
+      'site.slug',
+      'site.theme',
+      'site.seo',
+      'site.requireEmail',
+      'site.proveEmail',
+      'site.allowed',
+      'site.refused',
+      'site.isPersonal',
+      'site.publishedNumber',
+      'site.publishedAt',
+      'site.publishAt',
+      'site.hasChanges',
+      'site.createdAt',
+      'site.updatedAt',
+      'owner.id as ownerId',
+      'owner.name as ownerName',
+      sql<boolean>`site.password_hash is not null`.as('hasPassword'),
+      VIEWS.as('views'),
+      OWN_LINK.as('linkId'),
+      sql<string | null>`${DOMAIN_IN_USE}`.as('domain'),
+    ])
+    .select((eb) => marksOf(eb, actor.id))
+    .where('site.deletedAt', 'is', null)
+    .$castTo<SiteRow>()
+}
+
+const ID = { id: sql<string>`site.id` } as const
+
+const ORDERS: Record<SiteOrder, Order> = {
+  updated: { ...ID, key: sql`site.updated_at`, kind: 'time', direction: 'desc' },
+  name: { ...ID, key: sql`name_key(site.name)`, kind: 'text', direction: 'asc' },
+  views: { ...ID, key: VIEWS, kind: 'count', direction: 'desc' },
+}
+
+export const placeOf = (name: SiteOrder) => placeIn(name, ORDERS[name])
+
+export interface PageOf {
+  order: SiteOrder
+  limit: number
+  after: Place | undefined
+  search?: string
+  filter?: SiteFilter
+}
+
+export function findPage(scope: Scope, page: PageOf) {
+  const { search, filter, after, limit } = page
+  const order = ORDERS[page.order]
+  let rows = selectSites(scope)
+    .select(order.key.as('key'))
+    .orderBy(inOrder(order))
+    .limit(sql.lit(limit))
+  if (after) rows = rows.where(beyond(order, after))
+  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(site.name), fold(${search})) > 0`)
+  if (filter === 'mine') rows = rows.where('site.ownerId', '=', personOf(scope))
+  if (filter === 'favorites') rows = rows.where((eb) => isFavorite(eb, personOf(scope)))
+  if (filter === 'draft') rows = rows.where('site.publishedNumber', 'is', null)
+  if (filter === 'published') rows = rows.where('site.publishedNumber', 'is not', null)
+  return rows.$castTo<SiteRow & Pick<Place, 'key'>>().execute()
+}
+
+export function findSites(scope: Scope, ids: string[]): Promise<SiteRow[]> {
+  return selectSites(scope).where('site.id', '=', sql<string>`any(${ids})`).execute()
+}
+
+export function findWhole(
+  scope: Scope,
+  id: string,
+): Promise<(SiteRow & { content: Block[] }) | undefined> {
+  return selectSites(scope)
+    .select('site.content')
+    .where('site.id', '=', id)
+    .$castTo<SiteRow & { content: Block[] }>()
+    .executeTakeFirst()
+}
+
+/** Finds a site's name and whether it is on the web. */
+export function findHead({ db }: Scope, id: string) {
+  return db
+    .selectFrom('site')
+    .select(['id', 'name', 'slug', 'ownerId', 'publishedNumber'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,118 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import type {
+  Seo,
+  Site,
+  SiteDraft,
+  SiteFilter,
+  SiteOrder,
+  SiteSummary,
+  Theme,
+} from '@satchel/contract/sites.ts'
+import type { Config } from '../platform/config.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
+import { record, shareOf } from '../platform/live/events.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
+import { requireAddresses } from './addresses.ts'
+import { readContent } from './content.ts'
+import { requireKnown } from './known.ts'
+import { present, presentWhole, subject } from './present.ts'
+import * as query from './queries.ts'
+import * as select from './select-queries.ts'
+import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
+
+interface Filter extends CursorQuery {
+  search?: string
+  filter?: SiteFilter
+  orderBy?: SiteOrder
+}
+
+export async function list(scope: Scope, config: Config, given: Filter) {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
+  const after = readCursor(cursor, select.placeOf(orderBy))
+  const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
+  const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
+  return { ...page, items: page.items.map((row) => present(config, row)) }
+}
+
+export async function get(scope: Scope, config: Config, id: string): Promise<Site> {
+  return presentWhole(config, orNotFound(await select.findWhole(scope, id), 'Site'))
+}
+
+/** Returns the sites of these ids, unordered. */
+export async function findAll(scope: Scope, config: Config, ids: string[]): Promise<SiteSummary[]> {
+  if (ids.length === 0) return []
+  return (await select.findSites(scope, ids)).map((row) => present(config, row))
+}
+
+/** Throws `not-found` for one that is absent, foreign or deleted. */
+export async function requireSite(scope: Scope, id: string) {
+  return orNotFound(await select.findHead(scope, id), 'Site')
+}
+
+const THEME: Theme = { color: null, font: 'sans', logoUrl: null, layout: 'wide' }
+const SEO: Seo = { title: '', description: '', imageUrl: null, index: false }
+
+/** Creates a draft: empty, with content, or as a copy of another site. */
+export async function create(
+  scope: Scope,
+  config: Config,
+  { name: given, slug, theme, content, copyOf }: SiteDraft,
+  { isPersonal = false } = {},
+): Promise<Site> {
+  if (slug !== undefined) requireUsable(slug)
+  const name = given.trim()
+  const model = copyOf === undefined ? undefined : await modelOf(scope, copyOf)
+  const blocks = content ? readContent(content) : (model?.content ?? [])
+  await requireKnown(scope, blocks, model?.content ?? [])
+  const contents = {
+    name,
+    theme: { ...THEME, ...model?.theme, ...theme },
+    seo: { ...SEO, ...(model && { ...model.seo, title: '' }) },
+    content: blocks,
+  }
+  requireAddresses(contents)
+  const id = await insert(scope, contents, { slug, isPersonal })
+  await record(scope, { type: 'site.created', changeKind: 'INSERT', ...subject({ id, name }) })
+  return get(scope, config, id)
+}
+
+async function modelOf(scope: Scope, id: string): Promise<query.Contents & { content: Block[] }> {
+  const model = await select.findWhole(scope, id)
+  if (model) return model
+  const errors = [{ path: 'copyOf', message: 'is not a site' }]
+  throw new Problem('invalid', 'There is no such site to copy', { errors })
+}
+
+interface Address {
+  slug: string | undefined
+  isPersonal: boolean
+}
+
+/** Two at once with the same address: the second insert waits for the first and gives way. */
+async function insert(
+  scope: Scope,
+  contents: query.Contents,
+  { slug, isPersonal }: Address,
+): Promise<string> {
+  const slugs = slug === undefined ? slugsFor(contents.name) : [slug]
+  for (const one of isPersonal ? [secretSlug()] : slugs) {
+    const id = await query.insertSite(scope, { ...contents, slug: one, isPersonal })
+    if (id) return id
+  }
+  throw slugTaken()
+}
+
+/** Publishes new links to a site. */
+export async function publishShared(scope: Scope, id: string, linkIds: string[]): Promise<void> {
+  const shared = { ...subject(await requireSite(scope, id)), ...shareOf(linkIds) }
+  await record(scope, { type: 'site.shared', changeKind: 'MODIFY', ...shared })
+}
+
+/** Gives all of a person's sites to another; returns them. */
+export async function giveAll(scope: Scope, from: string, to: string) {
+  const given = await query.giveSites(scope, from, to)
+  return given.filter(({ isDeleted }) => !isDeleted)
+}
