@@ -40,6 +40,8 @@ export interface Endpoint extends Parts {
   alsoCsv?: true
   /** Uses another protocol than JSON and is served by its own module. */
   raw?: true
+  /** Pages of any origin may call it, without credentials. */
+  anyOrigin?: true
   /** Seconds for which anyone may keep the answer; else no cache keeps it. */
   cachedFor?: number
   /** The reply's schema; absent if there is no body. */

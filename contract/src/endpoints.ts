@@ -6,6 +6,9 @@ import * as billing from './billing.ts'
 import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
 import * as collections from './collections.ts'
+import * as ctaEvents from './cta-events.ts'
+import * as ctaReports from './cta-reports.ts'
+import * as ctas from './ctas.ts'
 import * as shortDomains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
@@ -58,6 +61,7 @@ const domains = {
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall },
   sites,
+  ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics,
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },

@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'library.purge',
   'links.share',
   'links.all',
+  'ctas.read',
+  'ctas.write',
   'taxonomy.manage',
   'people.read',
   'people.manage',
@@ -23,7 +25,7 @@ export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
 const viewer: Permission[] = ['library.read', 'library.mark', 'links.share', 'people.read']
-const editor: Permission[] = [...viewer, 'library.write', 'reports.read']
+const editor: Permission[] = [...viewer, 'library.write', 'reports.read', 'ctas.read', 'ctas.write']
 const admin: Permission[] = [
   ...editor,
   'library.purge',
@@ -44,6 +46,7 @@ export const READING: readonly Permission[] = [
   'links.all',
   'audit.read',
   'reports.read',
+  'ctas.read',
   'billing.manage',
 ]
 

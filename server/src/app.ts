@@ -21,6 +21,8 @@ import { closingRoutes } from './closing/routes.ts'
 import { closingTasks } from './closing/tasks.ts'
 import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
+import { ctaRoutes } from './ctas/routes.ts'
+import * as ctas from './ctas/service.ts'
 import { checkDomain } from './domains/check.ts'
 import { followDomains } from './domains/follow.ts'
 import { domainRoutes } from './domains/routes.ts'
@@ -108,6 +110,7 @@ const CRON: Cron[] = [
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
   { task: 'remove-deleted-collections', match: '47 2 * * *' },
+  { task: 'remove-deleted-ctas', match: '57 2 * * *' },
   { task: 'reach-days', match: '*/15 * * * *' },
   { task: 'tell-expiring', match: '47 * * * *' },
   { task: 'check-pages', match: '57 * * * *' },
@@ -207,6 +210,7 @@ async function bindModules(
   siteRoutes(http)
   linkRoutes(http)
   markRoutes(http)
+  ctaRoutes(http)
   await visitRoutes(http)
   reportRoutes(http)
   recallRoutes(http)
@@ -231,6 +235,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     'forget-bulk-changes': () => forgetChanges(services),
     'remove-deleted-collections': () => deletedCollections.empty(services),
     'publish-sites': () => publishDue(services),
+    'remove-deleted-ctas': () => ctas.empty(services),
     ...searchTasks(services),
     'check-domain': checkDomain(services),
     ...visitTasks(services),

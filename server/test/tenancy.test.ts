@@ -142,6 +142,8 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'savedSearch',
       'preset',
       'wish',
+      'cta',
+      'submission',
       'session',
       'passkey',
       'invitation',

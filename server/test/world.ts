@@ -22,6 +22,8 @@ export type Ids = Record<
   | 'synonyms'
   | 'preset'
   | 'wish'
+  | 'cta'
+  | 'submission'
   | 'session'
   | 'passkey'
   | 'invitation'
@@ -97,7 +99,17 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const error = `{}\n{"type":"event"}\n{"message":"An error"}`
   await owner.call('POST', 'monitoring/envelope', error, { 'content-type': 'text/plain' })
   const { body: errors } = await owner.call('GET', 'monitoring/errors')
+  const { body: cta } = await owner.call('POST', 'ctas/v1/create', {
+    name: 'A CTA',
+    kind: 'form',
+    fields: [{ name: 'email', label: 'Email', type: 'email' }],
+  })
+  const answer = { id: crypto.randomUUID(), kind: 'submission', values: { email: 'a@example.com' } }
+  await owner.call('POST', `ctas/v1/public/${cta.id}/events`, answer)
+  const { body: submissions } = await owner.call('GET', `ctas/v1/${cta.id}/submissions`)
   return {
+    cta: cta.id,
+    submission: submissions.items[0].id,
     tenant: owner.tenantId,
     user: owner.userId,
     item: item.id,
@@ -148,6 +160,10 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/link-presets\//, 'id', 'preset'],
   [/\/search\/v1\/saved\//, 'id', 'savedSearch'],
   [/\/search\/v1\/synonyms\//, 'id', 'synonyms'],
+  [/\/ctas\/v1\/user\//, 'id', 'user'],
+  [/\/ctas\/v1\//, 'id', 'cta'],
+  [/./, 'ctaId', 'cta'],
+  [/./, 'submissionId', 'submission'],
   [/\/users\/v1\//, 'userId', 'user'],
   [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],

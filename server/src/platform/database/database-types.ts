@@ -262,6 +262,64 @@ export interface CollectionItem {
   tenantId: Generated<string>
 }
 
+export interface Cta {
+  active: Generated<boolean>
+  control: Generated<boolean>
+  createdAt: Generated<string>
+  deletedAt: string | null
+  fields: Generated<Json>
+  headline: Generated<string>
+  id: Generated<string>
+  kind: string
+  label: Generated<string>
+  name: string
+  ownerId: string | null
+  placements: Generated<Json>
+  recipients: Generated<string[]>
+  style: Generated<Json>
+  tenantId: Generated<string>
+  text: Generated<string>
+  thanks: Generated<string>
+  updatedAt: Generated<string>
+  url: string | null
+  version: Generated<number>
+}
+
+export interface CtaDay {
+  clicks: Generated<number>
+  ctaId: string
+  day: string
+  impressions: Generated<number>
+  place: string
+  submissions: Generated<number>
+  tenantId: Generated<string>
+}
+
+export interface CtaEvent {
+  at: Generated<string>
+  ctaId: string
+  id: string
+  kind: string
+  tenantId: Generated<string>
+  visitId: string | null
+  visitor: Buffer | null
+}
+
+export interface CtaSubmission {
+  at: Generated<string>
+  consent: string | null
+  ctaId: string
+  emails: Generated<string[]>
+  id: Generated<string>
+  itemId: string | null
+  linkId: string | null
+  siteId: string | null
+  spam: Generated<boolean>
+  tenantId: Generated<string>
+  text: string
+  values: Json
+}
+
 export interface Domain {
   checkedAt: string | null
   confirmedAt: string | null
@@ -973,6 +1031,7 @@ export interface Tenant {
   closesAt: string | null
   color: Generated<string>
   createdAt: Generated<string>
+  ctaVersion: Generated<number>
   dayTold: Generated<string>
   domainVersion: Generated<number>
   id: Generated<string>
@@ -1188,6 +1247,10 @@ export interface DB {
   categoryValue: CategoryValue
   collection: Collection
   collectionItem: CollectionItem
+  cta: Cta
+  ctaDay: CtaDay
+  ctaEvent: CtaEvent
+  ctaSubmission: CtaSubmission
   domain: Domain
   errorGroup: ErrorGroup
   errorPerson: ErrorPerson

@@ -23,6 +23,8 @@ export function openHeaders({ PUBLIC_URL }: Config, hosts: Hosts): HeadersOf {
     // A tenant's domain may leave for a server that speaks plain HTTP.
     ...(isSecure && !hosts.find(request.headers.host) && HSTS),
     ...(request.url.startsWith('/api/') && { 'cache-control': cachingOf(request) }),
+    // Without credentials: a page elsewhere is nobody's.
+    ...(request.routeOptions.config?.endpoint?.anyOrigin && { 'access-control-allow-origin': '*' }),
   })
 }
 

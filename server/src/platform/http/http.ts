@@ -63,9 +63,10 @@ export async function createHttp(
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
   const routes: string[] = []
   app.decorate('routes', routes)
-  // HEAD beside a GET is Fastify's own doing and no operation of ours.
+  // HEAD beside a GET, and what browsers ask before a call, are no operations of ours.
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (method !== 'HEAD' || config?.endpoint?.method === 'HEAD') routes.push(`${method} ${url}`)
+    const isAside = method === 'HEAD' || method === 'OPTIONS'
+    if (!isAside || config?.endpoint?.method === method) routes.push(`${method} ${url}`)
   })
   app.decorateRequest('identity', undefined)
   app.decorateRequest('input', null)

@@ -199,6 +199,7 @@ function route(
 ): void {
   const check = inputCheck(endpoint)
   const prune = endpoint.reply && allowList(endpoint.reply)
+  if (endpoint.anyOrigin) answerPreflights(app, endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -215,6 +216,24 @@ function route(
       return reply
     },
   })
+}
+
+const PREFLIGHT_KEPT = 86_400
+
+/** Lets browsers call an endpoint from pages of any origin. */
+function answerPreflights(app: FastifyInstance, endpoint: Endpoint): void {
+  const { method, path } = endpoint
+  app.options(path, { config: { endpoint } }, (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': method,
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': PREFLIGHT_KEPT,
+        'cache-control': `public, max-age=${PREFLIGHT_KEPT}`,
+      })
+      .send(),
+  )
 }
 
 declare module 'fastify' {

@@ -7,8 +7,8 @@ import { DAY, SECOND } from '../time.ts'
 // Mail that one person has us send to another: each counts here, by who gets it, over all tenants and nodes. Asked
 // in the scope of what is mailed, last before it is enqueued: where it throws, nothing else is kept either.
 
-/** The kind of email: a person's own words, a code for a visitor, or a visitor's question to a sharer. */
-type Kind = 'words' | 'code' | 'question'
+/** The kind of email: a person's own words, a code for a visitor, or a visitor's question or form to the team. */
+type Kind = 'words' | 'code' | 'question' | 'lead'
 
 const ruleOf = (name: string, calls: number): Rule => ({ name, calls, seconds: DAY / SECOND })
 
@@ -16,6 +16,7 @@ const TO_ONE: Record<Kind, Rule> = {
   words: ruleOf('mail-to', 20),
   code: ruleOf('mail-code-to', 15),
   question: ruleOf('mail-question-to', 30),
+  lead: ruleOf('mail-lead-to', 200),
 }
 /** The limits for trials, since anyone can start one. */
 const TRIAL_TO_ONE = ruleOf('mail-trial-to', 5)

@@ -10,6 +10,8 @@ export const RIGHTS: Readonly<Record<Permission, string>> = {
   'reports.read': 'See company-wide analytics',
   'library.purge': 'Delete content permanently',
   'links.all': 'See and edit everyone’s links',
+  'ctas.read': 'View calls to action, their submissions and reports',
+  'ctas.write': 'Create and change calls to action',
   'taxonomy.manage': 'Manage categories, tags, sharing defaults and the short domain',
   'people.manage': 'Invite and deactivate people, change roles',
   'tenant.manage': 'Edit company details and branding',

@@ -1,0 +1,105 @@
+import {
+  CTAS_MAX,
+  type Cta,
+  type CtaChange,
+  type CtaDraft,
+  type CtaPlacement,
+} from '@satchel/contract/ctas.ts'
+import type { Addresses } from '../domains/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import { requireSound } from './check.ts'
+import { presentAll } from './present.ts'
+import * as query from './queries.ts'
+import { type CtaRow, findCta } from './select-queries.ts'
+import { requireRecipients, requireTargets } from './targets.ts'
+
+export async function create(scope: Scope, services: Addresses, draft: CtaDraft): Promise<Cta> {
+  const { fields = [], placements = [], recipients = [], control, ...given } = draft
+  const url = urlOf(draft.url) ?? null
+  requireSound({ kind: draft.kind, url, fields, placements })
+  await requireTargets(scope, services, placements)
+  await requireRecipients(scope, recipients)
+  if ((await query.lockAndCount(scope)) >= CTAS_MAX)
+    throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
+  const isCompared = control ?? placements.some(hasCondition)
+  const columns = columnsOf({ ...given, fields, placements, recipients, control: isCompared })
+  const id = await query.insertCta(scope, { ...columns, url, name: draft.name, kind: draft.kind })
+  return one(scope, id)
+}
+
+function hasCondition({ readPercent, visits }: CtaPlacement): boolean {
+  return readPercent !== undefined || visits !== undefined
+}
+
+interface Given {
+  id: string
+  ifMatch: number | undefined
+}
+
+/** Changes the fields given; what is as it was changes nothing. */
+export async function change(
+  scope: Scope,
+  services: Addresses,
+  { id, ifMatch }: Given,
+  given: CtaChange,
+): Promise<Cta> {
+  orNotFound(await query.lock(scope, id), 'CTA')
+  const before = orNotFound(await findCta(scope, id), 'CTA')
+  requireVersion('CTA', before.version, ifMatch)
+  const url = urlOf(given.url)
+  const { kind, fields, placements } = { ...before, ...defined(given) }
+  requireSound({ kind, fields, placements, url: url === undefined ? before.url : url })
+  if (given.placements) await requireTargets(scope, services, given.placements, before.placements)
+  if (given.recipients) await requireRecipients(scope, given.recipients, before.recipients)
+  const changed = { ...defined(given), ...(url !== undefined && { url }) }
+  if (isDifferent(before, changed)) await query.updateCta(scope, id, columnsOf(changed))
+  return one(scope, id)
+}
+
+/** The URL in its standard form, so that what is checked is what browsers open. Null for none. */
+function urlOf(given: string | null | undefined): string | null | undefined {
+  if (given === undefined) return undefined
+  const text = given?.trim() ?? ''
+  return text === '' ? null : (URL.parse(text)?.href ?? text)
+}
+
+function defined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+}
+
+function isDifferent(before: CtaRow, change: object): boolean {
+  return Object.entries(change).some(
+    ([name, value]) => JSON.stringify(before[name as keyof CtaRow]) !== JSON.stringify(value),
+  )
+}
+
+const JSON_COLUMNS = ['fields', 'placements', 'style'] as const
+const LINES = ['name', 'headline', 'label'] as const
+
+function columnsOf(given: CtaChange) {
+  const columns: Record<string, unknown> = { ...defined(given) }
+  for (const name of LINES) if (given[name] !== undefined) columns[name] = given[name].trim()
+  for (const name of JSON_COLUMNS)
+    if (given[name] !== undefined) columns[name] = JSON.stringify(given[name])
+  return columns
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const name = orNotFound(await query.setDeleted(scope, id, true), 'CTA')
+  await audit(scope, { action: 'cta.deleted', target: { type: 'cta', id, name } })
+}
+
+export async function restore(scope: Scope, id: string): Promise<Cta> {
+  if ((await query.lockAndCount(scope)) >= CTAS_MAX)
+    throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
+  orNotFound(await query.setDeleted(scope, id, false), 'Deleted CTA')
+  return one(scope, id)
+}
+
+async function one(scope: Scope, id: string): Promise<Cta> {
+  const [cta] = await presentAll(scope, [orNotFound(await findCta(scope, id), 'CTA')])
+  return orNotFound(cta, 'CTA')
+}

@@ -1,0 +1,79 @@
+import {
+  CTA_EMBED_HOSTS,
+  type CtaField,
+  type CtaKind,
+  type CtaPlacement,
+  HONEYPOT,
+} from '@satchel/contract/ctas.ts'
+import type { FieldError } from '@satchel/contract/problem.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** What of a CTA has to fit together. */
+export interface Checked {
+  kind: CtaKind
+  url: string | null
+  fields: CtaField[]
+  placements: CtaPlacement[]
+}
+
+/** Throws `invalid` with every fault that a schema cannot say. */
+export function requireSound({ kind, url, fields, placements }: Checked): void {
+  const errors = [
+    ...urlErrors(kind, url),
+    ...(kind === 'form' && fields.length === 0
+      ? [{ path: 'fields', message: 'must have at least one field' }]
+      : []),
+    ...fields.flatMap((field, index) => fieldErrors(field, index, fields)),
+    ...placements.flatMap((placement, index) => placementErrors(placement, index)),
+  ]
+  if (errors.length > 0) throw new Problem('invalid', 'Some fields are invalid', { errors })
+}
+
+const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const NEEDS_URL: ReadonlySet<CtaKind> = new Set(['button', 'meeting', 'embed'])
+
+function urlErrors(kind: CtaKind, given: string | null): FieldError[] {
+  const path = 'url'
+  if (given === null) return NEEDS_URL.has(kind) ? [{ path, message: 'is missing' }] : []
+  const url = URL.parse(given)
+  if (!url || !LINKS.has(url.protocol))
+    return [{ path, message: 'must begin with https://, http://, mailto: or tel:' }]
+  if (url.username || url.password)
+    return [{ path, message: 'must not have a user name or password' }]
+  if (kind === 'embed' && !isEmbeddable(url))
+    return [{ path, message: 'is not of a site that can be embedded' }]
+  return []
+}
+
+function isEmbeddable({ protocol, hostname, port }: URL): boolean {
+  if (protocol !== 'https:' || port) return false
+  return CTA_EMBED_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
+function fieldErrors(
+  { name, type, options }: CtaField,
+  index: number,
+  all: CtaField[],
+): FieldError[] {
+  const errors: FieldError[] = []
+  const add = (part: string, message: string) =>
+    errors.push({ path: `fields.${index}.${part}`, message })
+  if (name === HONEYPOT) add('name', 'is reserved')
+  if (all.findIndex((field) => field.name === name) < index) add('name', 'is repeated')
+  if (type !== 'select') return errors
+  if (!options?.length) add('options', 'must have at least one option')
+  else if (new Set(options).size < options.length) add('options', 'must not repeat an option')
+  return errors
+}
+
+function placementErrors(placement: CtaPlacement, index: number): FieldError[] {
+  const { type, id, startsAt, endsAt } = placement
+  const errors: FieldError[] = []
+  const add = (part: string, message: string) =>
+    errors.push({ path: `placements.${index}.${part}`, message })
+  if (type !== 'TENANT' && !id) add('id', 'is missing')
+  if (type === 'TENANT' && id) add('id', 'must be left out for the whole account')
+  if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+    add('endsAt', 'must be after it starts')
+  return errors
+}

@@ -1,0 +1,32 @@
+import type { CtaField } from '@satchel/contract/ctas.ts'
+import type { Config } from '../platform/config.ts'
+import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
+
+export interface Lead {
+  ctaId: string
+  ctaName: string
+  fields: CtaField[]
+  values: Record<string, string | boolean>
+  itemName: string | null
+  sharedTo: string | null
+}
+
+const VALUE_MAX = 500
+
+/** The email about a submission. What the visitor wrote is neither in the subject nor turned into a link. */
+export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail {
+  const { ctaId, ctaName, fields, values, itemName, sharedTo } = lead
+  const where = itemName === null ? '' : ` on ${quote(itemName)}`
+  const recipient = sharedTo === null ? '' : `, opened by the link for ${quote(sharedTo)}`
+  const answers = fields.flatMap(({ name, label, type }) => {
+    const value = values[name]
+    if (value === undefined || value === false || type === 'consent') return []
+    return [`${label}: ${value === true ? 'Yes' : value.slice(0, VALUE_MAX)}`]
+  })
+  const paragraphs = [
+    `Someone filled in ${quote(ctaName)}${where}${recipient}. What they gave hasn’t been verified:`,
+    ...answers,
+  ]
+  const button = { label: 'View submissions', url: `${PUBLIC_URL}/ctas/${ctaId}/submissions` }
+  return { to, ...renderEmail(`New submission: ${quote(ctaName)}`, paragraphs, button) }
+}

@@ -1,0 +1,108 @@
+import type { CtaEvent } from '@satchel/contract/cta-events.ts'
+import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { mailWaitOf } from '../platform/mail/mail-caps.ts'
+import { invalidField, orNotFound } from '../platform/problem.ts'
+import { leadEmail } from './emails.ts'
+import * as query from './event-queries.ts'
+import { type Answers, isSpam, requireAnswers, spamAnswers } from './form.ts'
+import { findShown, type ShownCta } from './select-queries.ts'
+import { insertSubmission } from './submission-queries.ts'
+
+/** What is known of who caused an event, and where. */
+export interface Source {
+  /** Whose CTA it has to be; anyone's if omitted. */
+  tenantId?: string
+  /** The network it came from. */
+  network: string
+  /** A keyed hash of the visitor. */
+  visitor?: Buffer | null
+  /** The visit, where it is known and proved. */
+  origin?: query.Origin
+}
+
+type Needed = Pick<Services, 'database' | 'limits' | 'config'>
+
+/** The number of forms that a network may send to one CTA; offices and fairs share one. */
+const SUBMISSIONS = { name: 'cta-submission', calls: 60, seconds: 600 }
+
+/**
+ * Stores an event once, and counts it. Returns what to show after a submission. Throws `not-found` for CTAs that
+ * visitors don't see, and `invalid` for wrong values.
+ */
+export async function recordEvent(
+  services: Needed,
+  ctaId: string,
+  event: CtaEvent,
+  source: Source,
+): Promise<{ thanks: string }> {
+  const cta = orNotFound(await findShown(services.database.system, ctaId, source.tenantId), 'CTA')
+  const { values = {}, elapsedMs, kind } = event
+  const isForm = kind === 'submission'
+  if (isForm && cta.kind !== 'form') throw invalidField('kind', 'is not possible for this CTA')
+  const isTrapped = isForm && isSpam(values, elapsedMs)
+  const answers = isForm
+    ? (isTrapped ? spamAnswers : requireAnswers)(cta.fields, values)
+    : undefined
+  if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
+  await withScope(services.database, systemActor(cta.tenantId), (scope) =>
+    store(scope, services, { cta, event, source, answers, isTrapped }),
+  )
+  return { thanks: cta.thanks }
+}
+
+interface Happened {
+  cta: ShownCta
+  event: CtaEvent
+  source: Source
+  answers: Answers | undefined
+  isTrapped: boolean
+}
+
+async function store(
+  scope: Scope,
+  { config, limits }: Needed,
+  { cta, event, source, answers, isTrapped }: Happened,
+): Promise<void> {
+  const origin = source.origin ?? (await originOf(scope, event))
+  const isNew = await query.insertEvent(scope, {
+    id: event.id,
+    ctaId: cta.id,
+    kind: event.kind,
+    visitor: source.visitor ?? null,
+    visitId: origin?.visitId ?? null,
+    place: placeOf(cta, event),
+    isSpam: isTrapped,
+  })
+  if (!isNew || !answers) return
+  const { linkId = null, itemId = null, siteId = null } = origin ?? {}
+  const from = { linkId, itemId, siteId }
+  await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isTrapped })
+  if (isTrapped) return
+  const names = linkId ? await query.findLinkNames(scope, linkId) : undefined
+  const { itemName = null, sharedTo = null } = names ?? {}
+  const lead = { ctaId: cta.id, ctaName: cta.name, fields: cta.fields, itemName, sharedTo }
+  for (const { email } of await query.findRecipients(scope, cta.recipients, linkId))
+    if ((await mailWaitOf(limits, scope, 'lead', email)) === undefined)
+      await enqueueMail(scope, leadEmail(config, email, { ...lead, values: answers.values }))
+}
+
+/** A visit that is named without proof counts only if it is the tenant's. */
+async function originOf(scope: Scope, { linkVisitId, siteVisitId }: CtaEvent) {
+  const visitId = linkVisitId ?? siteVisitId
+  return visitId ? query.findOrigin(scope, visitId) : undefined
+}
+
+/** The placement that showed it; empty for pages of others. */
+function placeOf({ placements }: ShownCta, { place }: CtaEvent): string {
+  const found =
+    place &&
+    placements.find(
+      ({ type, id, position }) =>
+        type === place.type &&
+        id === place.id &&
+        (place.position === undefined || place.position === position),
+    )
+  return found ? [found.type, found.id, found.position].filter(Boolean).join(' ') : ''
+}

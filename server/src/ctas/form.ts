@@ -1,0 +1,77 @@
+import type { CtaValues } from '@satchel/contract/cta-events.ts'
+import { type CtaField, HONEYPOT } from '@satchel/contract/ctas.ts'
+import type { FieldError } from '@satchel/contract/problem.ts'
+import { normalAddress } from '../platform/mail/email-address.ts'
+import { Problem } from '../platform/problem.ts'
+
+/** A form as it was filled in. */
+export interface Answers {
+  values: Record<string, string | boolean>
+  /** The addresses in it, spelled for comparison. */
+  emails: string[]
+  /** The texts that were agreed to; null if none was. */
+  consent: string | null
+}
+
+/** Filled in faster than anyone types. */
+const HASTE = 2_000
+
+export function isSpam(values: CtaValues, elapsedMs: number | undefined): boolean {
+  const trap = Object.hasOwn(values, HONEYPOT) ? values[HONEYPOT] : undefined
+  const isFilled = typeof trap === 'string' ? trap.trim() !== '' : trap === true
+  return isFilled || (elapsedMs !== undefined && elapsedMs < HASTE)
+}
+
+/** Throws `invalid` naming each faulty value as `values.email`. What belongs to no field is left out. */
+export function requireAnswers(fields: CtaField[], given: CtaValues): Answers {
+  const { errors, ...answers } = read(fields, given)
+  if (errors.length > 0) throw new Problem('invalid', 'Check your answers', { errors })
+  return answers
+}
+
+/** Spam is kept as it came, as far as it belongs to the form. */
+export function spamAnswers(fields: CtaField[], given: CtaValues): Answers {
+  const { errors, ...answers } = read(fields, given)
+  return answers
+}
+
+function read(fields: CtaField[], given: CtaValues): Answers & { errors: FieldError[] } {
+  const errors: FieldError[] = []
+  const values: Answers['values'] = {}
+  for (const field of fields) {
+    const { name } = field
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    const answer = isTicked(field) ? ticked(value) : typeof value === 'string' ? value.trim() : ''
+    const message = faultOf(field, answer)
+    if (message) errors.push({ path: `values.${name}`, message })
+    else if (answer !== '') values[name] = answer
+  }
+  const agreed = fields.filter(({ type, name }) => type === 'consent' && values[name] === true)
+  const emails = fields.flatMap(({ type, name }) =>
+    type === 'email' ? (normalAddress(String(values[name] ?? '')) ?? []) : [],
+  )
+  const consent = agreed.length > 0 ? agreed.map(({ label }) => label).join('\n') : null
+  return { values, emails: [...new Set(emails)], consent, errors }
+}
+
+function isTicked({ type }: CtaField): boolean {
+  return type === 'checkbox' || type === 'consent'
+}
+
+/** Forms without a script send `on`. */
+function ticked(value: string | boolean | null | undefined): boolean {
+  return value === true || value === 'on' || value === 'true'
+}
+
+const LONGEST = { text: 500, email: 320, phone: 50, textarea: 5_000, select: 200 } as const
+const PHONE = /^\+?[\d\s()./-]{4,}$/
+
+function faultOf({ type, required, options }: CtaField, answer: string | boolean) {
+  if (answer === '' || answer === false) return required ? 'is missing' : undefined
+  if (typeof answer === 'boolean' || type === 'checkbox' || type === 'consent') return undefined
+  if (answer.length > LONGEST[type]) return `must have at most ${LONGEST[type]} characters`
+  if (type === 'email' && !normalAddress(answer)) return 'is not an email address'
+  if (type === 'phone' && !PHONE.test(answer)) return 'is not a phone number'
+  if (type === 'select' && !options?.includes(answer)) return 'is not one of the options'
+  return undefined
+}

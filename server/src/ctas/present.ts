@@ -1,0 +1,32 @@
+import type { PublicCta } from '@satchel/contract/cta-events.ts'
+import { type Cta, HONEYPOT } from '@satchel/contract/ctas.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { CtaRow, ShownCta } from './select-queries.ts'
+import { findNames } from './target-queries.ts'
+
+/** CTAs with the names of their places. */
+export async function presentAll(scope: Scope, rows: CtaRow[]): Promise<Cta[]> {
+  const ids = rows.flatMap(({ placements }) => placements.flatMap(({ id }) => id ?? []))
+  const names = await findNames(scope, [...new Set(ids)])
+  return rows.map(({ url, fields, placements, ownerId, ownerName, ...cta }) => ({
+    ...cta,
+    ...(url !== null && { url }),
+    ...(cta.kind === 'form' && { fields }),
+    placements: placements.map((placement) => {
+      const targetName = placement.id && names.get(placement.id)
+      return targetName ? { ...placement, targetName } : placement
+    }),
+    owner: ownerId && ownerName !== null ? { id: ownerId, name: ownerName } : null,
+  }))
+}
+
+export function presentPublic(row: ShownCta): PublicCta {
+  const { id, kind, headline, label, text, url, fields, thanks, style } = row
+  return {
+    ...{ id, kind, headline, label, text, thanks, style },
+    ...(url !== null && { url }),
+    ...(kind === 'form' && { fields }),
+    honeypot: HONEYPOT,
+    company: { name: row.companyName, color: row.companyColor },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Cta, CtaFilter, CtaPlacement } from '@satchel/contract/ctas.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/scope.ts'
+
+export interface CtaRow extends Omit<Cta, 'url' | 'fields' | 'placements' | 'owner'> {
+  url: string | null
+  fields: NonNullable<Cta['fields']>
+  placements: CtaPlacement[]
+  ownerId: string | null
+  ownerName: string | null
+}
+
+function selectCtas({ db }: Scope) {
+  return db
+    .selectFrom('cta')
+    .leftJoin('member', 'member.id', 'cta.ownerId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ctaDay')
+          .whereRef('ctaDay.ctaId', '=', 'cta.id')
+          .select([
+            sql<number>`coalesce(sum(impressions), 0)::int`.as('impressions'),
+            sql<number>`coalesce(sum(clicks), 0)::int`.as('clicks'),
+            sql<number>`coalesce(sum(submissions), 0)::int`.as('submissions'),
+          ])
+          .as('counted'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'cta.id',
+      'cta.version',
+      'cta.name',
+      'cta.kind',
+      'cta.headline',
+      'cta.label',
+      'cta.text',
+      'cta.url',
+      'cta.fields',
+      'cta.thanks',
+      'cta.style',
+      'cta.placements',
+      'cta.recipients',
+      'cta.control',
+      'cta.active',
+      'cta.createdAt',
+      'cta.updatedAt',
+      'cta.ownerId',
+      'member.name as ownerName',
+      'counted.impressions',
+      'counted.clicks',
+      'counted.submissions',
+    ])
+    .$castTo<CtaRow>()
+}
+
+export function findCta(scope: Scope, id: string, { deleted = false } = {}) {
+  return selectCtas(scope)
+    .where('cta.id', '=', id)
+    .where('cta.deletedAt', deleted ? 'is not' : 'is', null)
+    .executeTakeFirst()
+}
+
+interface Wanted extends CtaFilter {
+  ownerId?: string
+  limit: number
+  before?: string
+}
+
+/** Finds CTAs, newest first. */
+export function findCtas(
+  scope: Scope,
+  { search, kind, active, ownerId, limit, before }: Wanted,
+): Promise<CtaRow[]> {
+  let rows = selectCtas(scope)
+    .where('cta.deletedAt', 'is', null)
+    .orderBy('cta.id', 'desc')
+    .limit(limit)
+  if (ownerId) rows = rows.where('cta.ownerId', '=', ownerId)
+  if (kind) rows = rows.where('cta.kind', '=', kind)
+  if (active !== undefined) rows = rows.where('cta.active', '=', active)
+  if (before) rows = rows.where('cta.id', '<', before)
+  if (search)
+    rows = rows.where(
+      sql<SqlBool>`strpos(fold(cta.name || ' ' || cta.headline || ' ' || cta.label), fold(${search})) > 0`,
+    )
+  return rows.execute()
+}
+
+/** A CTA as visitors need it. */
+export interface ShownCta
+  extends Pick<CtaRow, 'id' | 'version' | 'kind' | 'headline' | 'label' | 'text' | 'url'>,
+    Pick<CtaRow, 'fields' | 'thanks' | 'style' | 'placements' | 'control' | 'name' | 'recipients'> {
+  tenantId: string
+  companyName: string
+  companyColor: string
+}
+
+/** Selects active CTAs of companies whose account is not over. These statements name the tenant themselves. */
+function selectShown(system: Db) {
+  return system
+    .selectFrom('cta')
+    .innerJoin('tenant', 'tenant.id', 'cta.tenantId')
+    .select([
+      'cta.tenantId',
+      'cta.id',
+      'cta.version',
+      'cta.name',
+      'cta.kind',
+      'cta.headline',
+      'cta.label',
+      'cta.text',
+      'cta.url',
+      'cta.fields',
+      'cta.thanks',
+      'cta.style',
+      'cta.placements',
+      'cta.recipients',
+      'cta.control',
+      'tenant.name as companyName',
+      'tenant.color as companyColor',
+    ])
+    .where('cta.active', '=', true)
+    .where('cta.deletedAt', 'is', null)
+    .where(sql<SqlBool>`coalesce(readable_until(tenant) > now(), true)`)
+    .$castTo<ShownCta>()
+}
+
+/** Finds one that visitors may see; of any tenant, unless one is named. */
+export function findShown(system: Db, id: string, tenantId?: string) {
+  const rows = selectShown(system).where('cta.id', '=', id)
+  return (tenantId ? rows.where('cta.tenantId', '=', tenantId) : rows).executeTakeFirst()
+}

@@ -1,0 +1,98 @@
+import type { CtaSubmission } from '@satchel/contract/cta-reports.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Scope } from '../platform/database/scope.ts'
+
+export interface SubmissionDraft {
+  ctaId: string
+  values: Record<string, string | boolean>
+  emails: string[]
+  consent: string | null
+  spam: boolean
+  linkId: string | null
+  itemId: string | null
+  siteId: string | null
+}
+
+export async function insertSubmission({ db }: Scope, draft: SubmissionDraft): Promise<string> {
+  const { values, ...columns } = draft
+  const { id } = await db
+    .insertInto('ctaSubmission')
+    .values({
+      ...columns,
+      values: JSON.stringify(values),
+      text: Object.values(values)
+        .filter((value) => typeof value === 'string')
+        .join('\n'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface Wanted {
+  search?: string
+  spam?: boolean
+  limit: number
+  before?: string
+}
+
+type Row = Omit<CtaSubmission, 'itemId' | 'linkId' | 'siteId' | 'source'> & {
+  itemId: string | null
+  linkId: string | null
+  siteId: string | null
+  source: string | null
+}
+
+/** Finds submissions, newest first. */
+export function findSubmissions(
+  { db }: Scope,
+  ctaId: string,
+  { search, spam, limit, before }: Wanted,
+): Promise<Row[]> {
+  let rows = db
+    .selectFrom('ctaSubmission as sent')
+    .leftJoin('link', 'link.id', 'sent.linkId')
+    .leftJoin('item', (join) =>
+      join.on(sql<SqlBool>`item.id = coalesce(sent.item_id,
+        case link.item_type when 'ITEM' then link.item_id end)`),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
+    )
+    .select([
+      'sent.id',
+      'sent.at',
+      'sent.values',
+      'sent.consent',
+      'sent.spam',
+      'sent.itemId',
+      'sent.linkId',
+      'sent.siteId',
+      sql<string | null>`coalesce(item.name, collection.name)`.as('source'),
+    ])
+    .where('sent.ctaId', '=', ctaId)
+    .orderBy('sent.id', 'desc')
+    .limit(limit)
+  if (spam !== undefined) rows = rows.where('sent.spam', '=', spam)
+  if (before) rows = rows.where('sent.id', '<', before)
+  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(sent.text), fold(${search})) > 0`)
+  return rows.$castTo<Row>().execute()
+}
+
+export async function deleteSubmission({ db }: Scope, ctaId: string, id: string) {
+  return db
+    .deleteFrom('ctaSubmission')
+    .where('ctaId', '=', ctaId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Deletes all submissions with an address, spelled for comparison; returns how many there were. */
+export async function deleteOfEmail({ db }: Scope, email: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ctaSubmission')
+    .where(sql<SqlBool>`emails @> array[${email}]::text[]`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

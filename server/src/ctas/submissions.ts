@@ -1,0 +1,106 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import type { CtaSubmission } from '@satchel/contract/cta-reports.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import { Type } from 'typebox'
+import type { Scope } from '../platform/database/scope.ts'
+import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
+import { normalEmail } from '../platform/mail/email-address.ts'
+import { orNotFound } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import { type CtaRow, findCta } from './select-queries.ts'
+import * as query from './submission-queries.ts'
+
+interface Wanted extends CursorQuery {
+  search?: string
+  spam?: boolean
+}
+
+export async function list(
+  scope: Scope,
+  id: string,
+  { limit = PAGE_DEFAULT, cursor, ...filter }: Wanted,
+) {
+  orNotFound(await findCta(scope, id), 'CTA')
+  const after = readCursor(cursor, Type.Object({ id: Id }))
+  const rows = await query.findSubmissions(scope, id, {
+    ...filter,
+    limit: limit + 1,
+    ...(after && { before: after.id }),
+  })
+  return pageOf(rows.map(present), limit, ({ id: last }) => ({ id: last }))
+}
+
+type Row = Awaited<ReturnType<typeof query.findSubmissions>>[number]
+
+function present({ itemId, linkId, siteId, source, ...row }: Row): CtaSubmission {
+  return {
+    ...row,
+    ...(itemId && { itemId }),
+    ...(linkId && { linkId }),
+    ...(siteId && { siteId }),
+    ...(source && { source }),
+  }
+}
+
+const CSV_ROWS = 50_000
+
+/** All that the filters leave, as a table with a column for each field. */
+export async function exported(scope: Scope, id: string, { search, spam }: Wanted): Promise<Csv> {
+  const cta = orNotFound(await findCta(scope, id), 'CTA')
+  const rows = await query.findSubmissions(scope, id, {
+    ...(search && { search }),
+    ...(spam !== undefined && { spam }),
+    limit: CSV_ROWS,
+  })
+  const target = { type: 'cta', id, name: cta.name }
+  await audit(scope, {
+    action: 'cta.submissions-exported',
+    target,
+    details: { count: rows.length },
+  })
+  return new Csv('submissions', UTF8_MARK + linesOf(cta, rows).map(csvLine).join(''))
+}
+
+/** Fields that were removed since keep their column, under their name. */
+function linesOf({ fields }: CtaRow, rows: Row[]): string[][] {
+  const labels = new Map(fields.map(({ name, label, type }) => [name, nameOf(label, type)]))
+  for (const { values } of rows)
+    for (const name of Object.keys(values)) if (!labels.has(name)) labels.set(name, name)
+  const names = [...labels.keys()]
+  const head = ['Time', ...labels.values(), 'Consent', 'Spam', 'Shown on', 'Link', 'Id']
+  const lines = rows.map(({ id, at, values, consent, spam, source, linkId }) => [
+    at,
+    ...names.map((name) => cellOf(values[name])),
+    consent ?? '',
+    spam ? 'Yes' : 'No',
+    source ?? '',
+    linkId ?? '',
+    id,
+  ])
+  return [head, ...lines]
+}
+
+/** The text of a consent is in its own column. */
+function nameOf(label: string, type: string): string {
+  return type === 'consent' ? 'Agreed' : label
+}
+
+function cellOf(value: string | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return value ?? ''
+}
+
+export async function remove(scope: Scope, ctaId: string, id: string): Promise<void> {
+  const { name } = orNotFound(await findCta(scope, ctaId), 'CTA')
+  orNotFound(await query.deleteSubmission(scope, ctaId, id), 'Submission')
+  const target = { type: 'cta', id: ctaId, name }
+  await audit(scope, { action: 'cta.submissions-deleted', target, details: { count: 1 } })
+}
+
+/** Deletes all submissions of an address, as its owner may ask. The address itself goes nowhere. */
+export async function removeOf(scope: Scope, email: string): Promise<{ deleted: number }> {
+  const deleted = await query.deleteOfEmail(scope, normalEmail(email))
+  await audit(scope, { action: 'cta.submissions-deleted', details: { count: deleted } })
+  return { deleted }
+}

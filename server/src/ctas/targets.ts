@@ -1,0 +1,53 @@
+import type { CtaPlacement, CtaPlaceType } from '@satchel/contract/ctas.ts'
+import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
+import * as items from '../items/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { Problem } from '../platform/problem.ts'
+import * as query from './target-queries.ts'
+
+const MESSAGES: Record<Exclude<CtaPlaceType, 'TENANT'>, string> = {
+  ITEM: 'is not an item',
+  COLLECTION: 'is not a collection',
+  SITE: 'is not a site',
+  LINK: 'is not a link',
+}
+
+/** Throws `invalid` for places the person can't see. Those from before may stay, even where they were deleted since. */
+export async function requireTargets(
+  scope: Scope,
+  services: Addresses,
+  placements: CtaPlacement[],
+  before: CtaPlacement[] = [],
+): Promise<void> {
+  const kept = new Set(before.map(({ id }) => id))
+  const isNew = ({ id }: CtaPlacement) => id !== undefined && !kept.has(id)
+  const idsOf = (type: CtaPlaceType) =>
+    placements.filter((one) => one.type === type && isNew(one)).map(({ id = '' }) => id)
+  const seenCollections = await collections.findAll(scope, services, idsOf('COLLECTION'))
+  const known: Record<CtaPlaceType, Set<string>> = {
+    ITEM: new Set(await items.visibleIds(scope, idsOf('ITEM'))),
+    COLLECTION: new Set(seenCollections.map(({ id }) => id)),
+    SITE: new Set(),
+    LINK: new Set(await query.findLinkIds(scope, idsOf('LINK'))),
+    TENANT: new Set(),
+  }
+  const errors = placements.flatMap((placement, index) => {
+    const { type, id } = placement
+    if (type === 'TENANT' || !id || !isNew(placement) || known[type].has(id)) return []
+    return [{ path: `placements.${index}.id`, message: MESSAGES[type] }]
+  })
+  if (errors.length > 0) throw new Problem('invalid', 'Some places are invalid', { errors })
+}
+
+export async function requireRecipients(
+  scope: Scope,
+  ids: string[],
+  before: string[] = [],
+): Promise<void> {
+  const known = new Set([...before, ...(await query.findActiveIds(scope, ids))])
+  const errors = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `recipients.${index}`, message: 'is not on the team' }],
+  )
+  if (errors.length > 0) throw new Problem('invalid', 'Some recipients are invalid', { errors })
+}
