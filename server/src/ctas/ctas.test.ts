@@ -246,6 +246,10 @@ describe('what visitors do with a CTA', () => {
       const mail = await satchel.mailTo(email, /submission/)
       expect(mail.text).toContain('Bo@Example.com')
     }
+    const { body: told } = await seller.call('GET', 'activity/v1/notifications')
+    expect(told.items).toMatchObject([
+      { kind: 'cta-submission', url: `/ctas/${cta.id}/submissions` },
+    ])
   })
 
   test('a form with missing or wrong values is refused by the name of each', async () => {

@@ -3,19 +3,20 @@ import type { Config } from '../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
 
 export interface Lead {
-  ctaId: string
   ctaName: string
   fields: CtaField[]
   values: Record<string, string | boolean>
   itemName: string | null
   sharedTo: string | null
+  /** Where the reader finds more, from the root on. */
+  page: string
 }
 
 const VALUE_MAX = 500
 
 /** The email about a submission. What the visitor wrote is neither in the subject nor turned into a link. */
 export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail {
-  const { ctaId, ctaName, fields, values, itemName, sharedTo } = lead
+  const { ctaName, fields, values, itemName, sharedTo, page } = lead
   const where = itemName === null ? '' : ` on ${quote(itemName)}`
   const recipient = sharedTo === null ? '' : `, opened by the link for ${quote(sharedTo)}`
   const answers = fields.flatMap(({ name, label, type }) => {
@@ -27,6 +28,6 @@ export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail 
     `Someone filled in ${quote(ctaName)}${where}${recipient}. What they gave hasn’t been verified:`,
     ...answers,
   ]
-  const button = { label: 'View submissions', url: `${PUBLIC_URL}/ctas/${ctaId}/submissions` }
+  const button = { label: 'View in Satchel', url: PUBLIC_URL + page }
   return { to, ...renderEmail(`New submission: ${quote(ctaName)}`, paragraphs, button) }
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -53,8 +54,8 @@ export async function findOrigin({ db }: Scope, visitId: string): Promise<Origin
 
 /** Finds whom to email about a submission: chosen people, and the sharer of the link. Only active ones. */
 export async function findRecipients({ db }: Scope, ids: string[], linkId: string | null) {
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from member
+  const { rows } = await sql<{ id: string; email: string; role: Role }>`
+    select id, email, role from member
     where status = 'active' and (id = any(${ids}::uuid[])
       or id = (select shared_by from link where link.id = ${linkId}))
     order by id`.execute(db)

@@ -1,4 +1,6 @@
 import type { CtaEvent } from '@satchel/contract/cta-events.ts'
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import * as notifications from '../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
@@ -62,7 +64,7 @@ interface Happened {
 
 async function store(
   scope: Scope,
-  { config, limits }: Needed,
+  services: Needed,
   { cta, event, source, answers, isTrapped }: Happened,
 ): Promise<void> {
   const origin = source.origin ?? (await originOf(scope, event))
@@ -80,12 +82,43 @@ async function store(
   const from = { linkId, itemId, siteId }
   await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isTrapped })
   if (isTrapped) return
+  await notifyOfLead(scope, services, { cta, values: answers.values, linkId })
+}
+
+interface NewLead {
+  cta: ShownCta
+  values: Answers['values']
+  linkId: string | null
+}
+
+/** Notifies the chosen people and the sharer of the link; those who want it by email, too. */
+async function notifyOfLead(
+  scope: Scope,
+  { config, limits }: Needed,
+  { cta, values, linkId }: NewLead,
+): Promise<void> {
   const names = linkId ? await query.findLinkNames(scope, linkId) : undefined
   const { itemName = null, sharedTo = null } = names ?? {}
-  const lead = { ctaId: cta.id, ctaName: cta.name, fields: cta.fields, itemName, sharedTo }
-  for (const { email } of await query.findRecipients(scope, cta.recipients, linkId))
-    if ((await mailWaitOf(limits, scope, 'lead', email)) === undefined)
-      await enqueueMail(scope, leadEmail(config, email, { ...lead, values: answers.values }))
+  const people = await query.findRecipients(scope, cta.recipients, linkId)
+  const userIds = people.map(({ id }) => id)
+  const kind = 'cta-submission'
+  const wanted = new Set(await notifications.mailable(scope, kind, userIds))
+  const { id: ctaId, name: ctaName, fields } = cta
+  const pageFor = (role: Role) =>
+    PERMISSIONS_OF[role].includes('ctas.read') || !linkId
+      ? `/ctas/${ctaId}/submissions`
+      : `/links/${linkId}`
+  for (const { id, email, role } of people) {
+    const isMailed =
+      wanted.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
+    if (!isMailed) continue
+    const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
+    await enqueueMail(scope, leadEmail(config, email, lead))
+  }
+  for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
+    const userIds = some.map(({ id }) => id)
+    await notifications.notify(scope, { kind, userIds, url, itemName: ctaName })
+  }
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

@@ -35,6 +35,7 @@ export interface NotificationDraft {
 const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
   'share-view',
   'share-reply',
+  'cta-submission',
   'item-expiring',
   'export-finished',
   'invitation-accepted',
