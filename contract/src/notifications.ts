@@ -154,3 +154,25 @@ export const changeMuted = endpoint({
   body: Type.Object({ itemType: Type.Enum(['ITEM', 'COLLECTION']), muted: Type.Boolean() }),
   reply: Type.Object({ muted: Type.Boolean() }),
 })
+
+const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 2_000 }) })
+
+export const askUnsubscribe = endpoint({
+  name: 'askUnsubscribe',
+  summary: 'A page that asks whether to unsubscribe; opening it changes nothing',
+  method: 'GET',
+  path: '/api/activity/v1/unsubscribe',
+  access: 'public',
+  raw: true,
+  query: Token,
+})
+
+export const unsubscribe = endpoint({
+  name: 'unsubscribe',
+  summary: 'Stop the kind of email that the token came with, in one click (RFC 8058)',
+  method: 'POST',
+  path: '/api/activity/v1/unsubscribe',
+  access: 'public',
+  raw: true,
+  query: Token,
+})

@@ -32,6 +32,7 @@ import { exportTasks } from './exports/service.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importTasks } from './imports/tasks.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { inboxTasks } from './inbox/send.ts'
 import { dayTasks } from './items/days.ts'
 import { isReadable } from './items/file-access-queries.ts'
 import { purgeTasks } from './items/purge.ts'
@@ -101,6 +102,9 @@ const CRON: Cron[] = [
   { task: 'sum-visits', match: '* * * * *' },
   { task: 'mail-visits', match: '* * * * *' },
   { task: 'mail-visit-digests', match: '*/15 * * * *' },
+  { task: 'mail-notifications', match: '* * * * *' },
+  { task: 'mail-notification-digests', match: '*/15 * * * *' },
+  { task: 'forget-notifications', match: '37 3 * * *' },
   { task: 'keep-visits', match: '17 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },
@@ -249,6 +253,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...closingTasks(services, uploads),
     ...billingTasks(payments),
     ...monitoringTasks(services),
+    ...inboxTasks(services),
   }
 }
 

@@ -4,6 +4,7 @@ import * as notifications from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import { type Origin, withNewTenant } from '../platform/database/scope.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import * as users from '../users/service.ts'
@@ -69,7 +70,9 @@ export async function accept(
     const kind = 'invitation-accepted'
     const { inviterId } = invitation
     const [wantsMail] = await notifications.mailable(scope, kind, [inviterId])
-    if (mail && wantsMail) await enqueueMail(scope, mail)
+    const whom = { tenantId, memberId: inviterId, topics: [kind] }
+    const unsubscribe = unsubscribeUrl(accounts.services, whom)
+    if (mail && wantsMail) await enqueueMail(scope, { ...mail, unsubscribe })
     const notice = { kind, userIds: [inviterId], url: '/team-settings', detail: email } as const
     await notifications.notify(scope, notice)
     return id

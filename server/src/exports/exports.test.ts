@@ -241,6 +241,10 @@ test('an export is announced by email, belongs to its person, and can be deleted
   ])
   const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
   expect(items).toMatchObject([{ kind: 'export-finished', text: 'Your export is ready' }])
+  const { headers } = await satchel.mailTo(owner.email, /export is ready/)
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe')).toMatch(/^<http.*\/api\/activity\/v1\/unsubscribe\?token=.+>$/)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect((await owner.call('DELETE', `items/v1/exports/${out.exportId}`)).status).toBe(204)
   expect((await owner.call('GET', 'items/v1/exports')).body.items).toEqual([])
   const gone = async () => (await fetch((await satchel.listen()) + out.downloadUrl)).status

@@ -14,6 +14,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as search from '../search/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import { entryOf, manifestOf, type Stored, writeArchive } from './archive.ts'
@@ -202,7 +203,9 @@ async function complete(
     { label: 'View exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
   )
   const [wantsMail] = await mailable(scope, 'export-finished', [ownerId])
-  if (wantsMail) await enqueueMail(scope, { to: email, ...mail })
+  const whom = { tenantId: job.tenantId, memberId: ownerId, topics: ['export-finished'] }
+  const unsubscribe = unsubscribeUrl(services, whom)
+  if (wantsMail) await enqueueMail(scope, { to: email, ...mail, unsubscribe })
   await notify(scope, noticeOf(job, { failed: false }))
   return true
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import type { Db } from '../platform/database/database.ts'
 import type { Notification } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
@@ -60,6 +61,32 @@ export async function countUnread(scope: Scope): Promise<number> {
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Returns those of these notifications that the caller can see, in their order. */
+export async function findSeen(scope: Scope, rows: NotificationRow[]): Promise<NotificationRow[]> {
+  if (rows.length === 0) return []
+  const seen = await scope.db
+    .selectFrom('notification')
+    .select('notification.id')
+    .where('notification.id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .where(isSeen(scope))
+    .execute()
+  const ids = new Set(seen.map(({ id }) => id))
+  return rows.filter(({ id }) => ids.has(id))
+}
+
+/** Finds whom an email is for, and the company it's from; undefined if the person has left. */
+export function findReader(system: Db, tenantId: string, memberId: string) {
+  return system
+    .selectFrom('member')
+    .innerJoin('tenant', 'tenant.id', 'member.tenantId')
+    .where('member.tenantId', '=', tenantId)
+    .where('member.id', '=', memberId)
+    .where('member.status', '=', 'active')
+    .select(['member.name', 'member.role', 'member.email', 'tenant.color', 'tenant.logoUrl'])
+    .select('tenant.name as company')
+    .executeTakeFirst()
 }
 
 /** Returns the names of the items and collections of these ids that the caller can see. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as notifications from '../notifications/service.ts'
 import { serve } from '../platform/http/serve.ts'
 import * as inbox from './service.ts'
+import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 
 export function inboxRoutes(app: FastifyInstance): void {
   serve(app, contract.listNotifications, (scope, { query }) => inbox.list(scope, query))
@@ -11,6 +12,7 @@ export function inboxRoutes(app: FastifyInstance): void {
   serve(app, contract.changeNotificationSettings, (scope, { body }) =>
     notifications.changeSettings(scope, body),
   )
+  unsubscribeRoutes(app)
   serve(app, contract.listMuted, (scope, { query }) => inbox.listMuted(scope, query.itemId))
   serve(app, contract.changeMuted, (scope, { params, body }) =>
     inbox.setMuted(scope, { ...params, ...body }),

@@ -22,8 +22,8 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     many: ({ name, count, lastBy }) => `${name} was opened ${count} times${lastBy}`,
   },
   'share-reply': {
-    one: ({ who, name }) => `${who} replied to ${name}`,
-    many: ({ name, count, lastBy }) => `${count} replies to ${name}${lastBy}`,
+    one: ({ who, name }) => `${who} wrote to you about ${name}`,
+    many: ({ name, count, lastBy }) => `${count} messages about ${name}${lastBy}`,
   },
   'site-viewed': {
     one: ({ who, name }) => `${who} visited ${name}`,

@@ -6,6 +6,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './days-queries.ts'
 
@@ -48,14 +49,18 @@ async function reachDay(scope: Scope): Promise<void> {
 }
 
 /** Sends each owner one email, hourly, about items that expire within a week and weren't notified for that date. */
-async function notifyExpiring({ database, config }: Services): Promise<void> {
+async function notifyExpiring(services: Services): Promise<void> {
+  const { database, config } = services
   for (const tenantId of await query.findTenantsToNotify(database.system, DAYS_AHEAD))
     await withScope(database, systemActor(tenantId), async (scope) => {
       const items = await query.markNotified(scope, DAYS_AHEAD)
       const owners = Map.groupBy(items, ({ ownerId }) => ownerId)
       const mailable = await notifications.mailable(scope, 'item-expiring', [...owners.keys()])
       for (const [ownerId, own] of owners) {
-        if (mailable.includes(ownerId)) await enqueueMail(scope, expiryEmail(config, own))
+        const whom = { tenantId, memberId: ownerId, topics: ['item-expiring'] }
+        const unsubscribe = unsubscribeUrl(services, whom)
+        if (mailable.includes(ownerId))
+          await enqueueMail(scope, { ...expiryEmail(config, own), unsubscribe })
         await notifications.notify(scope, expiryNotice(ownerId, own))
       }
     })

@@ -140,3 +140,13 @@ export async function giveLinks(
     select count(*)::int as count from given where disabled_at is null`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+/** Makes a person's links send no emails of their own accord. */
+export async function stopMailing({ db }: Scope, sharedBy: string): Promise<void> {
+  await db
+    .updateTable('link')
+    .set({ notify: null })
+    .where('sharedBy', '=', sharedBy)
+    .where('notify', 'in', ['each', 'digest'])
+    .execute()
+}

@@ -9,7 +9,7 @@ import { may, personOf, requirePermission, type Scope } from '../platform/databa
 import type { Services } from '../platform/http/services.ts'
 import { one, presentAll, presentWithThumbnails } from './present.ts'
 import * as preview from './preview-token.ts'
-import { giveLinks } from './queries.ts'
+import { giveLinks, stopMailing as stopMails } from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
@@ -127,4 +127,9 @@ export function giveAll(
 /** Emails readers of the caller's links that these show a newer version. */
 export function mailNewVersion(...given: Parameters<typeof send.mailNewVersion>): Promise<void> {
   return send.mailNewVersion(...given)
+}
+
+/** Makes a person's links follow their settings where one asked for emails itself. */
+export function stopMailing(scope: Scope, sharedBy: string): Promise<void> {
+  return stopMails(scope, sharedBy)
 }

@@ -44,11 +44,13 @@ export async function changePreference(
       update notification_preference set choices = choices || jsonb_build_object(${kind}::text,
         coalesce(choices -> ${kind}, '{}') || ${JSON.stringify(channels)}::jsonb)
       where member_id = ${memberId}`.execute(db)
+  // The first one comes after the next night or weekend, not at once.
   if (digest)
     await sql`
-      update notification_preference set digest = ${digest} where member_id = ${memberId}`.execute(
-      db,
-    )
+      update notification_preference as preference set digest = ${digest},
+        digest_on = (now() at time zone time_zone)::date
+      from tenant where tenant.id = preference.tenant_id and member_id = ${memberId}
+        and digest <> ${digest}`.execute(db)
 }
 
 /** Of these people, those who want emails of a kind. */

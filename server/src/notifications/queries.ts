@@ -23,6 +23,8 @@ export interface Row {
   mail: boolean
   /** Whether it's mailed from here at all. */
   maySend: boolean
+  /** Whether it's mailed where it happens. */
+  isSentElsewhere: boolean
 }
 
 /** The time for which an email waits for more of the same, and for being read in the app. */
@@ -30,7 +32,8 @@ const MAIL_DELAY = sql`interval '3 minutes'`
 
 const ROW = sql`("tenantId" uuid, "userIds" jsonb, kind text, thing text, "itemType" text, "itemId" uuid,
   "itemName" text, url text, detail text, failed boolean, count integer, "actorId" uuid, "actorName" text,
-  "inApp" boolean, mail boolean, "maySend" boolean)`
+  "inApp" boolean, mail boolean, "maySend" boolean,
+  "isSentElsewhere" boolean)`
 
 /**
  * Inserts a notification for each person who wants it, or adds to that of the same hour; no two rows may be of one
@@ -39,17 +42,18 @@ const ROW = sql`("tenantId" uuid, "userIds" jsonb, kind text, thing text, "itemT
 export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> {
   await sql`
     insert into notification as known (tenant_id, member_id, kind, thing, count, actor_id, actor_name, item_type,
-      item_id, item_name, url, detail, failed, in_app, mail_due_at)
+      item_id, item_name, url, detail, failed, in_app, mail_due_at, digested_at)
     select member.tenant_id, member.id, given.kind, thing, count, "actorId", "actorName", "itemType", "itemId",
-      "itemName", url, detail, failed, wants.app, case when wants.mail then now() + ${MAIL_DELAY} end
+      "itemName", url, detail, failed, wants.app, case when wants.mail and "maySend" then now() + ${MAIL_DELAY} end,
+      case when wants.mail and "isSentElsewhere" then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}) as given ${ROW}
       join member on member.tenant_id = "tenantId" and member.status = 'active'
         and "userIds" ? member.id::text and member.id is distinct from "actorId"
       left join notification_preference as preference
         on preference.tenant_id = member.tenant_id and preference.member_id = member.id,
       lateral (select coalesce((choices -> given.kind ->> 'app')::boolean, "inApp") as app,
-        "maySend" and coalesce((choices -> given.kind ->> 'mail')::boolean, mail) as mail) as wants
-    where (wants.app or wants.mail) and not exists (
+        coalesce((choices -> given.kind ->> 'mail')::boolean, mail) as mail) as wants
+    where (wants.app or wants.mail and "maySend") and not exists (
       select from notification_mute as mute where mute.tenant_id = member.tenant_id
         and mute.member_id = member.id and mute.item_id = "itemId")
     order by member.tenant_id, member.id, given.kind, thing
@@ -57,7 +61,9 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
       count = known.count + excluded.count, at = now(), read_at = null, actor_id = excluded.actor_id,
       actor_name = excluded.actor_name, item_name = excluded.item_name, url = excluded.url,
       detail = excluded.detail, failed = excluded.failed, in_app = known.in_app or excluded.in_app,
-      mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at)`.execute(db)
+      mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at), digested_at = excluded.digested_at`.execute(
+    db,
+  )
 }
 
 /** Marks a person's notifications as read, those of the ids or all; one that is just growing stays unread. */

@@ -6,6 +6,7 @@ import {
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import * as mails from './mail-queries.ts'
 import * as preferenceQuery from './preference-queries.ts'
 import * as preferences from './preferences.ts'
 import * as query from './queries.ts'
@@ -76,7 +77,8 @@ function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
     actorId: actor?.id ?? null,
     actorName: actor?.name ?? null,
     inApp: app,
-    mail: mail ?? false,
+    mail: mail ?? true,
+    isSentElsewhere: MAILED_ELSEWHERE.has(kind),
     maySend: draft.mail !== false && !MAILED_ELSEWHERE.has(kind),
   }
 }
@@ -126,4 +128,49 @@ export async function setMuted(
 ): Promise<void> {
   if (muted) await preferenceQuery.mute(scope, personOf(scope), { itemId, itemType })
   else await preferenceQuery.unmute(scope, personOf(scope), itemId)
+}
+
+export type DueRow = mails.DueRow
+export type Reader = mails.Reader
+
+/** Finds people of all tenants with notifications to mail. */
+export function findReaders(system: Db): Promise<Reader[]> {
+  return mails.findReaders(system)
+}
+
+/** Takes what is to be mailed to the caller now, locked until the scope ends. */
+export function takeDue(scope: Scope): Promise<DueRow[]> {
+  return mails.takeDue(scope, personOf(scope))
+}
+
+/** Marks what was taken; that of `mailed` is in the email, the rest is no longer wanted. */
+export function settleDue(scope: Scope, taken: string[], mailed: string[]): Promise<void> {
+  return mails.settleDue(scope, taken, mailed)
+}
+
+/** Finds people of all tenants whose digest is due at a time. */
+export function findDigestReaders(system: Db, now: string): Promise<Reader[]> {
+  return mails.findDigestReaders(system, now)
+}
+
+/** Takes what the caller's digest is about; undefined if it isn't due, or was taken before. */
+export async function takeDigest(
+  scope: Scope,
+  now: string,
+): Promise<{ digest: 'daily' | 'weekly'; rows: DueRow[] } | undefined> {
+  const digest = await mails.takeDigest(scope, personOf(scope), now)
+  if (!digest) return undefined
+  const rows = await mails.findForDigest(scope, personOf(scope))
+  await mails.markDigested(
+    scope,
+    rows.map(({ id }) => id),
+  )
+  return { digest, rows }
+}
+
+const KEPT_DAYS = 90
+
+/** Deletes old notifications of all tenants. */
+export function forgetOld(system: Db): Promise<void> {
+  return mails.deleteOld(system, KEPT_DAYS)
 }

@@ -15,6 +15,7 @@ import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
 import * as changes from './change.ts'
+import * as preferences from './email-preferences.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
 import * as presence from './presence-queries.ts'
@@ -174,4 +175,11 @@ export function setEmailUnlessOwner(db: Db, id: string, email: string): Promise<
 /** Marks a person's digest of visits as sent for their current day. */
 export function markDigest(db: Db, tenantId: string, id: string): Promise<void> {
   return presence.markDigest(db, tenantId, id)
+}
+
+/** Sets a person's own email preferences. */
+export function changeEmailPreferences(
+  ...given: Parameters<typeof preferences.changeEmailPreferences>
+) {
+  return preferences.changeEmailPreferences(...given)
 }

@@ -748,6 +748,7 @@ export interface Notification {
   at: Generated<string>
   count: number
   detail: string | null
+  digestedAt: string | null
   failed: Generated<boolean>
   hour: Generated<string>
   id: Generated<string>
@@ -818,6 +819,8 @@ export interface SavedSearch {
   id: Generated<string>
   memberId: string
   name: string
+  notifiedAt: string | null
+  notify: Generated<string>
   shared: Generated<boolean>
   tenantId: Generated<string>
   updatedAt: Generated<string>

@@ -10,6 +10,8 @@ export interface Mail {
   html: string
   /** The reply address, if it isn't ours; without a name, which could be anyone's. */
   replyTo?: string
+  /** Where the reader unsubscribes from its kind in one click. */
+  unsubscribe?: string
   /** The tenant that sends it; only used in the outbox. */
   tenantId?: string
 }
@@ -26,14 +28,17 @@ export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
     return async ({ tenantId: _, ...mail }) => {
       const { createTransport } = await nodemailer()
       transport ??= createTransport(SMTP_URL)
-      await transport.sendMail({ from: MAIL_FROM, ...mail })
+      await transport.sendMail({ from: MAIL_FROM, ...messageOf(mail) })
     }
   }
   const outbox = outboxOf(DATA_DIR)
   const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
   return async ({ tenantId, ...mail }) => {
     const { createTransport } = await nodemailer()
-    const { message } = await createTransport(options).sendMail({ from: MAIL_FROM, ...mail })
+    const { message } = await createTransport(options).sendMail({
+      from: MAIL_FROM,
+      ...messageOf(mail),
+    })
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replaceAll(':', '-')
     const owner = tenantId ? `.${tenantId}` : ''
@@ -43,6 +48,15 @@ export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${path}.part`, path)
   }
+}
+
+function messageOf({ unsubscribe, ...mail }: Omit<Mail, 'tenantId'>) {
+  if (!unsubscribe) return mail
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, headers }
 }
 
 export function outboxOf(dataDir: string): string {

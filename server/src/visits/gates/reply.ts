@@ -1,9 +1,6 @@
-import type { ItemType } from '@satchel/contract/schemas.ts'
 import type { VisitorReply } from '@satchel/contract/visitor.ts'
-import { mailable, type NotificationDraft, notify } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -11,7 +8,8 @@ import { admit } from './admit.ts'
 import { attempt, networkKey } from './attempts.ts'
 import { type Reply, replyEmail } from './emails.ts'
 import { type Asked, find, type Links } from './open-link.ts'
-import { findSharer, notifySharer, type Sharer } from './queries.ts'
+import { findSharer, notifySharer } from './queries.ts'
+import { sendToSharer } from './send-to-sharer.ts'
 
 interface ReplyDraft {
   message: string
@@ -51,10 +49,11 @@ export async function sendReply(
 
 /** Returns the seconds until another one may be sent; 0 if it was. */
 function mailReply(
-  { services: { database, config, limits, secrets } }: Links,
+  { services }: Links,
   { address }: Asked,
   { link, reply }: { link: FoundLink; reply: Reply },
 ): Promise<number> {
+  const { database, config, limits, secrets } = services
   const network = networkKey(secrets.visitors, address)
   return withScope(database, systemActor(link.tenantId), async (scope) => {
     const counted = await attempt(scope, { kind: 'reply', linkId: link.id, network })
@@ -63,22 +62,13 @@ function mailReply(
     if (!sharer) return HOUR_S
     const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
     if (waitS !== undefined) return waitS
-    const [wantsMail] = await mailable(scope, 'share-reply', [sharer.sharedBy])
-    if (wantsMail) await enqueueMail(scope, replyEmail(config, sharer, reply))
+    await sendToSharer(services, scope, sharer, {
+      ...{ mail: replyEmail(config, sharer, reply), detail: reply.message },
+      visitor: reply.isProved ? reply.email : null,
+    })
     await notifySharer(scope, sharer)
-    await notify(scope, noticeOf(sharer, reply))
     return 0
   })
-}
-
-/** Names who replied only where their address was verified. */
-function noticeOf(sharer: Sharer, { message, email, isProved }: Reply): NotificationDraft {
-  const { sharedBy, linkId, itemId, itemName } = sharer
-  return {
-    ...{ kind: 'share-reply', userIds: [sharedBy], url: `/links/${linkId}` },
-    ...{ itemType: sharer.itemType as ItemType, itemId, itemName, detail: message },
-    actor: { id: null, name: isProved ? email : null },
-  }
 }
 
 const HOUR_S = HOUR / SECOND

@@ -1,6 +1,5 @@
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { isPassword } from '../../platform/security/passwords.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -11,6 +10,7 @@ import { linkRequestEmail } from './emails.ts'
 import { type Asked, find, findEvenClosed, type Links, refusalOf } from './open-link.ts'
 import { type Pass, passwordKey, readPass } from './pass.ts'
 import { findSharer } from './queries.ts'
+import { sendToSharer } from './send-to-sharer.ts'
 
 // Each answers with the pass that the visitor has now, or throws what is wrong or asked for next.
 
@@ -81,8 +81,9 @@ export async function askSender(
     const sharer = 'id' in counted && (await findSharer(scope, link.id))
     if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
     const asked = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
-    const question = { ...sharer, ...asked }
-    await enqueueMail(scope, linkRequestEmail(config, question))
+    const detail = [`Asks for a new link, as ${email}`, asked.message].filter(Boolean).join(': ')
+    const mail = linkRequestEmail(config, { ...sharer, ...asked })
+    await sendToSharer(links.services, scope, sharer, { mail, detail })
   })
   return { link, outcome: 'asked', refusal }
 }

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import * as contract from '@satchel/contract/notifications.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit } from '../platform/http/serve.ts'
+import { topicsOf, unsubscribe } from './unsubscribe.ts'
+import { askingPage, brokenPage, donePage, PAGE_HEADERS } from './unsubscribe-page.ts'
+
+const BODY_MAX = 10_000
+
+/** Mail programs post a form without cookies or tokens (RFC 8058); people open the page and press its button. */
+export function unsubscribeRoutes(app: FastifyInstance): void {
+  const { services } = app
+  app.get(...publicly(app, contract.askUnsubscribe), async (request, reply) => {
+    const token = tokenOf(request)
+    const topics = topicsOf(services, token)
+    return topics ? reply.headers(PAGE_HEADERS).send(askingPage(topics, token)) : refuse(reply)
+  })
+  void app.register((forms, _options, isRegistered) => {
+    // What the form says is always the same; the token says all.
+    forms.removeAllContentTypeParsers()
+    const options = { parseAs: 'string', bodyLimit: BODY_MAX } as const
+    forms.addContentTypeParser('*', options, (_request, _body, done) => done(null))
+    forms.post(...publicly(forms, contract.unsubscribe), async (request, reply) => {
+      const isDone = await unsubscribe(services, tokenOf(request))
+      return isDone ? reply.headers(PAGE_HEADERS).send(donePage()) : refuse(reply)
+    })
+    isRegistered()
+  })
+}
+
+function publicly(app: FastifyInstance, endpoint: Endpoint) {
+  const onRequest = (request: FastifyRequest) => admit(app.services, request, endpoint)
+  return [endpoint.path, { onRequest, config: { endpoint } }] as const
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(410).headers(PAGE_HEADERS).send(brokenPage())
+}

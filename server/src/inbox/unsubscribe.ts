@@ -1,0 +1,61 @@
+import {
+  KIND_NAMES,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@satchel/contract/notifications.ts'
+import * as links from '../links/service.ts'
+import * as notifications from '../notifications/service.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { readSubscription } from '../platform/mail/unsubscribe.ts'
+import * as users from '../users/service.ts'
+
+/** Returns what a token stops, in words; undefined if it doesn't work (any more). */
+export function topicsOf({ secrets }: Services, token: string): string[] | undefined {
+  return readSubscription(secrets, token)?.topics.flatMap((topic) => TOPICS[topic as Topic] ?? [])
+}
+
+/** Stops the emails that a token came with; false if it doesn't work (any more). Repeating it changes nothing. */
+export async function unsubscribe(services: Services, token: string): Promise<boolean> {
+  const subscription = readSubscription(services.secrets, token)
+  if (!subscription) return false
+  const { tenantId, memberId, topics } = subscription
+  const actor = { ...systemActor(tenantId), id: memberId }
+  return withScope(services.database, actor, async (scope) => {
+    if (!(await users.find(scope, memberId))) return false
+    const kinds = KIND_NAMES.filter(
+      (kind) => topics.includes(kind) && NOTIFICATION_KINDS[kind].mail !== null,
+    ).map((kind) => ({ kind, mail: false }))
+    const digest = topics.includes('digest') ? { digest: 'none' as const } : {}
+    await notifications.changeSettings(scope, { kinds, ...digest })
+    if (topics.includes('share-view')) {
+      await users.changeEmailPreferences(scope, memberId, { visitMail: 'none' })
+      await links.stopMailing(scope, memberId)
+    }
+    return true
+  })
+}
+
+type Topic = NotificationKind | 'digest'
+
+const TOPICS: Record<Topic, string> = {
+  digest: 'summaries of your notifications',
+  'share-view': 'visits to your links',
+  'share-reply': 'replies to your links',
+  'site-viewed': 'visits to your sites',
+  'cta-submission': 'submissions of your calls to action',
+  'wish-created': 'new wishes',
+  'wish-status': 'the status of wishes',
+  'wish-comment': 'comments on wishes',
+  'wish-mention': 'comments that mention you',
+  'wish-assigned': 'wishes assigned to you',
+  'item-expiring': 'items of yours that expire',
+  'item-broken': 'web pages of yours that can’t be reached',
+  'item-replaced': 'items of yours that others replaced',
+  'collection-changed': 'collections of yours that others changed',
+  'saved-search': 'new items in saved searches',
+  'import-finished': 'finished imports',
+  'export-finished': 'finished exports',
+  'invitation-accepted': 'accepted invitations',
+  'new-sign-in': 'new sign-ins',
+}
