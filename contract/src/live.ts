@@ -55,6 +55,8 @@ export type LiveMessage =
   | { action: 'settings-update' }
   /** A wish is new or changed, or was voted or commented on. */
   | { action: 'wishes-update'; wishId: string }
+  /** My notifications changed: some are new, or were read. */
+  | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)
   | ({ action: 'share-reply' } & ShareReply)
 

@@ -202,6 +202,12 @@ export const openedResult = endpoint({
 /** The maximum number of saved searches per person. */
 export const SAVED_SEARCHES_MAX = 100
 
+export const SavedNotify = Type.Enum(['none', 'app', 'mail'], {
+  description:
+    'How its owner is notified of what newly matches; by mail and in the app with `mail`',
+})
+export type SavedNotify = Static<typeof SavedNotify>
+
 export const SavedSearch = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -210,6 +216,7 @@ export const SavedSearch = Type.Object({
   shared: Type.Boolean({
     description: 'Whether the whole team can use it; only its owner can change it',
   }),
+  notify: SavedNotify,
   owner: Type.Object({ id: Id, name: Type.String() }),
   createdAt: Time,
   updatedAt: Time,
@@ -238,6 +245,7 @@ export const saveSearch = endpoint({
     name: SavedName,
     form: SearchForm,
     shared: Type.Optional(Type.Boolean({ description: 'Needs the permission library.write' })),
+    notify: Type.Optional(SavedNotify),
   }),
   status: 201,
   reply: SavedSearch,
@@ -254,6 +262,7 @@ export const changeSavedSearch = endpoint({
     name: Type.Optional(SavedName),
     form: Type.Optional(SearchForm),
     shared: Type.Optional(Type.Boolean()),
+    notify: Type.Optional(SavedNotify),
   }),
   reply: SavedSearch,
 })

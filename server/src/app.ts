@@ -31,6 +31,7 @@ import { exportRoutes } from './exports/routes.ts'
 import { exportTasks } from './exports/service.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importTasks } from './imports/tasks.ts'
+import { relayNotifications } from './inbox/relay.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxTasks } from './inbox/send.ts'
 import { dayTasks } from './items/days.ts'
@@ -102,6 +103,7 @@ const CRON: Cron[] = [
   { task: 'sum-visits', match: '* * * * *' },
   { task: 'mail-visits', match: '* * * * *' },
   { task: 'mail-visit-digests', match: '*/15 * * * *' },
+  { task: 'watch-searches', match: '*/5 * * * *' },
   { task: 'mail-notifications', match: '* * * * *' },
   { task: 'mail-notification-digests', match: '*/15 * * * *' },
   { task: 'forget-notifications', match: '37 3 * * *' },
@@ -146,7 +148,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     live,
     notices: await listen(
       database.url,
-      ['event', 'identity', 'visit', 'reply', 'bulk', 'domain'],
+      ['event', 'identity', 'visit', 'reply', 'bulk', 'domain', 'notification'],
       http.log,
     ),
     ...openAuthenticator(database, verifier),
@@ -160,6 +162,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   relayEvents(services)
   relayVisits(services)
   relayReplies(services)
+  relayNotifications(services)
   await followDomains(services)
   relayBulkJobs(services)
 

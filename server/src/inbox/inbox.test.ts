@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { type NotificationDraft, notify } from '../notifications/service.ts'
@@ -101,4 +101,35 @@ test('a person chooses kinds and channels, and mutes an item', async () => {
   await mute(false)
   await notifyAll(owner, about)
   expect((await listed(owner)).items).toMatchObject([{ text: expect.stringContaining('Prices') }])
+})
+
+/** The actions a person's socket is sent. */
+async function listenAs({ tokens }: Person) {
+  const address = (await satchel.listen()).replace('http', 'ws')
+  const query = new URLSearchParams({
+    authorization: tokens.accessToken,
+    identity: tokens.identityToken,
+  })
+  const socket = new WebSocket(`${address}/socket?${query}`)
+  onTestFinished(() => socket.close())
+  const actions: string[] = []
+  socket.addEventListener('message', ({ data }) => actions.push(JSON.parse(String(data)).action))
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
+  return actions
+}
+
+test('a person’s open browsers hear of new and of read notifications, and nobody else’s', async () => {
+  const owner = await satchel.newTenant()
+  const editor = await owner.withRole('editor')
+  const [first, second, other] = [
+    await listenAs(owner),
+    await listenAs(owner),
+    await listenAs(editor),
+  ]
+  await notifyAll(owner, aWish(owner))
+  for (const heard of [first, second])
+    await expect.poll(() => heard).toEqual(['notifications-update'])
+  await owner.call('POST', 'activity/v1/notifications/read', { all: true })
+  await expect.poll(() => second).toHaveLength(2)
+  expect(other).toEqual([])
 })

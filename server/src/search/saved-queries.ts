@@ -1,4 +1,4 @@
-import type { SavedSearch, SearchForm } from '@satchel/contract/search.ts'
+import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search.ts'
 import { type SqlBool, sql } from 'kysely'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
@@ -19,6 +19,7 @@ function selectSaved(scope: Scope) {
       'saved.name',
       'saved.form',
       'saved.shared',
+      'saved.notify',
       'saved.createdAt',
       'saved.updatedAt',
       'owner.id as ownerId',
@@ -58,7 +59,7 @@ export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]>
 export function lock(scope: Scope, id: string) {
   return scope.db
     .selectFrom('savedSearch')
-    .select('version')
+    .select(['version', 'notify'])
     .where('id', '=', id)
     .where('memberId', '=', personOf(scope))
     .forUpdate()
@@ -95,6 +96,7 @@ interface Draft {
   name: string
   form: SearchForm
   shared: boolean
+  notify: SavedNotify
 }
 
 /** Inserts a search; undefined if the caller has one with this name. */
@@ -141,7 +143,7 @@ export async function giveSavedSearches(
   to: string,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update saved_search set member_id = ${to}, version = version + 1, name = case when exists (
+    update saved_search set member_id = ${to}, notify = 'none', version = version + 1, name = case when exists (
       select from saved_search same where same.member_id = ${to} and fold(same.name) = fold(saved_search.name)
     ) then left(saved_search.name, 150) || ' (' || left(${from.name}::text, 100) || ' ' || left(md5(id::text), 4) || ')'
       else saved_search.name end

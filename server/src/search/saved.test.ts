@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 
@@ -89,4 +89,55 @@ test('a saved search follows a tag to its new name and keeps what was deleted to
   })
   const { body } = await owner.call('GET', 'search/v1/saved')
   expect(body.items[0].form).toEqual({ tags: ['media'], funnelStage: [NOWHERE] })
+})
+
+describe('a watched search', () => {
+  const watch = () => satchel.app.tasks['watch-searches']?.({})
+  const news = async (person: Person) =>
+    (await person.call('GET', 'activity/v1/notifications')).body.items
+
+  test('notifies its owner once of each item that newly matches, and not of their own', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    await addLink(owner, { name: 'Fair of last year' })
+    const other = await addLink(owner, { name: 'Something else' })
+    const { body } = await save(viewer, 'Fairs', { notify: 'app' })
+    expect(body.notify).toBe('app')
+    await save(owner, 'My fairs', { notify: 'mail' })
+    await watch()
+    expect(await news(viewer)).toEqual([])
+
+    await addLink(owner, { name: 'Fair of this year' })
+    await owner.call('PUT', `items/v1/${other.id}`, { name: 'Something about a fair' })
+    await addLink(owner, { name: 'Hidden fair', inLibrary: false })
+    await addLink(owner, { name: 'Late fair', releasesOn: '2999-01-01' })
+    await Promise.all([watch(), watch()])
+    await watch()
+    expect(await news(viewer)).toMatchObject([
+      { kind: 'saved-search', text: '2 new items in “Fairs”', count: 2 },
+    ])
+    expect((await news(viewer))[0].url).toBe('/library?searchTerm=fair&orderBy=newest')
+    expect(await news(owner)).toEqual([])
+  })
+
+  test('starts over with other filters, and stops when it isn’t watched', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const { body } = await save(owner, 'Fairs', { notify: 'app' })
+    const put = (change: object) => owner.call('PUT', `search/v1/saved/${body.id}`, change)
+    await watch()
+    await addLink(editor, { name: 'Launch in May' })
+    await put({ form: { searchTerm: 'launch' } })
+    await watch()
+    expect(await news(owner)).toEqual([])
+    await put({ notify: 'none' })
+    await addLink(editor, { name: 'Launch in June' })
+    await watch()
+    await put({ notify: 'mail' })
+    await watch()
+    expect(await news(owner)).toEqual([])
+    await addLink(editor, { name: 'Launch in July' })
+    await watch()
+    expect(await news(owner)).toMatchObject([{ text: '1 new item in “Fairs”' }])
+  })
 })

@@ -1,6 +1,11 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
-import { SAVED_SEARCHES_MAX, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
+import {
+  SAVED_SEARCHES_MAX,
+  type SavedNotify,
+  type SavedSearch,
+  type SearchForm,
+} from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
@@ -8,6 +13,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import { requireValidForm, tidied } from './form.ts'
 import * as query from './saved-queries.ts'
+import { startOver } from './watch-queries.ts'
 
 const PLACE = Type.Object({ key: Type.String(), id: Id })
 
@@ -21,11 +27,12 @@ interface Draft {
   name: string
   form: SearchForm
   shared?: boolean
+  notify?: SavedNotify
 }
 
 /** Saves a search; locks its owner, so that two saves can't exceed the limit together. */
 export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
-  const { form, shared = false } = draft
+  const { form, shared = false, notify = 'none' } = draft
   if (shared) requirePermission(scope.actor, 'library.write')
   requireValidForm(form, 'form.')
   await query.lockOwner(scope)
@@ -34,17 +41,19 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
       'conflict',
       `You already have ${SAVED_SEARCHES_MAX} saved searches. Delete one first`,
     )
-  const id = await query.insert(scope, { name: draft.name.trim(), form: tidied(form), shared })
+  const id = await query.insert(scope, {
+    ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
+  })
   return get(scope, id ?? nameTaken())
 }
 
 export async function change(
   scope: Scope,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  { name, form, shared }: Partial<Draft>,
+  { name, form, shared, notify }: Partial<Draft>,
 ): Promise<SavedSearch> {
-  const { version } = orNotFound(await query.lock(scope, id), 'Saved search')
-  requireVersion('saved search', version, ifMatch)
+  const before = orNotFound(await query.lock(scope, id), 'Saved search')
+  requireVersion('saved search', before.version, ifMatch)
   if (shared) requirePermission(scope.actor, 'library.write')
   if (form) requireValidForm(form, 'form.')
   const trimmed = name?.trim()
@@ -54,7 +63,9 @@ export async function change(
     ...(trimmed !== undefined && { name: trimmed }),
     ...(form && { form: tidied(form) }),
     ...(shared !== undefined && { shared }),
+    ...(notify && { notify }),
   })
+  if (form || (notify && before.notify === 'none')) await startOver(scope, id)
   return get(scope, id)
 }
 

@@ -819,12 +819,18 @@ export interface SavedSearch {
   id: Generated<string>
   memberId: string
   name: string
-  notifiedAt: string | null
   notify: Generated<string>
   shared: Generated<boolean>
   tenantId: Generated<string>
   updatedAt: Generated<string>
   version: Generated<number>
+  watchedAt: string | null
+}
+
+export interface SavedSearchHit {
+  itemId: string
+  searchId: string
+  tenantId: Generated<string>
 }
 
 export interface SchemaMigration {
@@ -1292,6 +1298,7 @@ export interface DB {
   partnerTenant: PartnerTenant
   recallMail: RecallMail
   savedSearch: SavedSearch
+  savedSearchHit: SavedSearchHit
   schemaMigration: SchemaMigration
   scimToken: ScimToken
   scimUser: ScimUser
