@@ -71,11 +71,14 @@ function exceptionsOf({ exception }: Record<string, unknown>): Exception[] {
 function framesOf(given: unknown): Frame[] {
   return listOf(given, -FRAMES_MAX)
     .map((frame) => ({
-      function: textOr(frame.function, 200),
+      // SDKs write `?` where a function has no name.
+      function: frame.function === '?' ? null : textOr(frame.function, 200),
       file: textOr(frame.filename ?? frame.abs_path, 500),
       line: numberOf(frame.lineno),
       column: numberOf(frame.colno),
-      inApp: frame.in_app !== false && !/node_modules|^node:/.test(String(frame.filename ?? '')),
+      inApp:
+        frame.in_app !== false &&
+        !/node_modules|^node:|^<anonymous>|^\[native/.test(String(frame.filename ?? '')),
     }))
     .reverse()
 }

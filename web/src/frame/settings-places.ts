@@ -45,6 +45,7 @@ const places: readonly SettingsPlace[] = [
   team('sign-in', labels.signInRules, 'sign-in.manage'),
   team('single-sign-on', labels.singleSignOn, 'sign-in.manage'),
   team('audit', labels.auditLog, 'audit.read'),
+  team('errors', labels.errors, 'errors.manage'),
   team('partners', labels.partners, 'partners.manage'),
 ]
 

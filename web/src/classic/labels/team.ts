@@ -10,6 +10,9 @@ export const signInWithCompanyAccounts =
   'Sign in with company accounts through OpenID Connect or SAML'
 export const auditLog = 'Audit log'
 export const whoDidWhatWhen = 'Who did what, when and from where. Entries can’t be edited.'
+export const errors = 'Errors'
+export const faultsPeopleRanInto =
+  'Faults of Satchel that people of this account ran into, without passwords and tokens'
 export const partners = 'Partners'
 export const companiesYouReferWithTheir = 'Companies you refer, with their own trial terms'
 export const team = 'Team'

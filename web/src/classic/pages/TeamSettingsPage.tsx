@@ -8,6 +8,7 @@ import { PeopleSection } from '../../features/users/PeopleSection.tsx'
 import { RightsSection } from '../../features/users/RightsSection.tsx'
 import { paths } from '../../lib/paths.ts'
 import { AuditLog } from '../AuditLog.tsx'
+import { ErrorLog } from '../ErrorLog.tsx'
 import { Framed } from '../Framed.tsx'
 import * as labels from '../labels/team.ts'
 import { type Section, Sections } from '../Sections.tsx'
@@ -45,6 +46,13 @@ const sections: readonly Section[] = [
     line: labels.whoDidWhatWhen,
     Body: AuditLog,
     needs: 'audit.read',
+  },
+  {
+    name: 'errors',
+    label: labels.errors,
+    line: labels.faultsPeopleRanInto,
+    Body: ErrorLog,
+    needs: 'errors.manage',
   },
   {
     name: 'partners',

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { newOwner } from './entering.ts'
+import { test } from './server.ts'
+
+test('a fault someone runs into is found with the line of source, and resolved', async ({
+  page,
+  product,
+}) => {
+  await newOwner(page, product)
+  // An answer that no page can draw.
+  await page.route(/\/api\/activity\/v1\/list/, (route) =>
+    route.fulfill({ json: { items: [{ changes: 7 }], nextCursor: null } }),
+  )
+  const reported = page.waitForResponse(/\/api\/monitoring\/envelope/)
+  await page.goto('/activity')
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  expect((await reported).status()).toBe(200)
+  await page.unrouteAll()
+
+  await page.goto('/classic/?path=/team-settings&section=errors')
+  const errors = page.getByRole('list', { name: 'Errors' })
+  await expect(errors.getByRole('listitem')).toHaveCount(1)
+  await expect(errors).toContainText('1 time')
+  await expect(errors).toContainText('/activity')
+  await errors.getByRole('link').click()
+  const stack = page.getByRole('list', { name: 'Stack' })
+  await expect(stack.getByText(/^web\/src\/.*\.tsx?:\d+:\d+$/).first()).toBeVisible()
+  await expect(page.locator('#content').getByText('Ada', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await page.getByRole('link', { name: 'All errors' }).click()
+  await expect(page.getByText(/^No open errors/)).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { ActionIcon, CopyButton } from '@mantine/core'
+import { getErrorDsn } from '@satchel/contract/monitoring.ts'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { icon } from '../../ui/icon.ts'
+import styles from './Errors.module.css'
+import * as labels from './labels.ts'
+
+/** Where tools of the company's own report to. */
+export function OwnTools() {
+  const [isOpen, setOpen] = useState(false)
+  const dsn = useQuery({ ...query(getErrorDsn, {}), enabled: isOpen })
+  return (
+    <details className={styles.tools} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{labels.ownTools}</summary>
+      <p className={styles.quiet}>{labels.dsnLine}</p>
+      <LoadProblem title={labels.couldntLoadErrors} query={dsn} />
+      {dsn.data && (
+        <div className={styles.dsn}>
+          <code>{dsn.data.dsn}</code>
+          <CopyButton value={dsn.data.dsn}>
+            {({ copied, copy }) => (
+              <ActionIcon
+                size={28}
+                aria-label={copied ? labels.copied : labels.copyDsn}
+                onClick={copy}
+              >
+                {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        </div>
+      )}
+    </details>
+  )
+}
