@@ -30,6 +30,7 @@ const mine: SavedSearch = {
   name: 'Fair material',
   form: { tags: ['fair'], tagLogic: 'OR', when: 'created' },
   shared: false,
+  notify: 'none',
   owner: OWNER,
   createdAt: AT,
   updatedAt: AT,

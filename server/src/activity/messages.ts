@@ -1,0 +1,100 @@
+import type { EventType } from '@satchel/contract/events.ts'
+import type { LiveMessage, UpdatedItem } from '@satchel/contract/live.ts'
+import type { EventData } from '../platform/live/events.ts'
+import type { PublishedEvent } from './queries.ts'
+
+/** Merges the messages of a bulk change into one. */
+export function joined(messages: LiveMessage[]): LiveMessage[] {
+  return messages.reduce<LiveMessage[]>((said, message) => {
+    const last = said.at(-1)
+    if ('more' in message) said.push(message)
+    else if (
+      last &&
+      'updatedItems' in last &&
+      'updatedItems' in message &&
+      last.action === message.action
+    )
+      last.updatedItems.push(...message.updatedItems)
+    else if (last?.action === 'items-delete' && message.action === 'items-delete')
+      last.ids.push(...message.ids)
+    else said.push(message)
+    return said
+  }, [])
+}
+
+/** Returns what the socket says of an event. */
+export function messagesOf(event: PublishedEvent): LiveMessage[] {
+  const type = event.type as EventType
+  const data = (event.data ?? {}) as EventData
+  return /^(items?|bin)[.]/.test(type) ? ofItems(type, event, data) : ofOthers(type, event, data)
+}
+
+function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveMessage[] {
+  const { importId, collectionId, originalName = event.itemName ?? '' } = data
+  const id = event.itemId ?? ''
+  const meta = importId === undefined ? {} : { importId }
+  const place = collectionId === undefined ? {} : { collectionId }
+  const item: UpdatedItem = { id, originalName, meta, ...place }
+  switch (type) {
+    case 'item.uploaded':
+      return [
+        { action: 'user-collections-update', ...place, ...meta, pending: [{ id, originalName }] },
+      ]
+    // A page was added before it was read, and so was a file that is read again.
+    case 'item.processed':
+      return [{ action: event.changeKind ? 'items-add' : 'items-update', updatedItems: [item] }]
+    case 'item.added':
+    case 'item.restored':
+      return [{ action: 'items-add', updatedItems: [item] }]
+    case 'item.changed':
+    case 'item.replaced':
+    case 'item.checked':
+    case 'item.reached-day':
+      return [{ action: 'items-update', updatedItems: [item] }]
+    case 'item.hidden':
+    case 'item.deleted':
+    case 'item.purged':
+      return [{ action: 'items-delete', ids: [id] }]
+    case 'items.changed':
+      return [{ action: 'items-update', updatedItems: [], more: true }]
+    case 'items.deleted':
+    case 'bin.purging':
+      return [{ action: 'items-delete', ids: [], more: true }]
+    case 'items.restored':
+      return [{ action: 'items-add', updatedItems: [], more: true }]
+    default:
+      return []
+  }
+}
+
+function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData): LiveMessage[] {
+  const { importId, wishId } = data
+  const id = itemId ?? ''
+  const meta = importId === undefined ? {} : { importId }
+  const added = (data.added ?? []).map((one) => ({ ...one, meta }))
+  switch (type) {
+    case 'collection.created':
+    case 'collection.changed':
+    case 'collection.restored':
+      return [{ action: 'user-collections-update', collectionId: id }]
+    case 'collection.deleted':
+      return [{ action: 'user-collections-delete', collectionId: id }]
+    case 'site.created':
+    case 'site.changed':
+    case 'site.published':
+    case 'site.unpublished':
+    case 'site.deleted':
+      return [{ action: 'sites-update', siteId: id }]
+    case 'settings.changed':
+      return [{ action: 'settings-update' }]
+    case 'wish.changed':
+      return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
+    case 'import.changed':
+      return [
+        { action: 'user-collections-update', ...meta },
+        ...(added.length > 0 ? [{ action: 'items-add' as const, updatedItems: added }] : []),
+      ]
+    default:
+      return []
+  }
+}
