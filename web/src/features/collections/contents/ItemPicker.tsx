@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items.ts'
@@ -11,10 +11,10 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
+import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { add } from './arrangement.ts'
-import styles from './ItemPicker.module.css'
 import { useArrange } from './use-arrange.ts'
 
 const TYPING = 200
@@ -61,13 +61,13 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
         value={term}
         onChange={({ currentTarget }) => setTerm(currentTarget.value)}
       />
-      <div className={styles.results}>
+      <PickResults>
         {found.isPending && <RowSkeletons count={6} height={44} />}
         <LoadProblem title={labels.couldntSearchTheLibrary} query={found} />
         {found.isSuccess && (
           <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
         )}
-      </div>
+      </PickResults>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={closeModal}>
           {labels.cancel}
@@ -88,34 +88,18 @@ interface ChoicesProps {
   onToggle: (id: string) => void
 }
 
-function Choices({ items, known, chosen, onToggle }: ChoicesProps) {
-  if (items.length === 0) return <p className={styles.none}>{labels.noItemsFound}</p>
+function Choices({ items, known, ...choosing }: ChoicesProps) {
+  if (items.length === 0) return <NothingToPick>{labels.noItemsFound}</NothingToPick>
   const isIn = new Set(known)
-  return (
-    <ul className={styles.choices}>
-      {items.map(({ id, name, kind, mime, thumbnailUrl }) => (
-        <li key={id}>
-          <Checkbox
-            classNames={{ body: styles.choice ?? '', labelWrapper: styles.label ?? '' }}
-            checked={isIn.has(id) || chosen.has(id)}
-            disabled={isIn.has(id)}
-            onChange={() => onToggle(id)}
-            label={
-              <span className={styles.item}>
-                <span className={styles.thumbnail}>
-                  {thumbnailUrl ? (
-                    <img src={thumbnailUrl} alt="" loading="lazy" />
-                  ) : (
-                    <FileTypeMark kind={kind} mime={mime} />
-                  )}
-                </span>
-                <span className={styles.name}>{name}</span>
-                {isIn.has(id) && <span className={styles.quiet}>{labels.alreadyAdded}</span>}
-              </span>
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  const picks = items.map(({ id, name, kind, mime, thumbnailUrl }) => ({
+    id,
+    name,
+    picture: thumbnailUrl ? (
+      <img src={thumbnailUrl} alt="" loading="lazy" />
+    ) : (
+      <FileTypeMark kind={kind} mime={mime} />
+    ),
+    isTaken: isIn.has(id) ? labels.alreadyAdded : undefined,
+  }))
+  return <PickList picks={picks} {...choosing} />
 }
