@@ -1,3 +1,6 @@
+import type { ItemLayout, TextDoc } from './blocks.ts'
+import type { Theme } from './sites.ts'
+
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
 export type VisitorPage =
   | {
@@ -44,6 +47,17 @@ export type VisitorPage =
       /** Who shared it, where the page says that they can be asked. */
       sender: VisitorSharer | null
     }
+  | {
+      view: 'site'
+      look: VisitorLook
+      beats: VisitorBeats | null
+      name: string
+      theme: Theme
+      blocks: VisitorBlock[]
+      seo: VisitorSeo
+      /** Who made it for this visitor; null at the site's own address. */
+      sender: VisitorSender | null
+    }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
   | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
@@ -84,7 +98,8 @@ export interface VisitorNeighbour {
 /** Where and with which token the page reports reading; null if nothing is reported. */
 export interface VisitorBeats {
   url: string
-  token: string
+  /** Null where it comes beside the page, which is the same for all. */
+  token: string | null
 }
 
 /** The data stored about a visitor, for viewing, downloading and deleting. */
@@ -244,4 +259,42 @@ export interface VisitorPreview {
   title?: string
   text?: string
   imageUrl?: string
+}
+
+/** What search engines and messengers are told of a site. */
+export interface VisitorSeo {
+  title: string
+  description: string
+  imageUrl: string | null
+  /** The site's own address, which search engines list; null if they are to leave it out. */
+  canonicalUrl: string | null
+}
+
+/** A block with everything it shows. */
+export type VisitorBlock =
+  | VisitorSimpleBlock
+  | { id: string; kind: 'columns'; columns: VisitorSimpleBlock[][] }
+
+export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
+  | { kind: 'heading'; text: string; level: number }
+  | { kind: 'text'; doc: TextDoc }
+  | { kind: 'items'; name: string | null; layout: ItemLayout; items: VisitorSiteItem[] }
+  | { kind: 'image'; picture: VisitorPicture; alt: string; href: string | null }
+  | { kind: 'video'; name: string; url: string; mime: string; poster: VisitorPicture | null }
+  | { kind: 'embed'; url: string; frameUrl: string; host: string }
+  | { kind: 'divider' }
+)
+
+/** A picture in the sizes there are; the browser takes what fits. */
+export interface VisitorPicture {
+  url: string
+  small: { url: string; width: number } | null
+  width: number | null
+  height: number | null
+}
+
+export interface VisitorSiteItem extends VisitorCard {
+  note: string | null
+  /** It came since this visitor's last visit. */
+  isNew: boolean
 }

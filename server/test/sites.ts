@@ -1,3 +1,4 @@
+import type { Block } from '@satchel/contract/blocks.ts'
 import type { Site, SiteDraft } from '@satchel/contract/sites.ts'
 import { expect } from 'vitest'
 import type { Person } from './harness.ts'
@@ -17,17 +18,24 @@ export async function publishedSite(person: Person, draft: Partial<SiteDraft> = 
   return body
 }
 
-export const heading = (text: string, id = text) =>
-  ({ id, kind: 'heading', level: 2, text }) as const
+export const heading = (text: string, id = text): Block => ({
+  id,
+  kind: 'heading',
+  level: 2,
+  text,
+})
 
 /** A block of rich text with one paragraph. */
-export const paragraph = (text: string, id = text) =>
-  ({
-    id,
-    kind: 'text',
-    doc: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
-  }) as const
+export const paragraph = (text: string, id = text): Block => ({
+  id,
+  kind: 'text',
+  doc: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+})
 
 /** A block of chosen items. */
-export const itemsBlock = (itemIds: string[], id = 'items') =>
-  ({ id, kind: 'items', itemIds, layout: 'grid' }) as const
+export const itemsBlock = (itemIds: string[], id = 'items'): Block => ({
+  id,
+  kind: 'items',
+  itemIds,
+  layout: 'grid',
+})

@@ -6,6 +6,7 @@ import { invalidField, orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { isOver, termsOf, withGate } from './options.ts'
+import { siteAddress } from './own.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireReach } from './reach.ts'
@@ -22,6 +23,7 @@ export async function change(
 ): Promise<Link> {
   const before = await hold(scope, id)
   requireVersion('link', before.version, ifMatch)
+  if (before.isOwn && before.itemType === 'SITE') throw siteAddress()
   const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
   requireUnreserved(slug)
   const columns = {
@@ -46,7 +48,8 @@ function recipientChange({ isOwn }: query.HeldLink, given: GivenRecipient) {
 }
 
 export async function withdraw(scope: Scope, id: string): Promise<void> {
-  const { disabledAt } = await hold(scope, id)
+  const { disabledAt, isOwn, itemType } = await hold(scope, id)
+  if (isOwn && itemType === 'SITE') throw siteAddress()
   if (disabledAt) return
   await query.updateLink(scope, id, { disabledAt: new Date().toISOString() })
   await audit(scope, { action: 'link.withdrawn', target: { type: 'link', id } })

@@ -23,6 +23,7 @@ export async function setOwn(
 ): Promise<Link> {
   requireUnreserved(slug)
   const item = await requireVisible(scope, itemType, itemId)
+  if (itemType === 'SITE') throw siteAddress()
   if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')
   const columns = {
     ...(await termsOf(scope, options)),
@@ -47,6 +48,22 @@ export async function setOwn(
     : new Problem('conflict', 'Couldn’t find a free short address. Try again')
 }
 
+/** Opens the link that visits of a thing's own address belong to, and returns its id. */
+export async function openOwn(
+  scope: Scope,
+  { itemType, itemId }: Pick<query.Share, 'itemType' | 'itemId'>,
+  sharedBy: string,
+): Promise<string> {
+  for (let tries = 0; tries < SLUG_TRIES; tries++) {
+    const known = await query.lockOwn(scope, itemType, itemId)
+    if (known) return known.id
+    const draft = { itemType, itemId, sharedBy, isOwn: true, slug: randomSlug() }
+    const id = await query.insertLink(scope, draft)
+    if (id) return id
+  }
+  throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
+}
+
 /** Returns a redirect's target: a web address without user name or password. */
 function targetOf(given: string): string {
   const url = URL.parse(given)
@@ -65,4 +82,9 @@ async function hostOf(scope: Scope, config: Config, given: string): Promise<stri
   if (!(await domains.confirmed(scope)).includes(domain))
     throw invalidField('domain', 'is not one of your confirmed domains')
   return domain
+}
+
+/** A site has its own address already, with a password and rules of its own. */
+export function siteAddress(): Problem {
+  return new Problem('conflict', 'A site has its own address. Change the site instead')
 }

@@ -14,7 +14,7 @@ export interface Share extends Recipient {
   itemId: string
 }
 
-type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string }
+type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string; sharedBy?: string }
 
 /** Inserts a link; undefined if the slug is taken or the same share or own link exists. */
 export async function insertLink(
@@ -25,7 +25,7 @@ export async function insertLink(
     .insertInto('link')
     .values((eb) => ({
       ...draft,
-      sharedBy: personOf(scope),
+      sharedBy: draft.sharedBy ?? personOf(scope),
       allowDownload: allowDownload ?? eb.selectFrom('tenant').select(allowsDownload.as('allowed')),
     }))
     .onConflict((conflict) => conflict.doNothing())

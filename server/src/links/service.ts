@@ -7,6 +7,7 @@ import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import * as own from './own.ts'
 import { one, presentAll, presentWithThumbnails } from './present.ts'
 import * as preview from './preview-token.ts'
 import { giveLinks, stopMailing as stopMails } from './queries.ts'
@@ -103,6 +104,11 @@ export async function findByIds(scope: Scope, config: Config, ids: string[]): Pr
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const links = await query.findLinks(scope, { ids, ...mine }, { limit: ids.length, offset: 0 })
   return presentAll(scope, config, links)
+}
+
+/** Opens the link that visits of a site's own address belong to, and returns its id. */
+export function openOwn(...given: Parameters<typeof own.openOwn>): Promise<string> {
+  return own.openOwn(...given)
 }
 
 /** Returns the `?preview=` token for the sharer's uncounted view of a link. */

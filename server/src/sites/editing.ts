@@ -1,8 +1,7 @@
 import type { Config } from '../platform/config.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { openSigner } from '../platform/security/signed-link.ts'
-import { HOUR } from '../platform/time.ts'
+import { signPreview } from './preview.ts'
 import * as query from './queries.ts'
 import { get, requireSite } from './service.ts'
 
@@ -20,13 +19,7 @@ export async function preview(
   id: string,
 ): Promise<{ url: string }> {
   const { slug } = await requireSite(scope, id)
-  const grant = { site: id, tenant: scope.actor.tenantId, member: personOf(scope) }
-  const token = openSigner(secrets.visitors, 'draft').write(grant, HOUR)
+  const grant = { siteId: id, tenantId: scope.actor.tenantId, memberId: personOf(scope) }
+  const token = signPreview(secrets.visitors, grant)
   return { url: `${config.PUBLIC_URL}/p/${slug}?draft=${token}` }
-}
-
-/** Returns whose draft a preview address shows; undefined if it's invalid or expired. */
-export function readPreview(secret: string, token: string) {
-  const { site, tenant, member } = openSigner(secret, 'draft').read(token) ?? {}
-  return site && tenant && member ? { siteId: site, tenantId: tenant, memberId: member } : undefined
 }

@@ -19,6 +19,7 @@ import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
 import { requireKnown } from './known.ts'
 import { present, presentWhole, subject } from './present.ts'
+import * as preview from './preview.ts'
 import * as query from './queries.ts'
 import * as select from './select-queries.ts'
 import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
@@ -115,4 +116,9 @@ export async function publishShared(scope: Scope, id: string, linkIds: string[])
 export async function giveAll(scope: Scope, from: string, to: string) {
   const given = await query.giveSites(scope, from, to)
   return given.filter(({ isDeleted }) => !isDeleted)
+}
+
+/** Returns whose draft a preview address shows; undefined if it's invalid or expired. */
+export function readPreview(secret: string, token: string): preview.DraftGrant | undefined {
+  return preview.readPreview(secret, token)
 }

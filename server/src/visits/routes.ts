@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendZip } from '../platform/files/send-zip.ts'
+import { readPreview } from '../sites/service.ts'
 import { Closed } from './gates/admit.ts'
 import { Refusal } from './link/refusal.ts'
 import { visitorOf } from './link/visitor.ts'
 import { ask, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
-import { type Asking, asked, hostOf } from './pages/asked.ts'
+import { type Asking, asked, hostOf, ROOTS } from './pages/asked.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
 import { lookAtPage } from './pages/marked-page.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
 import { replyRoutes } from './pages/reply-routes.ts'
+import { openSiteAnswer, sendDraft } from './pages/site-answer.ts'
+import { siteContentRoutes } from './pages/site-routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import * as visits from './service.ts'
 import { openVisits, type Visits } from './tracking/open-visits.ts'
@@ -21,6 +24,7 @@ import { beatRoute } from './tracking/routes.ts'
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const context = openVisits(app.services)
   app.addHook('onClose', context.settle)
+  siteContentRoutes(app, context)
   await serveAssets(app)
   await app.register((beats, _options, done) => {
     beatRoute(beats)
@@ -32,15 +36,19 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
         ? ask(error, request as FastifyRequest<Asking>, reply)
         : refuse(error, request, reply),
     )
-    for (const path of ['/l/:slug', '/l/:slug/:itemId']) openingRoutes(pages, context, path)
+    for (const root of ROOTS)
+      for (const path of [`${root}/:slug`, `${root}/:slug/:itemId`])
+        openingRoutes(pages, context, path)
+    siteRoute(pages, context)
     pages.get('/l/', async (request, reply) => {
       const root = hostOf(request)?.rootUrl
       if (!root) throw new Refusal('unknown')
       return redirect(reply, root)
     })
-    pages.get('/l/*', async () => {
-      throw new Refusal('unknown')
-    })
+    for (const root of ROOTS)
+      pages.get(`${root}/*`, async () => {
+        throw new Refusal('unknown')
+      })
     void pages.register((forms, _none, isRead) => {
       gateRoutes(forms, context)
       privacyRoutes(forms, context)
@@ -51,6 +59,20 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** A published site at its own address, or the draft of one. */
+function siteRoute(pages: FastifyInstance, context: Visits): void {
+  const { secrets } = context.services
+  const answer = openSiteAnswer(pages, context, (link, visitor) =>
+    visits.storeVisit(context, link, visitor),
+  )
+  pages.get<Asking>('/p/:slug', async (request, reply) => {
+    const { draft } = request.query
+    if (typeof draft === 'string')
+      return sendDraft(request, reply, readPreview(secrets.visitors, draft))
+    return (await answer(request, reply)) ?? openPage(context, request, reply)
+  })
+}
+
 /** Cache headers of watermarked images: private, for a while. */
 const MARKED = {
   'cache-control': 'private, max-age=600',
@@ -58,16 +80,19 @@ const MARKED = {
   vary: 'Cookie',
 }
 
+async function openPage(context: Visits, request: FastifyRequest<Asking>, reply: FastifyReply) {
+  const wanted = asked(request)
+  const { slug } = wanted
+  const answer = await visits.visit(context, wanted, visitorOf(request), (page, frame) =>
+    render(request, page, { ...frame, slug }),
+  )
+  return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
+}
+
 /** A link, or one item of the collection that it is to. */
 function openingRoutes(pages: FastifyInstance, context: Visits, path: string): void {
-  pages.get<Asking>(path, async (request, reply) => {
-    const wanted = asked(request)
-    const { slug } = wanted
-    const answer = await visits.visit(context, wanted, visitorOf(request), (page, frame) =>
-      render(request, page, { ...frame, slug }),
-    )
-    return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
-  })
+  if (path !== '/p/:slug')
+    pages.get<Asking>(path, (request, reply) => openPage(context, request, reply))
   pages.get<Asking>(`${path}/download`, async (request, reply) => {
     const answer = await download(context, asked(request), visitorOf(request))
     if ('redirect' in answer) return redirect(reply, answer.redirect)

@@ -44,6 +44,13 @@ export async function visit(
   })
 }
 
+/** Stores the visit of a site that asks for nothing; undefined where it changed since it was read. */
+export async function storeVisit(visits: Visits, link: FoundLink, visitor: Visitor) {
+  await loadCountries()
+  const row = rowOf(visits, link, visitor, false)
+  return (await visits.recorder.record(row)) ? row : undefined
+}
+
 function rowOf(
   { services, crowds }: Visits,
   link: FoundLink,

@@ -17,14 +17,16 @@ interface ShellProps {
 /** The frame of every visitor page: whose it is above, what was shared below. */
 export function Shell({ page, place, style, children }: ShellProps) {
   const { look } = page
+  const canonicalUrl = canonicalOf(page)
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
+        <meta name="robots" content={canonicalUrl ? 'index, follow' : 'noindex'} />
         <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
+        {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
         <Preview page={page} place={place} />
         {look && <link rel="icon" href={iconOf(look)} type="image/svg+xml" />}
         {place.assets.styles.map((href) => (
@@ -56,7 +58,7 @@ function trackingAttributes(page: VisitorPage) {
   if (!('beats' in page) || !page.beats) return {}
   const { url, token } = page.beats
   const itemId = page.view === 'item' ? page.itemId : undefined
-  return { 'data-beats': url, 'data-token': token, 'data-item': itemId }
+  return { 'data-beats': url, 'data-token': token ?? undefined, 'data-item': itemId }
 }
 
 function Download({ page }: Pick<ShellProps, 'page'>) {
@@ -93,19 +95,25 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={page.look.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={origin + path} />
+      <meta property="og:url" content={canonicalOf(page) ?? origin + path} />
       {short && <meta property="og:description" content={short} />}
       <meta name="description" content={short || labels.sharedBy(page.look.name)} />
-      {image && <meta property="og:image" content={origin + image} />}
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )
+}
+
+function canonicalOf(page: VisitorPage): string | null {
+  return page.view === 'site' ? page.seo.canonicalUrl : null
 }
 
 function ownOf(page: Exclude<VisitorPage, { view: 'refusal' }>) {
   const title = titleOf(page)
   if (page.view === 'item')
     return { title, text: page.item.description, imageUrl: page.item.coverUrl }
+  if (page.view === 'site')
+    return { title, text: page.seo.description, imageUrl: page.seo.imageUrl }
   if (page.view !== 'collection') return { title, text: '', imageUrl: null }
   const card = page.items.find(({ thumbnailUrl }) => thumbnailUrl)
   return { title, text: page.description, imageUrl: card?.thumbnailUrl }
@@ -115,6 +123,7 @@ const DESCRIPTION_SHOWN = 300
 
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
+  if (page.view === 'site') return page.seo.title
   if (page.view === 'gate') return gates[page.gate.asks]
   if (page.view === 'privacy') return labels.yourDataAndPrivacy
   if (page.view === 'reply') return replyTitleOf(page.reply)

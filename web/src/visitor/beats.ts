@@ -35,7 +35,8 @@ interface Totals {
  * Reports to the server how long this page, and which parts, were in front of somebody: time counts while the page is
  * visible and not idle. Reports are totals, so a repeated one changes nothing.
  */
-export function startBeats({ dataset: { beats: url, token } }: HTMLElement): void {
+export function startBeats({ dataset }: HTMLElement): void {
+  const { beats: url, token = answeredToken() } = dataset
   if (!url || !token) return
   const clock = openClock()
   const clicks: Click[] = []
@@ -79,11 +80,17 @@ export function startBeats({ dataset: { beats: url, token } }: HTMLElement): voi
   setInterval(() => send('beat'), SEND_INTERVAL)
 }
 
+/** Pages that are the same for all carry no token: it comes beside them, as the browser's navigation timing shows. */
+function answeredToken(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.serverTiming?.find(({ name }) => name === 'visit')?.description
+}
+
 /** Counts between its calls, as far as somebody was there. */
 function openClock() {
   const pages = new Map<number, number>()
   let durationMs = 0
-  let page = document.querySelector('[data-reader]') ? 1 : undefined
+  let page = document.querySelector('[data-reader],[data-blocks]') ? 1 : undefined
   let stirred = performance.now()
   let counted = stirred
   let isVisible = document.visibilityState === 'visible'

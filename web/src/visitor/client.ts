@@ -6,10 +6,12 @@ import './reader.css'
 import './pdf.css'
 import './collection.css'
 import './gate.css'
+import './site.css'
 import { startBeats } from './beats.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
+import { openSite } from './site.ts'
 
 // What moves on a visitor's page; everything else is there without it.
 
@@ -31,6 +33,9 @@ if (pages) openPictures(pages, openReader(pages))
 
 const picture = document.querySelector<HTMLElement>('[data-picture]')
 if (picture) openPicture(picture)
+
+const site = document.querySelector<HTMLElement>('[data-blocks]')
+if (site) openSite(site)
 
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)

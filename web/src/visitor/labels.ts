@@ -9,6 +9,14 @@ export const pagePageOfPages = (page: number, pages: number) => `Page ${page} of
 export const next = 'Next'
 export const opensInNewTab = 'opens in a new tab'
 
+// Site page
+export const thisPageIsEmpty = 'This page is empty'
+export const newItem = 'New'
+export const contentFrom = (host: string) => `Content from ${host}`
+export const showContentFrom = (host: string) => `Show content from ${host}`
+export const hostLearns = (host: string) => `${host} then learns that you visit this page.`
+export const openOn = (host: string) => `Open on ${host}`
+
 // Meta
 export const pages = (count: number) => formatCount(count, 'page')
 

@@ -9,11 +9,12 @@ import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { ReplyPage } from './ReplyPage.tsx'
 import { Shell } from './Shell.tsx'
+import { SitePage } from './SitePage.tsx'
 import { themeCss } from './theme-css.ts'
 
 /** A whole page as text. React stays here: what moves in the browser is moved by client.ts. */
 export const render: VisitorRenderer['render'] = (page, place) => {
-  const style = themeCss(page.look?.color)
+  const style = themeCss(page.look?.color, page.view === 'site' ? page.theme.font : 'sans')
   const markup = renderToStaticMarkup(
     <Shell page={page} place={place} style={style}>
       {bodyOf(page)}
@@ -31,6 +32,8 @@ function bodyOf(page: VisitorPage) {
       return <ItemPage {...page} />
     case 'collection':
       return <CollectionPage {...page} />
+    case 'site':
+      return <SitePage {...page} />
     case 'gate':
       return <GatePage {...page} />
     case 'privacy':

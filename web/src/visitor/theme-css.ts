@@ -1,8 +1,9 @@
+import type { Theme } from '@satchel/contract/sites.ts'
 import { scaleOf } from '../lib/color-scale.ts'
 import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 
 /** The tokens of the look as CSS variables, in the colour of a tenant. */
-export function themeCss(color: string = ACCENT): string {
+export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): string {
   const accent = scaleOf(color)
   const red = scaleOf(STATE_COLORS.red)
   const light = {
@@ -35,8 +36,17 @@ export function themeCss(color: string = ACCENT): string {
     focus: accent[4],
     error: red[4],
   }
-  const fixed = { sans: FONT, mono: MONO, quick: `${MOTION.quick}ms ease-out` }
+  const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
   return `${rule({ ...fixed, ...light })}@media (prefers-color-scheme:dark){${rule(dark)}}`
+}
+
+/** Families that are installed; none is fetched but the product's own. */
+const FONTS: Record<Theme['font'], string> = {
+  sans: FONT,
+  serif: 'ui-serif,Charter,"Iowan Old Style",Georgia,Cambria,serif',
+  rounded:
+    'ui-rounded,"SF Pro Rounded",Nunito,Quicksand,"Varela Round","Arial Rounded MT Bold",sans-serif',
+  mono: MONO,
 }
 
 function rule(variables: Record<string, string>): string {

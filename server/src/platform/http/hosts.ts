@@ -27,9 +27,9 @@ export function openHosts(): Hosts {
 }
 
 /** Paths that a short link's page needs; everything else on a short domain is a slug. */
-const SHARED = /^\/(l|files|assets\/visitor)\//
+const SHARED = /^\/(l|p|files|assets\/visitor)\//
 
-/** Maps a short domain's `/{slug}` to `/l/{slug}`; nothing else of the product is served there. */
+/** Maps a short domain's `/{slug}` to `/l/{slug}`; of the rest of the product only sites are served there. */
 export function pathAt(
   hosts: Hosts,
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,

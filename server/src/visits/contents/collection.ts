@@ -1,3 +1,4 @@
+import { BLOCK_ITEMS_MAX } from '@satchel/contract/blocks.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import * as collections from '../../collections/service.ts'
 import { type Actor, withScope } from '../../platform/database/scope.ts'
@@ -111,11 +112,35 @@ async function itemsOf(
   return select.findItems(system, tenantId, await found(services, tenantId, collection))
 }
 
-/** A search is made for somebody: what is "mine" in it is its owner's, seen as a viewer sees it. */
+/** Returns the items of a collection in their order; undefined if it was deleted. */
+export async function listOfCollection(
+  services: Services,
+  tenantId: string,
+  id: string,
+): Promise<{ name: string; itemIds: string[] } | undefined> {
+  const { system } = services.database
+  const collection = await select.findCollection(system, tenantId, id)
+  if (!collection) return undefined
+  const listed = collection.search
+    ? await found(services, tenantId, collection)
+    : (await select.listCollectionItems(system, tenantId, id)).map((item) => item.id)
+  return { name: collection.name, itemIds: listed.slice(0, BLOCK_ITEMS_MAX) }
+}
+
 function found(
   services: Services,
   tenantId: string,
   { search, ownerId }: select.ShownCollection,
+): Promise<string[]> {
+  return findAsOwner(services, tenantId, ownerId, search as SearchForm)
+}
+
+/** A search is made for somebody: what is "mine" in it is its owner's, seen as a viewer sees it. */
+export function findAsOwner(
+  services: Services,
+  tenantId: string,
+  ownerId: string,
+  form: SearchForm,
 ): Promise<string[]> {
   const actor: Actor = {
     id: ownerId,
@@ -125,6 +150,6 @@ function found(
     permissions: new Set(),
   }
   return withScope(services.database, actor, (scope) =>
-    collections.findForVisitors(scope, services, search as SearchForm),
+    collections.findForVisitors(scope, services, form),
   )
 }

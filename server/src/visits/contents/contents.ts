@@ -13,17 +13,19 @@ import { isWebLink, withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
+import { findPublishedSite, isOnSite } from '../link/site-queries.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
 import { markdownHtml } from './markdown.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
+import { sitePage } from './site-page.ts'
 import { tableOf } from './table.ts'
 
 /** The contents of a link, and the part of them that the visit is recorded for. */
 export type Contents = { shown: Shown } & ({ redirect: string } | { page: ContentsPage })
 
-export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' }>
+export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' | 'site' }>
 
 export interface Shown {
   /** What of a collection is opened. */
@@ -44,6 +46,8 @@ export async function contentsOf(
   const suffix = token ? `?preview=${token}` : ''
   if (link.itemType === 'COLLECTION' && !itemId)
     return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix }) }
+  if (link.itemType === 'SITE' && !itemId)
+    return { shown: NOTHING, page: await sitePage(services, link, suffix) }
   const item = await shownItem(services, link, itemId)
   const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
   if (isWebLink(item)) return { shown, redirect: withUtm(link, item.url) }
@@ -63,15 +67,30 @@ export async function shownItem(
   link: FoundLink,
   itemId: string | undefined,
 ): Promise<select.ShownItem> {
-  const { tenantId, itemType } = link
-  const item =
-    itemType === 'COLLECTION'
-      ? await sharedItem(services, link, itemId ?? '')
-      : itemId === undefined &&
-        (await select.findItem(services.database.system, tenantId, link.itemId))
+  const item = await findShown(services, link, itemId)
   if (!item) throw new Refusal('missing', link)
   return item
 }
+
+async function findShown(services: Services, link: FoundLink, itemId: string | undefined) {
+  const { tenantId, itemType } = link
+  const { system } = services.database
+  if (itemType === 'COLLECTION') return sharedItem(services, link, itemId ?? '')
+  if (itemType === 'SITE')
+    return itemId === undefined ? undefined : siteItem(services, link, itemId)
+  return itemId === undefined ? select.findItem(system, tenantId, link.itemId) : undefined
+}
+
+/** Undefined where it is not on the site, or not for a visitor. */
+async function siteItem(services: Services, link: FoundLink, given: string) {
+  const { system } = services.database
+  const itemId = given.toLowerCase()
+  if (!ID.test(itemId)) return undefined
+  const [item] = await select.findItems(system, link.tenantId, [itemId])
+  return item && (await isOnSite(system, link, itemId)) ? item : undefined
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function itemPage(
   services: Services,
@@ -80,9 +99,9 @@ async function itemPage(
   { itemId, suffix }: { itemId: string | undefined; suffix: string },
 ): Promise<ContentsPage> {
   const { files } = services
-  const { slug, look } = link
+  const { base, look } = link
   const reader = readerOf(services, link)
-  const path = itemId ? `/l/${slug}/${itemId}` : `/l/${slug}`
+  const path = itemId ? `${base}/${itemId}` : base
   const isWatermarked = isMarked(link, item)
   const coverUrl = isWatermarked ? null : pictureOf(files, item, item.coverKey, reader)
   return {
@@ -108,8 +127,12 @@ async function itemPage(
 
 /** The way back is to where one came from. */
 async function placeOf(services: Services, link: FoundLink, itemId: string, suffix: string) {
+  if (link.itemType === 'SITE') {
+    const site = await findPublishedSite(services.database.system, link.tenantId, link.itemId)
+    return { name: site?.name ?? '', url: link.base + suffix, previous: null, next: null }
+  }
   const { name, page, previous, next } = await neighboursOf(services, link, itemId)
-  const path = `/l/${link.slug}`
+  const path = link.base
   const more = page > 1 ? `${suffix ? '&' : '?'}page=${page}` : ''
   const stepTo = (item?: select.Listed) =>
     item ? { name: item.name, url: `${path}/${item.id}${suffix}` } : null
@@ -127,7 +150,7 @@ async function collectionPage(
   { page = 1, suffix }: { page: number | undefined; suffix: string },
 ): Promise<ContentsPage> {
   const { files } = services
-  const { slug, look } = link
+  const { base, look } = link
   const reader = readerOf(services, link)
   const { items, hasFiles, ...part } = await collectionPart(services, link, page)
   return {
@@ -136,13 +159,13 @@ async function collectionPage(
     beats: null,
     sender: null,
     ...part,
-    url: `/l/${slug}${suffix}`,
+    url: base + suffix,
     items: items.map(card),
-    downloadUrl: mayDownload(link) && hasFiles ? `/l/${slug}/download${suffix}` : null,
+    downloadUrl: mayDownload(link) && hasFiles ? `${base}/download${suffix}` : null,
   }
 
   function card(item: select.ShownItem): VisitorCard {
-    const url = `/l/${slug}/${item.id}`
+    const url = `${base}/${item.id}`
     return {
       id: item.id,
       item: { ...item, kind: kindOf(item) },

@@ -131,7 +131,7 @@ export async function findOpenings(
   const { rows } = await sql<Opening>`
     select visit.session_id as "sessionId", link.id as "linkId", visit.at,
       coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
-      coalesce(item.name, collection.name, '') as "itemName", item.page_count as "pageCount",
+      coalesce(item.name, collection.name, site.name, '') as "itemName", item.page_count as "pageCount",
       item.duration_s as "durationS", read.email, read.email_proved as "emailProved",
       shared_to_email as "sharedToEmail", shared_to_memo as "sharedToMemo",
       shared_to_organization as "sharedToOrganization", read.country, read.device, read.browser,
@@ -146,6 +146,7 @@ export async function findOpenings(
     lateral (select coalesce(read.item_id, link.item_id) as id) as subject
     left join item on item.tenant_id = ${tenantId} and item.id = subject.id
     left join collection on collection.tenant_id = ${tenantId} and collection.id = subject.id
+    left join site on site.tenant_id = ${tenantId} and site.id = subject.id
     where visit.tenant_id = ${tenantId} and visit.session_id = any(${sessionIds}::uuid[])
       and visit.id >= ${first} and visit.id < ${last} and visit.filtered is null
       and shared_by = ${memberId} and coalesce(link.notify, member.visit_mail) <> 'none'

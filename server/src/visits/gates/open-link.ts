@@ -1,6 +1,13 @@
+import { openOwn } from '../../links/service.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { type FoundLink, findLink } from '../link/find-link-queries.ts'
+import {
+  type FoundLink,
+  findLink,
+  findLinkById,
+  findSiteAddress,
+} from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
 import { type Cookies, hasPass } from './pass.ts'
@@ -18,6 +25,8 @@ export interface Asked {
   /** The token of a sharer viewing their link as visitors do. */
   preview?: string
   cookies: Cookies
+  /** The slug is that of a site. */
+  isSite?: true
   /** The page of a long collection. */
   page?: number
 }
@@ -29,7 +38,7 @@ export interface Links {
   known: Map<string, { link: FoundLink; until: number }>
 }
 
-type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies' | 'preview'>
+type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies' | 'preview' | 'isSite'>
 
 const KNOWN_MAX = 10_000
 /** Milliseconds a link is cached; withdrawals and changes apply immediately anyway. */
@@ -51,7 +60,7 @@ export async function recallOrFind(links: Links, asked: Named): Promise<FoundLin
   return isGood ? remembered.link : find(links, asked)
 }
 
-export function forget({ known }: Links, asked: Pick<Asked, 'slug' | 'host'>): void {
+export function forget({ known }: Links, asked: Pick<Asked, 'slug' | 'host' | 'isSite'>): void {
   known.delete(keyOf(asked))
 }
 
@@ -62,7 +71,7 @@ export async function find(links: Links, asked: Named): Promise<FoundLink> {
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link)
   const isGated = link.passwordHash !== null || link.requireEmail
-  if (!isGated && link.itemType === 'ITEM') {
+  if (!isGated && link.itemType !== 'COLLECTION') {
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(keyOf(asked), { link, until: Date.now() + FRESH })
   }
@@ -74,11 +83,39 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
   const { slug, host, address } = asked
   // Invalid slugs reveal nothing, and browsers request icons from short domains by themselves.
   if (!SLUG.test(slug)) throw new Refusal('unknown')
+  if (asked.isSite) return findSite(links, asked)
   const link = await findLink(links.services.database.system, slug, host)
   limitPace(links, asked, link)
   if (link) return link
   await links.search.count(address)
   throw new Refusal('unknown')
+}
+
+/** Finds the link that visits of a site's own address belong to. Such an address is no secret, so nothing is counted. */
+async function findSite({ services }: Links, { slug, host }: Named): Promise<FoundLink> {
+  const { system } = services.database
+  const site = await findSiteAddress(system, slug)
+  if (!site || site.isPersonal || (host?.tenantId && host.tenantId !== site.tenantId))
+    throw new Refusal('unknown')
+  const { tenantId, id, name, logoUrl, color, website } = site
+  const look = { name, logoUrl, color, website }
+  if (!site.isOpen)
+    throw new Refusal('unshared', {
+      id,
+      tenantId,
+      slug,
+      base: `/p/${slug}`,
+      itemType: 'SITE',
+      look,
+    })
+  const linkId =
+    site.linkId ??
+    (await withScope(services.database, systemActor(tenantId), (scope) =>
+      openOwn(scope, { itemType: 'SITE', itemId: id }, site.ownerId),
+    ))
+  const link = await findLinkById(system, tenantId, linkId)
+  if (!link) throw new Refusal('unknown')
+  return link
 }
 
 /**
@@ -87,17 +124,18 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
  */
 function limitPace(
   { services, search }: Links,
-  { address, cookies }: Named,
+  { address, cookies, isSite }: Named,
   link: FoundLink | undefined,
 ): void {
   const waitS = search.waitOf(address)
-  if (waitS === undefined || (link && hasPass(services.secrets.visitors, link, cookies))) return
+  if (waitS === undefined || isSite || (link && hasPass(services.secrets.visitors, link, cookies)))
+    return
   throw new Refusal('held', null, { retryAfter: waitS })
 }
 
 /** The same slug may be another tenant's at another domain. */
-function keyOf({ slug, host }: Pick<Asked, 'slug' | 'host'>): string {
-  return `${host?.domain ?? ''}/${slug}`
+function keyOf({ slug, host, isSite }: Pick<Asked, 'slug' | 'host' | 'isSite'>): string {
+  return `${host?.domain ?? ''}/${isSite ? 'p' : 'l'}/${slug}`
 }
 
 export function refusalOf(link: FoundLink) {

@@ -28,7 +28,7 @@ export interface Place {
   isSecure: boolean
 }
 
-type Gated = Pick<FoundLink, 'tenantId' | 'id' | 'slug' | 'passwordHash'>
+type Gated = Pick<FoundLink, 'tenantId' | 'id' | 'slug' | 'passwordHash' | 'isSiteAddress'>
 
 export function passwordKey({ passwordHash }: Pick<FoundLink, 'passwordHash'>): string {
   return hash('sha256', passwordHash ?? '').slice(0, 16)
@@ -67,14 +67,14 @@ export function givePass(
 ): void {
   const payload = { link: link.id, password, email, proved: isProved ? 'yes' : 'no' }
   const pass = openSigner(secret, 'pass').write(payload, LINK_SECONDS * SECOND)
-  for (const path of pathsOf(link.slug, place))
+  for (const path of pathsOf(link, place))
     reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
   if (!isProved) return
   const known = openSigner(secret, 'known').write(
     { tenant: link.tenantId, email },
     TENANT_SECONDS * SECOND,
   )
-  const path = place.isShortDomain ? '/' : '/l'
+  const path = commonPath(link, place)
   reply.setCookie(tenantCookie(link.tenantId), known, {
     ...optionsOf(place, path),
     maxAge: TENANT_SECONDS,
@@ -83,9 +83,8 @@ export function givePass(
 
 /** Takes the pass back, including what was entered at the gates. */
 export function takePass(reply: FastifyReply, link: Gated, place: Place): void {
-  for (const path of pathsOf(link.slug, place))
-    reply.clearCookie(LINK_COOKIE, optionsOf(place, path))
-  const path = place.isShortDomain ? '/' : '/l'
+  for (const path of pathsOf(link, place)) reply.clearCookie(LINK_COOKIE, optionsOf(place, path))
+  const path = commonPath(link, place)
   reply.clearCookie(tenantCookie(link.tenantId), optionsOf(place, path))
 }
 
@@ -93,7 +92,15 @@ function optionsOf({ isSecure: secure }: Place, path: string) {
   return { path, httpOnly: true, sameSite: 'lax', secure } as const
 }
 
-function pathsOf(slug: string, { isShortDomain }: Place): string[] {
+/** Below it all links of the tenant are, or all sites. */
+function commonPath({ isSiteAddress }: Gated, { isShortDomain }: Place): string {
+  if (isShortDomain) return '/'
+  return isSiteAddress ? '/p' : '/l'
+}
+
+/** A site is asked for by its page and by the API. */
+function pathsOf({ slug, isSiteAddress }: Gated, { isShortDomain }: Place): string[] {
+  if (isSiteAddress) return [`/p/${slug}`, `/api/sites/v2/sitecontent/${slug}`]
   return isShortDomain ? [`/l/${slug}`, `/${slug}`] : [`/l/${slug}`]
 }
 

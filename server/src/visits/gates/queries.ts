@@ -13,6 +13,9 @@ export function findSharer({ db }: Scope, linkId: string) {
     .leftJoin('collection', (join) =>
       join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
     )
+    .leftJoin('site', (join) =>
+      join.onRef('site.id', '=', 'link.itemId').on('link.itemType', '=', 'SITE'),
+    )
     .select(({ fn, ref, val }) => [
       'member.email as to',
       'link.id as linkId',
@@ -22,7 +25,9 @@ export function findSharer({ db }: Scope, linkId: string) {
       'link.sharedToEmail',
       'link.sharedToMemo',
       'link.sharedToOrganization',
-      fn.coalesce(ref('item.name'), ref('collection.name'), val('something')).as('itemName'),
+      fn
+        .coalesce(ref('item.name'), ref('collection.name'), ref('site.name'), val('something'))
+        .as('itemName'),
     ])
     .where('link.id', '=', linkId)
     .where('member.status', '=', 'active')

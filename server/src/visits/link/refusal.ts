@@ -7,6 +7,8 @@ interface Refused {
   id: string
   tenantId: string
   slug: string
+  base: string
+  itemType: string
   look: VisitorLook
 }
 

@@ -4,7 +4,7 @@ import type { Closed } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { type Refusal, toRefusal } from '../link/refusal.ts'
-import { type Asking, hostOf, pathOf } from './asked.ts'
+import { type Asking, hostOf, pathOf, rootOf } from './asked.ts'
 import { gateOf, statusOf } from './gate-page.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
@@ -14,12 +14,13 @@ export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 
 
 /** The page with what is around it; `slug` where the link is known. */
 export function render(
-  { url, server }: FastifyRequest,
+  request: FastifyRequest,
   page: VisitorPage,
   { slug, preview = null, isPreview = false }: Partial<Frame> & { slug?: string } = {},
 ): ReturnType<typeof renderPage> {
+  const { url, server } = request
   const path = url.split('?', 1)[0] ?? ''
-  const privacyUrl = slug === undefined ? null : `/l/${slug}/privacy`
+  const privacyUrl = slug === undefined ? null : `${rootOf(request)}/${slug}/privacy`
   const origin = server.services.config.PUBLIC_URL
   return renderPage(page, { origin, path, privacyUrl, preview, isPreview })
 }
@@ -63,6 +64,8 @@ export async function refuse(
   reply: FastifyReply,
 ) {
   const { refusal, link, status, retryAfter } = toRefusal(error)
+  if (refusal === 'unshared' && link?.itemType === 'SITE')
+    return redirect(reply, `${request.server.services.config.PUBLIC_URL}/removed-site`)
   const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
   if (elsewhere) return redirect(reply, elsewhere)
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
@@ -70,7 +73,7 @@ export async function refuse(
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
   const { look = null, slug } = link ?? {}
   const make = async () => {
-    const ask = mayAsk ? { url: `/l/${mayAsk.slug}/ask`, isWrong: false } : null
+    const ask = mayAsk ? { url: `${mayAsk.base}/ask`, isWrong: false } : null
     const sender = link && NAMED.has(refusal) ? await senderOf(request, link) : null
     const page: VisitorPage = { view: 'refusal', refusal, look, ask, sender }
     return render(request, page, slug === undefined ? {} : { slug })

@@ -18,6 +18,7 @@ export function asked(request: FastifyRequest<Asking>): Asked {
     address: request.ip,
     // HEAD looks from outside: it passes no gate, whatever it carries.
     cookies: request.method === 'HEAD' ? {} : request.cookies,
+    ...(rootOf(request) === '/p' && { isSite: true }),
     ...(itemId && { itemId }),
     ...(host && { host }),
     ...(typeof preview === 'string' && { preview }),
@@ -31,9 +32,17 @@ export function hostOf({ server, headers }: FastifyRequest): Host | undefined {
   return server.services.hosts.find(headers.host)
 }
 
+/** What addresses of links, and those of sites, begin with. */
+export const ROOTS = ['/l', '/p'] as const
+
+export function rootOf({ url }: FastifyRequest): (typeof ROOTS)[number] {
+  return url.startsWith('/p/') ? '/p' : '/l'
+}
+
 /** Where a link stands for this visitor: at a short domain at the root. */
 export function pathOf(request: FastifyRequest<Asking>, item = ''): string {
-  const base = hostOf(request) ? '' : '/l'
+  const root = rootOf(request)
+  const base = root === '/l' && hostOf(request) ? '' : root
   const rest = ITEM.test(item) ? `/${item}` : ''
   return `${base}/${encodeURIComponent(request.params.slug.toLowerCase())}${rest}`
 }

@@ -1,7 +1,7 @@
 import type { GateProblem, VisitorGate } from '@satchel/contract/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
-import { type Asking, pathOf } from './asked.ts'
+import { type Asking, pathOf, ROOTS } from './asked.ts'
 import { field } from './form.ts'
 
 const ACTIONS: Record<VisitorGate['asks'], string> = {
@@ -20,7 +20,7 @@ const STATUSES: Record<GateProblem, number> = {
   mailed: 429,
 }
 
-const PAGES = ['/l/:slug', '/l/:slug/:itemId']
+const PAGES = ROOTS.flatMap((root) => [`${root}/:slug`, `${root}/:slug/:itemId`])
 const LONGEST = 1_000
 
 /** To ask is no fault where a page was wanted; what is within a page is not to be had. */
@@ -42,7 +42,7 @@ export function gateOf(
   const from = cameBy(request.method === 'POST' ? field(request, 'from', LONGEST) : search)
   return {
     asks,
-    url: `/l/${link.slug}/${ACTIONS[asks]}`,
+    url: `${link.base}/${ACTIONS[asks]}`,
     hidden: { item, from },
     again: pathOf(request, item) + (from && `?${from}`),
     email: '',

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
-import { type Asking, asked, hostOf, pathOf } from './asked.ts'
+import { type Asking, asked, hostOf, pathOf, ROOTS } from './asked.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
 
@@ -25,7 +25,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
 
   function gate(name: string, open: (request: FastifyRequest<Asking>) => Promise<gates.Opened>) {
     leadBack(name)
-    app.post<Asking>(`/l/:slug/${name}`, async (request, reply) => {
+    post(name, async (request, reply) => {
       const { link, pass } = await open(request)
       const isShortDomain = hostOf(request) !== undefined
       const { visitors } = app.services.secrets
@@ -35,14 +35,21 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     })
   }
 
+  function post(
+    name: string,
+    answer: (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void {
+    for (const root of ROOTS) app.post<Asking>(`${root}/:slug/${name}`, answer)
+  }
+
   leadBack('ask')
-  app.post<Asking>('/l/:slug/ask', async (request, reply) => {
+  post('ask', async (request, reply) => {
     const question = { given: text(request, 'email'), message: text(request, 'message') }
     const { link, outcome, refusal } = await gates.askSender(links, asked(request), question)
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
     const isWrong = outcome === 'no-address'
     const result = isWrong
-      ? ({ refusal, ask: { url: `/l/${link.slug}/ask`, isWrong } } as const)
+      ? ({ refusal, ask: { url: `${link.base}/ask`, isWrong } } as const)
       : ({ refusal: 'asked', ask: null } as const)
     const sender = await senderOf(request, link)
     const page = { view: 'refusal', look: link.look, sender, ...result } as const
@@ -51,7 +58,10 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   })
 
   function leadBack(name: string): void {
-    app.get<Asking>(`/l/:slug/${name}`, async (request, reply) => redirect(reply, pathOf(request)))
+    for (const root of ROOTS)
+      app.get<Asking>(`${root}/:slug/${name}`, async (request, reply) =>
+        redirect(reply, pathOf(request)),
+      )
   }
 }
 

@@ -38,7 +38,8 @@ export function prepare(
 
 /** A page that is made of the link, its item and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
-  if (token || itemId || link.itemType !== 'ITEM') return false
+  if (token || itemId || link.itemType === 'COLLECTION') return false
+  if (link.itemType === 'SITE' && !link.isSiteAddress) return false
   const picture = (link.preview as { imageItemId?: string | null } | null)?.imageItemId
   return !picture
 }
@@ -56,7 +57,7 @@ async function makeAnswer(
     senderOf(services, link, itemId),
     previewOf(services, link),
   ])
-  const beats = token ? null : beatsOf(link.slug, TOKEN_PLACE)
+  const beats = token ? null : beatsOf(link, TOKEN_PLACE)
   const page = { ...contents.page, beats, sender }
   const frame = { preview, isPreview: token !== null }
   return { shown, answer: preparePage(await render(page, frame)) }
@@ -64,9 +65,9 @@ async function makeAnswer(
 
 async function senderOf(
   { database }: Services,
-  { tenantId, id, slug }: FoundLink,
+  { tenantId, id, base }: FoundLink,
   item: string,
 ): Promise<VisitorSender | null> {
   const sender = await findSender(database.system, tenantId, id)
-  return sender ? { ...sender, reply: { url: `/l/${slug}/reply`, item } } : null
+  return sender ? { ...sender, reply: { url: `${base}/reply`, item } } : null
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type {
   VisitorAssets,
+  VisitorBlock,
   VisitorPage,
   VisitorPlace,
   VisitorRenderer,
@@ -75,6 +76,7 @@ async function readAssets(): Promise<VisitorAssets> {
 const FORMS: Partial<Record<VisitorPage['view'], string>> = {
   item: "'self'",
   collection: "'self'",
+  site: "'self'",
   reply: "'self'",
   gate: "'self' https: http:",
   refusal: "'self'",
@@ -82,7 +84,9 @@ const FORMS: Partial<Record<VisitorPage['view'], string>> = {
 }
 
 /** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */
-function policyOf({ view, look }: VisitorPage, style: string): string {
+function policyOf(page: VisitorPage, style: string): string {
+  const { view, look } = page
+  const frames = page.view === 'site' ? frameOriginsIn(page.blocks) : []
   const logo = URL.parse(look?.logoUrl ?? '')?.origin
   const hash = createHash('sha256').update(style).digest('base64')
   return [
@@ -94,8 +98,18 @@ function policyOf({ view, look }: VisitorPage, style: string): string {
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     `form-action ${FORMS[view] ?? "'none'"}`,
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** The pages that a site embeds may be framed, and none else. */
+function frameOriginsIn(blocks: VisitorBlock[]): string[] {
+  const origins = blocks.flatMap((block) => {
+    if (block.kind === 'columns') return block.columns.flatMap(frameOriginsIn)
+    return block.kind === 'embed' ? [new URL(block.frameUrl).origin] : []
+  })
+  return [...new Set(origins)]
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, asked, pathOf } from './asked.ts'
+import { type Asking, asked, pathOf, ROOTS } from './asked.ts'
 import { field } from './form.ts'
 
 const MESSAGE_MAX = 2_000
@@ -13,9 +13,13 @@ const STATUSES = { 'no-message': 422, 'no-address': 422, busy: 429 } as const
 
 /** Registers the form with which visitors reply to the person who shared a link. */
 export function replyRoutes(app: FastifyInstance, links: Links): void {
-  app.get<Asking>('/l/:slug/reply', async (request, reply) => redirect(reply, pathOf(request)))
+  for (const root of ROOTS) replyRoute(app, links, `${root}/:slug/reply`)
+}
 
-  app.post<Asking>('/l/:slug/reply', async (request, reply) => {
+function replyRoute(app: FastifyInstance, links: Links, path: string): void {
+  app.get<Asking>(path, async (request, reply) => redirect(reply, pathOf(request)))
+
+  app.post<Asking>(path, async (request, reply) => {
     const draft = draftOf(request)
     const wanted = asked(request)
     const item = field(request, 'item', MESSAGE_MAX)
@@ -26,7 +30,7 @@ export function replyRoutes(app: FastifyInstance, links: Links): void {
       view: 'reply',
       look: link.look,
       reply: {
-        ...{ url: `/l/${link.slug}/reply`, item, back: pathOf(request, item) },
+        ...{ url: `${link.base}/reply`, item, back: pathOf(request, item) },
         ...{ isSent: problem === null, problem, message, name, email },
       },
     } as const

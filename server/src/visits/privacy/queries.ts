@@ -18,10 +18,13 @@ export async function findKept({ db }: Scope, whose: Whose) {
     .leftJoin('collection', (join) =>
       join.onRef('collection.id', '=', 'link.itemId').on('visit.itemId', 'is', null),
     )
+    .leftJoin('site', (join) =>
+      join.onRef('site.id', '=', 'link.itemId').on('visit.itemId', 'is', null),
+    )
     .select(({ fn, ref }) => [
       'visit.id',
       'visit.at',
-      fn.coalesce(ref('item.name'), ref('collection.name')).as('name'),
+      fn.coalesce(ref('item.name'), ref('collection.name'), ref('site.name')).as('name'),
       'visit.email',
       'visit.emailProved',
       'visit.country',

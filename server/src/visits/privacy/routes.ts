@@ -5,13 +5,12 @@ import type { Links } from '../gates/open-link.ts'
 import { takePass } from '../gates/pass.ts'
 import { visitorOf } from '../link/visitor.ts'
 import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
-import { type Asking, asked, hostOf, pathOf } from '../pages/asked.ts'
+import { type Asking, asked, hostOf, pathOf, ROOTS, rootOf } from '../pages/asked.ts'
 import { field } from '../pages/form.ts'
 import * as privacy from './service.ts'
 
 const LONGEST = 1_000
 const SHOWN_MAX = 100
-const PATH = '/l/:slug/privacy'
 
 type State = Partial<
   Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
@@ -19,15 +18,19 @@ type State = Partial<
 
 /** Registers the page where visitors see and delete what is stored about them. */
 export function privacyRoutes(app: FastifyInstance, links: Links): void {
+  for (const root of ROOTS) routesAt(app, links, `${root}/:slug/privacy`)
+}
+
+function routesAt(app: FastifyInstance, links: Links, page: string): void {
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
   const personOf = (request: FastifyRequest<Asking>) =>
     privacy.personOf(links, asked(request), visitorOf(request))
 
-  app.get<Asking>(PATH, async (request, reply) =>
+  app.get<Asking>(page, async (request, reply) =>
     show(links, await personOf(request), request, reply),
   )
 
-  app.get<Asking>(`${PATH}/data`, async (request, reply) => {
+  app.get<Asking>(`${page}/data`, async (request, reply) => {
     const person = await personOf(request)
     const { email } = person
     const visits = {
@@ -40,7 +43,7 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
       .send(JSON.stringify(visits, null, 2))
   })
 
-  app.post<Asking>(`${PATH}/email`, async (request, reply) => {
+  app.post<Asking>(`${page}/email`, async (request, reply) => {
     const person = await personOf(request)
     const given = text(request, 'email')
     const mailed = await privacy.mailProof(links, person, { given, address: request.ip })
@@ -53,12 +56,12 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
     return show(links, person, request, reply, { ...state, problem: 'mailed' })
   })
 
-  app.post<Asking>(`${PATH}/code`, async (request, reply) => {
+  app.post<Asking>(`${page}/code`, async (request, reply) => {
     const person = await personOf(request)
     const [given, code] = [text(request, 'email'), text(request, 'code')]
     const proof = await privacy.prove(links, person, { given, code, address: request.ip })
     if (typeof proof === 'object' && 'cookie' in proof) {
-      const path = `/l/${person.link.slug}/privacy`
+      const path = `${person.link.base}/privacy`
       const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
       reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: HOUR / SECOND })
       return redirect(reply, path, 303)
@@ -66,9 +69,9 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
     return refuseCode(proof, { links, person, given, request, reply })
   })
 
-  app.post<Asking>(`${PATH}/delete`, async (request, reply) => {
+  app.post<Asking>(`${page}/delete`, async (request, reply) => {
     const person = await personOf(request)
-    const path = `/l/${person.link.slug}/privacy`
+    const path = `${person.link.base}/privacy`
     // The day is over, or another site sent it: the page says what there is, and what can be done.
     if (!privacy.isFormToken(links, person, text(request, 'token')))
       return redirect(reply, path, 303)
@@ -82,8 +85,8 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
   })
 
   for (const name of ['email', 'code', 'delete'])
-    app.get<Asking>(`${PATH}/${name}`, async (request, reply) =>
-      redirect(reply, `/l/${asked(request).slug}/privacy`),
+    app.get<Asking>(`${page}/${name}`, async (request, reply) =>
+      redirect(reply, `${rootOf(request)}/${asked(request).slug}/privacy`),
     )
 }
 
@@ -129,7 +132,7 @@ async function show(
     view: 'privacy',
     look: link.look,
     privacy: {
-      url: `/l/${link.slug}/privacy`,
+      url: `${link.base}/privacy`,
       back: pathOf(request),
       token: privacy.formToken(links, person),
       total: { here: here.length, theirs: theirs.length },

@@ -9,6 +9,7 @@ import { type Asked, findEvenClosed, type Links, refusalOf } from '../gates/open
 import { provedAtGate } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
+import { findPublishedSite } from '../link/site-queries.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
 import { moveVisits } from '../tracking/mover.ts'
 import { removeVisits } from '../tracking/sums.ts'
@@ -106,8 +107,10 @@ export async function itemNameOf(
     throw error
   }
   const { tenantId, itemId, itemType } = link
+  const { system } = services.database
+  if (itemType === 'SITE') return (await findPublishedSite(system, tenantId, itemId))?.name ?? null
   const find = itemType === 'COLLECTION' ? findCollection : findItem
-  return (await find(services.database.system, tenantId, itemId))?.name ?? null
+  return (await find(system, tenantId, itemId))?.name ?? null
 }
 
 export type Mailed = { email: string; waitS: number } | 'no-address'

@@ -98,10 +98,13 @@ const PAGES_MAX = 2_000
 
 export async function findPages({ db }: Scope, linkId: string): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
-    select item_id as "itemId", coalesce(item.name, 'Deleted') as "itemName", page, readers,
+    select item_id as "itemId", coalesce(item.name, site.name, 'Deleted') as "itemName", page, readers,
       duration_ms::float8 as "durationMs"
     from link_page left join item on item.id = link_page.item_id
-    where link_id = ${linkId} order by item.name, item_id, page limit ${PAGES_MAX}`.execute(db)
+    left join site on site.id = link_page.item_id
+    where link_id = ${linkId} order by coalesce(item.name, site.name), item_id, page limit ${PAGES_MAX}`.execute(
+    db,
+  )
   return rows
 }
 

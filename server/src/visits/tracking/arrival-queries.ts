@@ -59,6 +59,8 @@ export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<nu
         and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION'
         and collection.tenant_id = link.tenant_id and collection.id = link.item_id
+      left join site on link.item_type = 'SITE' and site.tenant_id = link.tenant_id
+        and site.id = link.item_id
       where ${STATE} = given.state
     ), stored as (
       insert into part.arrival (links, visits)

@@ -7,6 +7,7 @@ import { bodyCheck } from '../../platform/http/validate.ts'
 import { Problem } from '../../platform/problem.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { DAY } from '../../platform/time.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
 import { Beat, merge } from './merge.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './queries.ts'
@@ -21,8 +22,8 @@ interface VisitKey {
 const REST = 1_000
 
 /** Where the pages of a link report how they are read; the token is that of the visit. */
-export function beatsOf(slug: string, token: string): VisitorBeats {
-  return { url: `/l/${slug}/beats`, token }
+export function beatsOf({ base }: Pick<FoundLink, 'base'>, token: string | null): VisitorBeats {
+  return { url: `${base}/beats`, token }
 }
 
 /** Returns the token that permits reports about one visit, valid for its link's slug only. */

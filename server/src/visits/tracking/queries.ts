@@ -13,12 +13,17 @@ export function changeVisit(
   return system.transaction().execute(async (db) => {
     const { rows } = await sql<Reading & Bounds & { isSoon: boolean }>`
       select visit.acted, visit.duration_ms as "durationMs", visit.pages, visit.parts, visit.clicks,
-        item.page_count as "pageCount", item.duration_s as "durationS",
+        coalesce(item.page_count, jsonb_array_length(shown.content)) as "pageCount",
+        item.duration_s as "durationS",
         coalesce(visit.beat_at > clock_timestamp() - interval '1 second', false) as "isSoon"
       from visit
       join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
       left join item on item.tenant_id = visit.tenant_id
         and item.id = coalesce(visit.item_id, link.item_id)
+      left join site on link.item_type = 'SITE' and visit.item_id is null
+        and site.tenant_id = link.tenant_id and site.id = link.item_id
+      left join site_version as shown on shown.tenant_id = site.tenant_id
+        and shown.site_id = site.id and shown.number = site.published_number
       where visit.tenant_id = ${tenantId} and visit.id = ${id}
       for update of visit`.execute(db)
     const [before] = rows

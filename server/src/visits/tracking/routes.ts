@@ -10,10 +10,11 @@ export function beatRoute(app: FastifyInstance): void {
     done(null, text),
   )
   const options = { bodyLimit: BEAT_MAX }
-  app.post<{ Params: { slug: string } }>('/l/:slug/beats', options, async (request, reply) => {
-    const { body, params } = request
-    if (typeof body !== 'string') throw new Problem('unsupported-media-type', 'Send text/plain')
-    await recordBeat(app.services, params.slug.toLowerCase(), body)
-    return reply.code(204).header('cache-control', 'no-store').send()
-  })
+  for (const path of ['/l/:slug/beats', '/p/:slug/beats'])
+    app.post<{ Params: { slug: string } }>(path, options, async (request, reply) => {
+      const { body, params } = request
+      if (typeof body !== 'string') throw new Problem('unsupported-media-type', 'Send text/plain')
+      await recordBeat(app.services, params.slug.toLowerCase(), body)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
 }

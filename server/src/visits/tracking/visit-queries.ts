@@ -46,6 +46,9 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
         .onRef('collection.tenantId', '=', 'link.tenantId')
         .onRef('collection.id', '=', 'link.itemId'),
     )
+    .leftJoin('site', (join) =>
+      join.onRef('site.tenantId', '=', 'link.tenantId').onRef('site.id', '=', 'link.itemId'),
+    )
     .select([
       'link.id as linkId',
       'link.itemId',
@@ -61,7 +64,9 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
       'visit.device',
     ])
     .select(({ fn, ref, val }) =>
-      fn.coalesce(ref('item.name'), ref('collection.name'), val('')).as('itemName'),
+      fn
+        .coalesce(ref('item.name'), ref('collection.name'), ref('site.name'), val(''))
+        .as('itemName'),
     )
     .where('visit.tenantId', '=', tenantId)
     .where('visit.id', 'in', visitIds)

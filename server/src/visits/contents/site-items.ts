@@ -1,0 +1,67 @@
+import { BLOCK_ITEMS_MAX, type Block, type SimpleBlock } from '@satchel/contract/blocks.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { findSearchForm, type ShownSite } from '../link/site-queries.ts'
+import { findAsOwner, listOfCollection } from './collection.ts'
+
+/** Every item that the blocks of a site name, or find now. */
+export interface Gathered {
+  itemIds: Set<string>
+  collections: Map<string, { name: string; itemIds: string[] }>
+  /** What saved searches find, by block. */
+  found: Map<string, string[]>
+  ctas: Set<string>
+}
+
+export async function gather(services: Services, site: ShownSite): Promise<Gathered> {
+  const gathered: Gathered = {
+    itemIds: new Set(),
+    collections: new Map(),
+    found: new Map(),
+    ctas: new Set(),
+  }
+  for (const block of simpleBlocks(site.content)) {
+    for (const id of await idsOf(services, site, block, gathered)) gathered.itemIds.add(id)
+    if (block.kind === 'cta') gathered.ctas.add(block.ctaId)
+  }
+  return gathered
+}
+
+/** Returns the blocks without the columns around them. */
+function simpleBlocks(content: Block[]): SimpleBlock[] {
+  return content.flatMap((block) => (block.kind === 'columns' ? block.columns.flat() : [block]))
+}
+
+async function idsOf(
+  services: Services,
+  site: ShownSite,
+  block: SimpleBlock,
+  { collections, found }: Gathered,
+): Promise<string[]> {
+  switch (block.kind) {
+    case 'items': {
+      if (block.itemIds || !block.savedSearchId) return block.itemIds ?? []
+      const ids = await findSaved(services, site, block.savedSearchId)
+      const shown = ids.slice(0, block.limit ?? BLOCK_ITEMS_MAX)
+      found.set(block.id, shown)
+      return shown
+    }
+    case 'collection': {
+      const { collectionId } = block
+      const known = collections.get(collectionId)
+      const collection = known ?? (await listOfCollection(services, site.tenantId, collectionId))
+      if (!collection) return []
+      collections.set(collectionId, collection)
+      return collection.itemIds
+    }
+    case 'image':
+    case 'video':
+      return [block.itemId]
+    default:
+      return []
+  }
+}
+
+async function findSaved(services: Services, site: ShownSite, id: string): Promise<string[]> {
+  const form = await findSearchForm(services.database.system, site.tenantId, id)
+  return form ? findAsOwner(services, site.tenantId, site.ownerId, form) : []
+}

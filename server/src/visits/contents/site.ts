@@ -1,0 +1,182 @@
+import type { Block, BlockOf, SimpleBlock } from '@satchel/contract/blocks.ts'
+import type {
+  VisitorBlock,
+  VisitorPicture,
+  VisitorSimpleBlock,
+  VisitorSiteItem,
+} from '@satchel/contract/visitor.ts'
+import type { FileReader } from '../../platform/files/files.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { isWebLink } from '../link/destination.ts'
+import { findItems, type ShownItem } from '../link/link-queries.ts'
+import type { ShownSite } from '../link/site-queries.ts'
+import { coverSize } from './cover-size.ts'
+import { frameUrlOf } from './embeds.ts'
+import { type Gathered, gather } from './site-items.ts'
+
+/** How a visitor gets from the site to what is on it. */
+export interface Ways {
+  reader: FileReader
+  /** The address that the pages of items begin with. */
+  base: string
+  suffix: string
+  /** The campaign of the link is added to addresses elsewhere. */
+  leave(url: string): string
+  /** What came later is new to this visitor; null where nothing is. */
+  lastVisit: string | null
+}
+
+interface Resolving {
+  services: Services
+  site: ShownSite
+  ways: Ways
+  items: Map<string, ShownItem>
+  gathered: Gathered
+}
+
+/** Returns the blocks with everything that visitors may see of them now. */
+export async function siteBlocks(
+  services: Services,
+  site: ShownSite,
+  ways: Ways,
+): Promise<VisitorBlock[]> {
+  const gathered = await gather(services, site)
+  const { system } = services.database
+  const shown = await findItems(system, site.tenantId, [...gathered.itemIds])
+  const items = new Map(shown.map((item) => [item.id, item]))
+  const resolving = { services, site, ways, items, gathered }
+  const blocks = await Promise.all(site.content.map((block) => resolve(resolving, block)))
+  return blocks.filter((block) => block !== null)
+}
+
+async function resolve(resolving: Resolving, block: Block): Promise<VisitorBlock | null> {
+  if (block.kind !== 'columns') return resolveSimple(resolving, block)
+  const columns = await Promise.all(
+    block.columns.map(async (column) => {
+      const blocks = await Promise.all(column.map((one) => resolveSimple(resolving, one)))
+      return blocks.filter((one) => one !== null)
+    }),
+  )
+  return { id: block.id, kind: 'columns', columns }
+}
+
+/** Returns null for what visitors may not, or can't, see. */
+async function resolveSimple(
+  resolving: Resolving,
+  block: SimpleBlock,
+): Promise<VisitorSimpleBlock | null> {
+  const { items, gathered } = resolving
+  const around = { id: block.id, isNew: isNew(resolving, block.id) }
+  switch (block.kind) {
+    case 'heading':
+    case 'divider':
+      return { ...block, ...around }
+    case 'text':
+      return { ...around, kind: 'text', doc: block.doc }
+    case 'items':
+      return { ...around, ...itemsBlock(resolving, block, null) }
+    case 'collection':
+      return { ...around, ...collectionBlock(resolving, block) }
+    case 'image': {
+      const item = items.get(block.itemId)
+      const picture = item && (await pictureOf(resolving, item))
+      const { alt, href = null } = block
+      return picture ? { ...around, kind: 'image', picture, alt, href } : null
+    }
+    case 'video': {
+      const item = items.get(block.itemId)
+      const video = item && (await videoOf(resolving, item))
+      return video ? { ...around, ...video } : null
+    }
+    case 'embed': {
+      const host = new URL(block.url).hostname.replace(/^www\./, '')
+      return { ...around, kind: 'embed', url: block.url, frameUrl: frameUrlOf(block.url), host }
+    }
+    case 'cta':
+      return gathered.ctas.has(block.ctaId) ? null : null
+  }
+}
+
+function isNew({ site, ways: { lastVisit } }: Resolving, id: string): boolean {
+  const since = site.since[id]
+  return lastVisit !== null && since !== undefined && since > lastVisit
+}
+
+function itemsBlock(
+  resolving: Resolving,
+  { id, itemIds, layout, limit, notes }: BlockOf<'items'>,
+  name: string | null,
+) {
+  const ids = itemIds ?? resolving.gathered.found.get(id) ?? []
+  const shown = ids.flatMap((one) => resolving.items.get(one) ?? []).slice(0, limit)
+  const items = shown.map((item) => cardOf(resolving, item, notes?.[item.id] ?? null))
+  return { kind: 'items', name, layout, items } as const
+}
+
+function collectionBlock(resolving: Resolving, { collectionId, layout }: BlockOf<'collection'>) {
+  const { name = null, itemIds = [] } = resolving.gathered.collections.get(collectionId) ?? {}
+  const items = itemIds.flatMap((id) => {
+    const item = resolving.items.get(id)
+    return item ? [cardOf(resolving, item, null)] : []
+  })
+  return { kind: 'items', name, layout, items } as const
+}
+
+function cardOf(resolving: Resolving, item: ShownItem, note: string | null): VisitorSiteItem {
+  const { ways } = resolving
+  const url = isWebLink(item) ? ways.leave(item.url) : `${ways.base}/${item.id}${ways.suffix}`
+  return {
+    id: item.id,
+    item: { ...item, kind: item.kind === 'link' ? 'link' : 'file' },
+    thumbnailUrl: urlOf(resolving, item, item.thumbnailKey),
+    url,
+    note: note?.trim() ? note : null,
+    isNew: isNew(resolving, item.id),
+  }
+}
+
+function urlOf({ services, ways }: Resolving, { name }: ShownItem, key: string | null) {
+  const grant = { purpose: 'thumbnail', mime: 'image/webp', reader: ways.reader } as const
+  return key && services.files.url({ key, name, ...grant })
+}
+
+const SMALL_WIDTH = 560
+
+/** Covers of very tall and very wide pictures are cut: those are shown as they came. */
+async function pictureOf(resolving: Resolving, item: ShownItem): Promise<VisitorPicture | null> {
+  const { width, height, mime, previewMime } = item
+  const isPicture = previewMime?.startsWith('image/')
+  const shape = width && height ? height / width : 1
+  const isWhole = !isPicture || (shape <= 2 && shape >= 0.25 && mime !== 'image/gif')
+  const cover = isWhole ? await coverOf(resolving, item) : null
+  if (cover || !isPicture) return cover
+  const key = item.previewKey === item.fileKey ? item.visitorKey : item.previewKey
+  if (!key || !previewMime) return null
+  const { files } = resolving.services
+  const grant = { purpose: 'inline', mime: previewMime, reader: resolving.ways.reader } as const
+  return { url: files.url({ key, name: item.name, ...grant }), small: null, width, height }
+}
+
+/** The first page, poster or picture. */
+async function coverOf(resolving: Resolving, item: ShownItem): Promise<VisitorPicture | null> {
+  const url = urlOf(resolving, item, item.coverKey)
+  if (!url || !item.coverKey) return null
+  const size = await coverSize(resolving.services.files.pathOf(item.coverKey))
+  const small = urlOf(resolving, item, item.thumbnailKey)
+  const hasSmall = small && size && size.width > SMALL_WIDTH
+  return {
+    url,
+    small: hasSmall ? { url: small, width: SMALL_WIDTH } : null,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  }
+}
+
+async function videoOf(resolving: Resolving, item: ShownItem) {
+  const { name, previewMime: mime } = item
+  const key = item.previewKey === item.fileKey ? item.visitorKey : item.previewKey
+  if (!key || !mime?.startsWith('video/')) return null
+  const { reader } = resolving.ways
+  const url = resolving.services.files.url({ key, purpose: 'inline', name, mime, reader })
+  return { kind: 'video', name, url, mime, poster: await coverOf(resolving, item) } as const
+}

@@ -1,0 +1,187 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import type { SearchForm } from '@satchel/contract/search.ts'
+import type { Seo, Theme } from '@satchel/contract/sites.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+
+// A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
+
+/** What a site shows, and whose eyes its searches are made with. */
+export interface ShownSite {
+  tenantId: string
+  id: string
+  slug: string
+  ownerId: string
+  name: string
+  theme: Theme
+  seo: Seo
+  content: Block[]
+  /** When each block and item was first on the web, by id. */
+  since: Record<string, string>
+}
+
+/** Finds what is on the web of a site. */
+export function findPublishedSite(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<ShownSite | undefined> {
+  return system
+    .selectFrom('site')
+    .innerJoin('siteVersion as shown', (join) =>
+      join
+        .onRef('shown.tenantId', '=', 'site.tenantId')
+        .onRef('shown.siteId', '=', 'site.id')
+        .onRef('shown.number', '=', 'site.publishedNumber'),
+    )
+    .select([
+      'site.tenantId',
+      'site.id',
+      'site.slug',
+      'site.ownerId',
+      'site.since',
+      'shown.name',
+      'shown.theme',
+      'shown.seo',
+      'shown.content',
+    ])
+    .where('site.tenantId', '=', tenantId)
+    .where('site.id', '=', id)
+    .where('site.deletedAt', 'is', null)
+    .$castTo<ShownSite>()
+    .executeTakeFirst()
+}
+
+/** Finds the draft of a site and the look of its company, for somebody who may change it. */
+export function findDraftSite(system: Db, tenantId: string, id: string, memberId: string) {
+  return system
+    .selectFrom('site')
+    .innerJoin('tenant', 'tenant.id', 'site.tenantId')
+    .innerJoin('member', 'member.tenantId', 'site.tenantId')
+    .select([
+      'site.tenantId',
+      'site.id',
+      'site.slug',
+      'site.ownerId',
+      'site.name',
+      'site.theme',
+      'site.seo',
+      'site.content',
+      'site.since',
+      'tenant.name as tenantName',
+      'tenant.logoUrl',
+      'tenant.color',
+      'tenant.website',
+    ])
+    .where('site.tenantId', '=', tenantId)
+    .where('site.id', '=', id)
+    .where('site.deletedAt', 'is', null)
+    .where('member.id', '=', memberId)
+    .where('member.status', '=', 'active')
+    .where('member.role', '<>', 'viewer')
+    .$castTo<
+      ShownSite & {
+        tenantName: string
+        logoUrl: string | null
+        color: string
+        website: string | null
+      }
+    >()
+    .executeTakeFirst()
+}
+
+export async function findSearchForm(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<SearchForm | undefined> {
+  const row = await system
+    .selectFrom('savedSearch')
+    .select('form')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.form as SearchForm | undefined
+}
+
+/**
+ * Whether visitors see an item on a site: named by a block, in a collection of one, or, where there is a search,
+ * whether they may see the item at all.
+ */
+export async function isOnSite(
+  system: Db,
+  { tenantId, itemId: siteId }: { tenantId: string; itemId: string },
+  itemId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isNamed: boolean }>`
+    select jsonb_path_exists(shown.content, '$.** ? (@ == $id)', jsonb_build_object('id', ${itemId}::text))
+      or jsonb_path_exists(shown.content, '$.**.savedSearchId')
+      or exists (
+        select from jsonb_path_query(shown.content, '$.**.collectionId') as named
+        join collection on collection.tenant_id = site.tenant_id
+          and collection.id = (named #>> '{}')::uuid and collection.deleted_at is null
+        where collection.search is not null or exists (
+          select from collection_item as place where place.tenant_id = collection.tenant_id
+            and place.collection_id = collection.id and place.item_id = ${itemId}::uuid)
+      ) as "isNamed"
+    from site join site_version as shown on shown.tenant_id = site.tenant_id
+      and shown.site_id = site.id and shown.number = site.published_number
+    where site.tenant_id = ${tenantId} and site.id = ${siteId}`.execute(system)
+  return rows[0]?.isNamed === true
+}
+
+/** Returns when a link was last viewed before this session; null if never. */
+export async function findLastVisit(
+  system: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<string | null> {
+  const row = await system
+    .selectFrom('visit')
+    .select('at')
+    .where('tenantId', '=', tenantId)
+    .where('linkId', '=', id)
+    .where('itemId', 'is', null)
+    .where(sql<boolean>`(filtered is null or filtered = 'repeat')`)
+    .where('at', '<', sql<string>`now() - interval '10 minutes'`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Lists the sites that search engines may list, of a tenant or of all. */
+export function findListed(system: Db, tenantId: string | null, limit: number) {
+  let rows = system
+    .selectFrom('site')
+    .innerJoin('tenant', 'tenant.id', 'site.tenantId')
+    .innerJoin('siteVersion as shown', (join) =>
+      join
+        .onRef('shown.tenantId', '=', 'site.tenantId')
+        .onRef('shown.siteId', '=', 'site.id')
+        .onRef('shown.number', '=', 'site.publishedNumber'),
+    )
+    .select(['site.tenantId', 'site.slug', 'site.publishedAt'])
+    .where('site.deletedAt', 'is', null)
+    .where('site.passwordHash', 'is', null)
+    .where('site.requireEmail', '=', false)
+    .where('site.isPersonal', '=', false)
+    .where(sql<boolean>`(shown.seo ->> 'index')::boolean`)
+    .where(sql<boolean>`coalesce(readable_until(tenant) > now(), true)`)
+    .orderBy('site.id', 'desc')
+    .limit(limit)
+  if (tenantId) rows = rows.where('site.tenantId', '=', tenantId)
+  return rows.execute()
+}
+
+/** Returns the domain a tenant's sites are at; undefined for the product's own address. */
+export async function findDomain(system: Db, tenantId: string): Promise<string | undefined> {
+  const row = await system
+    .selectFrom('domain')
+    .select('domain')
+    .where('tenantId', '=', tenantId)
+    .where('status', '=', 'confirmed')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.domain
+}

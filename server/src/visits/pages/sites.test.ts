@@ -1,0 +1,348 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { browser } from '../../../test/browsing.ts'
+import type { Owner } from '../../../test/harness.ts'
+import { product } from '../../../test/harness.ts'
+import { createSite, heading, itemsBlock, paragraph, publishedSite } from '../../../test/sites.ts'
+import { upload, whenRead } from '../../../test/uploading.ts'
+
+const satchel = product({ worker: true })
+const PASSWORD = 'open sesame please'
+
+const somebody = () => browser(satchel)
+const change = (owner: Owner, id: string, fields: object) =>
+  owner.call('PUT', `sites/v2/${id}`, fields)
+const publish = (owner: Owner, id: string) => owner.call('POST', `sites/v2/${id}/publish`, {})
+const contentOf = (slug: string) => satchel.anonymous('GET', `sites/v2/sitecontent/${slug}`)
+
+/** A site with a text and an item whose page is its own. */
+async function siteWithItem(fields: object = {}) {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'Price list.txt', Buffer.from('One euro'))
+  await whenRead(owner, itemId)
+  const content = [heading('Welcome'), paragraph('Our offer'), itemsBlock([itemId])]
+  const site = await publishedSite(owner, { name: 'Fair', content, ...fields })
+  return { owner, site, itemId, path: `/p/${site.slug}` }
+}
+
+describe('the page of a site', () => {
+  test('shows what was published, in its colors, without script and to search engines only where wanted', async () => {
+    const { owner, site, itemId, path } = await siteWithItem({
+      theme: { color: '#8b2fc9', layout: 'cover' },
+    })
+    const { status, headers, body } = await somebody().get(path)
+    expect(status).toBe(200)
+    expect(body).toContain('<h2>Welcome</h2>')
+    expect(body).toContain('Our offer')
+    expect(body).toContain(`href="${path}/${itemId}"`)
+    expect(body).toContain('#8b2fc9')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('frame-src')
+    await change(owner, site.id, {
+      seo: { title: 'Our fair', description: 'All of it', index: true },
+    })
+    expect((await somebody().get(path)).body).not.toContain('Our fair')
+    await publish(owner, site.id)
+    await expect.poll(async () => (await somebody().get(path)).body).toContain('<title>Our fair')
+    const listed = await somebody().get(path)
+    expect(listed.body).toContain(`<link rel="canonical" href="${site.url}"/>`)
+    expect(listed.body).toContain('<meta property="og:description" content="All of it"/>')
+    expect(listed.headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('is text whatever is written into it', async () => {
+    const evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
+    const { site, path, owner } = await siteWithItem({ name: evil, slug: `evil-${Date.now()}` })
+    const cell = {
+      id: 'c',
+      kind: 'columns',
+      columns: [[heading(evil, 'h')], [paragraph(evil, 'p')]],
+    }
+    const embed = { id: 'e', kind: 'embed', url: 'https://www.youtube.com/watch?v="><script>' }
+    await change(owner, site.id, {
+      content: [cell, embed],
+      seo: { title: evil, description: evil },
+    })
+    await publish(owner, site.id)
+    await expect.poll(async () => (await somebody().get(path)).body).toContain('class="column"')
+    const { body, headers } = await somebody().get(path)
+    expect(body).not.toMatch(/<script>|<img src=x/)
+    expect(body).not.toContain('<iframe')
+    expect(headers['content-security-policy']).toContain(
+      'frame-src https://www.youtube-nocookie.com;',
+    )
+  })
+
+  test('is sent packed, and not again where nothing changed', async () => {
+    const { path } = await siteWithItem()
+    const plain = await somebody().get(path)
+    const packed = await somebody().get(path, { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    const refusing = await somebody().get(path, { 'accept-encoding': 'br;q=0, gzip' })
+    expect(refusing.headers['content-encoding']).toBe('gzip')
+    const again = await somebody().get(path, { 'if-none-match': String(plain.headers.etag) })
+    expect([again.status, again.body]).toEqual([304, ''])
+    expect(again.headers['server-timing']).toMatch(/^visit;desc="/)
+  })
+
+  test('loses what may not be seen anymore at once', async () => {
+    const { owner, path, itemId, site } = await siteWithItem()
+    const shows = async () => (await somebody().get(path)).body.includes('Price list')
+    const setItem = (fields: object) => owner.call('PUT', `items/v1/${itemId}`, fields)
+    expect(await shows()).toBe(true)
+    for (const [hidden, shown] of [
+      [{ shareable: false }, { shareable: true }],
+      [{ releasesOn: '2999-01-01' }, { releasesOn: null }],
+      [{ expiresOn: '2020-01-01' }, { expiresOn: null }],
+    ]) {
+      expect((await setItem(hidden ?? {})).status).toBe(200)
+      await expect.poll(shows).toBe(false)
+      expect((await somebody().get(`${path}/${itemId}`)).status).toBe(404)
+      const { body } = await contentOf(site.slug)
+      expect(body.content[2].items).toEqual([])
+      await setItem(shown ?? {})
+      await expect.poll(shows).toBe(true)
+    }
+    await owner.call('DELETE', 'items/v1/bulk/items', { ids: [itemId] })
+    await expect.poll(shows).toBe(false)
+  })
+
+  test('leads to the page of removed sites once it was unpublished or deleted, and no other site takes its address', async () => {
+    const { owner, site, path } = await siteWithItem()
+    const share = { itemId: site.id, itemType: 'SITE', sharedToEmail: 'vera@customer.example' }
+    const link = (await owner.call('POST', 'items/v1/v2/shortener/personalized', share)).body
+    expect((await somebody().get(`/l/${link.slug}`)).status).toBe(200)
+    const removed = async () => {
+      for (const address of [path, `/l/${link.slug}`]) {
+        const { status, headers } = await somebody().get(address)
+        expect([status, headers.location]).toEqual([
+          302,
+          `${satchel.config.PUBLIC_URL}/removed-site`,
+        ])
+      }
+      const answer = await contentOf(site.slug)
+      expect([answer.status, answer.body.code]).toEqual([410, 'gone'])
+    }
+    await owner.call('POST', `sites/v2/${site.id}/unpublish`)
+    await expect.poll(async () => (await somebody().get(path)).status).toBe(302)
+    await removed()
+    await publish(owner, site.id)
+    await expect.poll(async () => (await somebody().get(path)).status).toBe(200)
+    await owner.call('DELETE', `sites/v2/${site.id}`)
+    await expect.poll(async () => (await somebody().get(path)).status).toBe(302)
+    await removed()
+    const again = { name: 'Fair', slug: site.slug }
+    expect((await owner.call('POST', 'sites/v2/create', again)).body.code).toBe('slug-taken')
+    expect((await somebody().get('/p/nothing-here')).status).toBe(404)
+    expect((await contentOf('nothing-here')).status).toBe(404)
+  })
+
+  test('shows a draft to who has its preview address, uncounted', async () => {
+    const owner = await satchel.newTenant()
+    const { id } = await createSite(owner, { content: [heading('Not yet')] })
+    const { url } = (await owner.call('POST', `sites/v2/${id}/preview`)).body
+    const { pathname, search } = new URL(url)
+    const shown = await somebody().get(pathname + search)
+    expect(shown.status).toBe(200)
+    expect(shown.body).toContain('Not yet')
+    expect(shown.body).toContain('Preview (not counted)')
+    expect(shown.headers['cache-control']).toBe('private, no-store')
+    expect((await somebody().get(`${pathname}?draft=${search.slice(8, -3)}`)).status).toBe(404)
+    expect((await somebody().get(pathname)).status).toBe(302)
+    expect((await owner.call('GET', `sites/v2/${id}`)).body.views).toBe(0)
+  })
+
+  test('is listed for search engines where it asks for nothing and wants to be', async () => {
+    const { owner, site } = await siteWithItem()
+    const { body: hidden } = await owner.call('POST', 'sites/v2/create', { name: 'Hidden' })
+    for (const id of [site.id, hidden.id]) {
+      await change(owner, id, { seo: { index: true } })
+      await publish(owner, id)
+    }
+    await owner.call('PUT', `sites/v2/${hidden.id}/password`, { password: PASSWORD })
+    const { status, headers, body } = await satchel.anonymous('GET', '/p/sitemap.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(body).toContain(`<loc>${site.url}</loc>`)
+    expect(body).not.toContain(hidden.slug)
+  })
+})
+
+describe('visits of a site', () => {
+  test('are stored, told and counted, those of its items too', async () => {
+    const { owner, site, path, itemId } = await siteWithItem()
+    const visitor = somebody()
+    await visitor.get(path)
+    await visitor.get(path)
+    await visitor.get(`${path}/${itemId}`)
+    await somebody().get(path)
+    await somebody().get(path, { 'user-agent': 'Slackbot-LinkExpanding 1.0' })
+    const { body } = await owner.call('GET', `sites/v2/${site.id}`)
+    expect(body).toMatchObject({ views: 2, linkId: expect.any(String) })
+    const visits = await owner.call('GET', `items/v1/personalized/${body.linkId}/visits`)
+    expect(visits.body.items).toHaveLength(3)
+    expect(visits.body.items.some(({ itemId: id }: { itemId: string }) => id === itemId)).toBe(true)
+    const link = await owner.call('GET', `items/v1/personalized/${body.linkId}`)
+    expect(link.body).toMatchObject({ itemType: 'SITE', itemName: 'Fair', url: site.url })
+  })
+
+  test('say how long each block was read, under the token that comes beside the page', async () => {
+    const { owner, site, path } = await siteWithItem()
+    const { headers } = await somebody().get(path)
+    const token = /desc="(.+)"/.exec(String(headers['server-timing']))?.[1]
+    // Nothing is believed that is longer than the page is open.
+    await setTimeout(60)
+    const beat = { token, durationMs: 40, pages: { 1: 20, 3: 10, 9: 5 } }
+    const sent = await satchel.anonymous('POST', `${path}/beats`, JSON.stringify(beat), {
+      'content-type': 'text/plain',
+    })
+    expect(sent.status).toBe(204)
+    const { linkId } = (await owner.call('GET', `sites/v2/${site.id}`)).body
+    const { body } = await owner.call('GET', `items/v1/personalized/${linkId}/visits`)
+    expect(body.items[0].pages.map(({ page }: { page: number }) => page)).toEqual([1, 3])
+  })
+
+  test('by a link for somebody belong to that link, which can be withdrawn', async () => {
+    const { owner, site, itemId } = await siteWithItem()
+    const share = { itemId: site.id, itemType: 'SITE', sharedToEmail: 'vera@customer.example' }
+    const answer = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+    expect([answer.status, answer.body.itemName]).toEqual([201, 'Fair'])
+    const { slug, id } = answer.body
+    const shown = await somebody().get(`/l/${slug}`)
+    expect(shown.body).toContain('Our offer')
+    expect(shown.body).toContain(`href="/l/${slug}/${itemId}"`)
+    expect(shown.body).toContain('Ada Owner')
+    const link = await owner.call('GET', `items/v1/personalized/${id}`)
+    expect(link.body.views).toBe(1)
+    const mine = await owner.call('GET', 'items/v1/v2/shortener/my-links?itemType=SITE')
+    expect(mine.body.items).toMatchObject([{ id, itemType: 'SITE' }])
+    await owner.call('DELETE', `items/v1/personalized/${id}`)
+    expect((await somebody().get(`/l/${slug}`)).status).toBe(410)
+    const draft = await createSite(owner)
+    const early = { ...share, itemId: draft.id }
+    const refused = await owner.call('POST', 'items/v1/v2/shortener/personalized', early)
+    expect(refused.body.code).toBe('not-shareable')
+  })
+})
+
+describe('a site with a password', () => {
+  test('gives nothing away by any path until it was entered, and asks again after a change', async () => {
+    const { owner, site, path, itemId } = await siteWithItem()
+    const open = await somebody().get(`${path}/${itemId}`)
+    const file = /(\/files\/[^"]+)"/.exec(open.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    await change(owner, site.id, {
+      seo: { title: 'Secret plan', description: 'Secret', index: true },
+    })
+    await publish(owner, site.id)
+    const set = (password: string) =>
+      owner.call('PUT', `sites/v2/${site.id}/password`, { password })
+    expect((await set('short')).status).toBe(422)
+    expect((await set(PASSWORD)).status).toBe(204)
+    await expect.poll(async () => (await somebody().get(path)).body).toContain('type="password"')
+    const share = { itemId: site.id, itemType: 'SITE', sharedToMemo: 'Vera' }
+    const link = (await owner.call('POST', 'items/v1/v2/shortener/personalized', share)).body
+    for (const address of [
+      path,
+      `${path}/${itemId}`,
+      `/l/${link.slug}`,
+      `${path}/privacy`,
+      '/p/sitemap.xml',
+      `${path}?preview=x`,
+    ]) {
+      const { body } = await somebody().get(address, { 'accept-encoding': 'br' })
+      expect(body).not.toMatch(/Our offer|Price list|Secret/)
+    }
+    expect((await somebody().get(`${path}/${itemId}/download`)).status).toBe(401)
+    if (file) expect((await satchel.anonymous('GET', file)).status).not.toBe(200)
+    expect((await contentOf(site.slug)).body.code).toBe('password-required')
+    expect((await satchel.anonymous('HEAD', path)).headers['content-length']).not.toBe('0')
+
+    const visitor = somebody()
+    await visitor.post(`${path}/unlock`, { password: PASSWORD })
+    expect((await visitor.get(path)).body).toContain('Our offer')
+    expect((await visitor.get(`${path}/${itemId}`)).body).toContain('Price list')
+    expect((await visitor.get(path)).headers['cache-control']).toBe('private, no-store')
+    await set(`${PASSWORD} again`)
+    expect((await visitor.get(path)).body).toContain('type="password"')
+    expect((await owner.call('DELETE', `sites/v2/${site.id}/password`)).status).toBe(204)
+    await expect.poll(async () => (await somebody().get(path)).body).toContain('Our offer')
+  })
+
+  test('is unlocked by clients with a cookie for it alone, and guessing is slowed down', async () => {
+    const { owner, site, path } = await siteWithItem()
+    await owner.call('PUT', `sites/v2/${site.id}/password`, { password: PASSWORD })
+    const unlock = (password: string) =>
+      satchel.anonymous('POST', `sites/v2/sitecontent/${site.slug}/unlock`, { password })
+    const wrong = await unlock('nonsense')
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-password'])
+    const right = await unlock(PASSWORD)
+    expect(right.status).toBe(204)
+    const cookies = [right.headers['set-cookie']].flat().map(String)
+    const api = cookies.find((cookie) => cookie.includes('Path=/api/')) ?? ''
+    expect(api).toContain(`Path=/api/sites/v2/sitecontent/${site.slug}`)
+    expect(api).toContain('HttpOnly')
+    expect(cookies.some((cookie) => cookie.includes(`Path=${path};`))).toBe(true)
+    const cookie = api.split(';')[0] ?? ''
+    const content = await satchel.anonymous('GET', `sites/v2/sitecontent/${site.slug}`, undefined, {
+      cookie,
+    })
+    expect(content.body).toMatchObject({
+      name: 'Fair',
+      seo: { index: false },
+      tenant: { name: expect.any(String), color: expect.any(String) },
+    })
+    expect(content.body.content[2].items).toMatchObject([
+      { name: 'Price list', kind: 'file', url: expect.stringContaining(`${path}/`) },
+    ])
+    const statuses = []
+    for (let n = 0; n < 12; n++) statuses.push((await unlock('nonsense')).status)
+    expect(statuses).toContain(429)
+  })
+})
+
+test('a site that asks for an address admits those who are allowed, on every link to it', async () => {
+  const { owner, site, path } = await siteWithItem()
+  const access = { allowed: ['@customer.example'], proveEmail: false }
+  const changed = await change(owner, site.id, { access })
+  expect(changed.body.access).toMatchObject({ requireEmail: true, allowed: ['@customer.example'] })
+  await expect.poll(async () => (await somebody().get(path)).body).toContain('name="email"')
+  const give = (email: string) =>
+    satchel.anonymous('POST', `sites/v2/sitecontent/${site.slug}/email`, { email })
+  expect((await contentOf(site.slug)).body.code).toBe('email-required')
+  expect((await give('eve@evil.example')).status).toBe(403)
+  expect((await give('vera@customer.example')).status).toBe(204)
+  const share = { itemId: site.id, itemType: 'SITE', sharedToMemo: 'Vera' }
+  const link = (await owner.call('POST', 'items/v1/v2/shortener/personalized', share)).body
+  expect((await somebody().get(`/l/${link.slug}`)).body).toContain('name="email"')
+  const visitor = somebody()
+  await visitor.post(`${path}/email`, { email: 'vera@customer.example' })
+  expect((await visitor.get(path)).body).toContain('Our offer')
+  const { linkId } = (await owner.call('GET', `sites/v2/${site.id}`)).body
+  const { body } = await owner.call('GET', `items/v1/personalized/${linkId}/visits`)
+  expect(body.items).toMatchObject([{ visitor: 'vera@customer.example' }])
+})
+
+test('a site of another company is not at a company’s domain', async () => {
+  const [mine, other] = [await siteWithItem(), await siteWithItem()]
+  await satchel.database.system
+    .insertInto('domain')
+    .values({
+      tenantId: mine.owner.tenantId,
+      domain: 'go.fair.example',
+      version: 1,
+      status: 'confirmed',
+      token: 'x',
+    })
+    .execute()
+  satchel.app.services.hosts.set([
+    { domain: 'go.fair.example', tenantId: mine.owner.tenantId, rootUrl: null, notFoundUrl: null },
+  ])
+  const at = (path: string) => somebody().get(path, { host: 'go.fair.example' })
+  expect((await at(mine.path)).status).toBe(200)
+  expect((await at(other.path)).status).toBe(404)
+  const { body } = await mine.owner.call('GET', `sites/v2/${mine.site.id}`)
+  expect(body.url).toBe(`http://go.fair.example${mine.path}`)
+})

@@ -1,0 +1,45 @@
+import type { VisitorBlock, VisitorPage } from '@satchel/contract/visitor.ts'
+import { Blocks } from './blocks/Blocks.tsx'
+import * as labels from './labels.ts'
+import { ReplyToSender } from './ReplyToSender.tsx'
+import { Sender } from './Sender.tsx'
+
+type Props = Extract<VisitorPage, { view: 'site' }>
+
+/** A published site, or a draft as its visitors will see it. */
+export function SitePage({ name, theme, blocks, sender }: Props) {
+  const opening = theme.layout === 'cover' ? openingOf(blocks) : 0
+  const rest = blocks.slice(opening)
+  return (
+    <article className={`site ${theme.layout}`} data-shared data-blocks>
+      {!hasTitle(blocks) && <h1 className="hidden">{name}</h1>}
+      {opening > 0 && (
+        <div className="opening">
+          <div className="inner">
+            <Blocks blocks={blocks.slice(0, opening)} />
+          </div>
+        </div>
+      )}
+      <div className="inner">
+        {sender && <Sender {...sender} />}
+        {blocks.length === 0 && <p className="quiet">{labels.thisPageIsEmpty}</p>}
+        <Blocks blocks={rest} first={opening + 1} />
+        {sender && <ReplyToSender {...sender} />}
+      </div>
+    </article>
+  )
+}
+
+/** The number of blocks on the colored ground of a cover: its first headings and texts. */
+function openingOf(blocks: VisitorBlock[]): number {
+  const end = blocks.findIndex(({ kind }) => kind !== 'heading' && kind !== 'text')
+  return Math.min(3, end < 0 ? blocks.length : end)
+}
+
+function hasTitle(blocks: VisitorBlock[]): boolean {
+  return blocks.some((block) =>
+    block.kind === 'columns'
+      ? block.columns.some(hasTitle)
+      : block.kind === 'heading' && block.level === 1,
+  )
+}

@@ -1,0 +1,22 @@
+import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
+import * as labels from '../labels.ts'
+
+type EmbedProps = Extract<VisitorSimpleBlock, { kind: 'embed' }>
+
+/** A page of somebody else, who learns of the visitor only once they ask for it: site.ts puts the frame in its place. */
+export function Embed({ url, frameUrl, host }: EmbedProps) {
+  return (
+    <div className="frame-place" data-embed={frameUrl} data-title={labels.contentFrom(host)}>
+      <button type="button" className="button" data-load hidden>
+        <IconPlayerPlay size={20} stroke={1.75} aria-hidden />
+        {labels.showContentFrom(host)}
+      </button>
+      <p className="quiet">{labels.hostLearns(host)}</p>
+      <a href={url} target="_blank" rel="noopener nofollow">
+        {labels.openOn(host)}
+        <IconExternalLink size={16} stroke={1.75} role="img" aria-label={labels.opensInNewTab} />
+      </a>
+    </div>
+  )
+}

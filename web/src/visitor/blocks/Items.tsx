@@ -1,0 +1,61 @@
+import type { VisitorSimpleBlock, VisitorSiteItem } from '@satchel/contract/visitor.ts'
+import { IconExternalLink } from '@tabler/icons-react'
+import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
+import * as labels from '../labels.ts'
+import { metaOf } from '../meta.ts'
+
+type ItemsProps = Extract<VisitorSimpleBlock, { kind: 'items' }>
+
+const CLASSES = { grid: 'grid', list: 'rows', carousel: 'carousel' } as const
+
+/** Items as cards, as rows, or as cards beside each other that scroll. */
+export function Items({ name, layout, items }: ItemsProps) {
+  if (items.length === 0) return null
+  const list = (
+    <ul className={CLASSES[layout]}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Item {...item} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {name && <h2 className="list-name">{name}</h2>}
+      {layout === 'carousel' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        <section className="scroll" tabIndex={0} aria-label={name ?? labels.items(items.length)}>
+          {list}
+        </section>
+      ) : (
+        list
+      )}
+    </>
+  )
+}
+
+function Item({ item, thumbnailUrl, url, note, isNew }: VisitorSiteItem) {
+  const isElsewhere = item.kind === 'link'
+  const isPhoto = item.mime?.startsWith('image/') || item.mime?.startsWith('video/')
+  return (
+    <a className="tile" href={url} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
+      <span className={isPhoto ? 'preview photo' : 'preview'}>
+        {thumbnailUrl ? (
+          <img src={thumbnailUrl} alt="" width="560" height="420" loading="lazy" decoding="async" />
+        ) : (
+          <FileTypeMark kind={item.kind} mime={item.mime ?? ''} size={48} />
+        )}
+        {isNew && <span className="new">{labels.newItem}</span>}
+      </span>
+      <span className="name">{item.name}</span>
+      <span className="quiet meta">
+        {isElsewhere ? (URL.parse(url)?.hostname ?? '') : metaOf(item)}
+        {isElsewhere && (
+          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={labels.opensInNewTab} />
+        )}
+      </span>
+      {note && <span className="note">{note}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,60 @@
+import type { TextDoc, TextMark, TextNode } from '@satchel/contract/blocks.ts'
+import type { ReactNode } from 'react'
+
+/** Rich text as the editor stores it; what it never makes is left out. */
+export function RichText({ doc }: { doc: TextDoc }) {
+  return <div className="prose">{nodes(doc.content)}</div>
+}
+
+function nodes(content: TextNode[] = []): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and nodes have no names
+  return content.map((node, index) => <Node key={index} {...node} />)
+}
+
+function Node({ type, attrs, content, marks = [], text = '' }: TextNode): ReactNode {
+  switch (type) {
+    case 'paragraph':
+      return <p>{nodes(content)}</p>
+    case 'heading':
+      return attrs?.level === 3 ? <h3>{nodes(content)}</h3> : <h2>{nodes(content)}</h2>
+    case 'bulletList':
+      return <ul>{nodes(content)}</ul>
+    case 'orderedList':
+      return <ol start={attrs?.start ?? 1}>{nodes(content)}</ol>
+    case 'listItem':
+      return <li>{nodes(content)}</li>
+    case 'blockquote':
+      return <blockquote>{nodes(content)}</blockquote>
+    case 'horizontalRule':
+      return <hr />
+    case 'hardBreak':
+      return <br />
+    case 'text':
+      return marks.reduce<ReactNode>((inner, mark) => marked(mark, inner), text)
+    default:
+      return null
+  }
+}
+
+function marked({ type, attrs }: TextMark, inner: ReactNode): ReactNode {
+  switch (type) {
+    case 'bold':
+      return <strong>{inner}</strong>
+    case 'italic':
+      return <em>{inner}</em>
+    case 'underline':
+      return <u>{inner}</u>
+    case 'strike':
+      return <s>{inner}</s>
+    case 'code':
+      return <code>{inner}</code>
+    case 'link':
+      return (
+        <a href={attrs?.href} rel="noopener nofollow">
+          {inner}
+        </a>
+      )
+    default:
+      return inner
+  }
+}

@@ -1,0 +1,23 @@
+import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import * as labels from '../labels.ts'
+
+type VideoProps = Extract<VisitorSimpleBlock, { kind: 'video' }>
+
+export function Video({ name, url, mime, poster }: VideoProps) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the file is shown as it was uploaded, captions and all
+    <video
+      className="video"
+      controls
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+      poster={poster?.url}
+      width={poster?.width ?? undefined}
+      height={poster?.height ?? undefined}
+      aria-label={name}
+    >
+      <source src={url} type={mime} />
+      {labels.thisBrowserCantPlayVideo}
+    </video>
+  )
+}
