@@ -226,7 +226,7 @@ export const restoreSiteVersion = endpoint({
   method: 'POST',
   path: '/api/sites/v2/:id/versions/:number/restore',
   access: 'library.write',
-  params: Type.Object({ id: Id, number: Type.Integer({ minimum: 1 }) }),
+  params: Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
   reply: Site,
 })
 
