@@ -1,14 +1,16 @@
 import { useFileDialog } from '@mantine/hooks'
-import { IconStack2, IconUpload, IconUserPlus, IconWorldPlus } from '@tabler/icons-react'
+import { IconBulb, IconStack2, IconUpload, IconUserPlus, IconWorldPlus } from '@tabler/icons-react'
 import { useUpload } from '../features/uploads/target.ts'
 import { useCommands } from '../lib/commands.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
 import * as labels from './labels/commands.ts'
+import { newWish } from './new-wish.ts'
 
 /** Offers in the command palette what can be done on every page; dialogs are loaded when they are opened. */
 export function AppCommands() {
   const mayEdit = useMay('library.write')
+  const mayWish = useMay('library.mark')
   const mayInvite = useMay('people.manage')
   const { user } = useMe()
   const upload = useUpload()
@@ -35,6 +37,12 @@ export function AppCommands() {
       words: labels.addWords,
       icon: IconStack2,
       run: () => void newCollection(),
+    },
+    mayWish && {
+      label: labels.newWish,
+      words: labels.wishWords,
+      icon: IconBulb,
+      run: () => void newWish(),
     },
     mayInvite && {
       label: labels.invitePeople,

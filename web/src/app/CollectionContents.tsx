@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { remove } from '../features/collections/contents/arrangement.ts'
 import { ChosenBar } from '../features/collections/contents/ChosenBar.tsx'
 import { CollectionItems } from '../features/collections/contents/CollectionItems.tsx'
-import { openItemPicker } from '../features/collections/contents/ItemPicker.tsx'
+import { useAddItems } from '../features/collections/contents/use-add-items.ts'
 import { useArrange } from '../features/collections/contents/use-arrange.ts'
 import { useCollectionItems } from '../features/collections/contents/use-collection-items.ts'
 import { useChange } from '../features/collections/detail/use-change.ts'
@@ -138,15 +138,14 @@ function More({ collection: { search, itemCountRelation, itemIds } }: Collection
 
 function Empty({ collection }: CollectionContentsProps) {
   const mayWrite = useMay('library.write')
+  const addItems = useAddItems(collection)
   if (collection.kind === 'smart')
     return <EmptyState drawing="search" sentence={labels.noItemsMatchTheseFilters} />
   return (
     <EmptyState
       drawing="folder"
       sentence={mayWrite ? labels.emptyCanAdd : labels.empty}
-      action={
-        mayWrite && <Button onClick={() => openItemPicker(collection)}>{labels.addItems}</Button>
-      }
+      action={mayWrite && <Button onClick={addItems}>{labels.addItems}</Button>}
     />
   )
 }

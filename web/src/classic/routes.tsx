@@ -24,6 +24,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '/team-settings', load: () => import('./pages/TeamSettingsPage.tsx') },
   { path: '/bye', load: () => import('./pages/ByePage.tsx') },
   { path: '/analytics', load: () => import('./pages/AnalyticsPage.tsx') },
+  { path: '/wishlist', load: () => import('./pages/WishlistPage.tsx') },
   { path: '/removed-site', load: () => import('./pages/RemovedSitePage.tsx') },
   { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
 ]

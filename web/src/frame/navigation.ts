@@ -1,6 +1,7 @@
 import type { Permission } from '@satchel/contract/permissions.ts'
 import {
   IconActivity,
+  IconBulb,
   IconChartBar,
   IconCreditCard,
   IconHome,
@@ -39,6 +40,7 @@ interface Guarded extends NavigationEntry {
 
 /** Of the same list; on phones in the menu of the account. */
 const more: readonly Guarded[] = [
+  { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, needs: 'library.read' },
   { label: labels.analytics, to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
 ]
 

@@ -38,6 +38,7 @@ const places: readonly SettingsPlace[] = [
   settings('categories', labels.categories, 'taxonomy.manage'),
   settings('tags', labels.tags, 'taxonomy.manage'),
   settings('search', labels.search, 'taxonomy.manage'),
+  settings('wishlist', labels.wishlist, 'taxonomy.manage'),
   settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
   settings('close', labels.closeAccount, 'billing.manage'),
   team('people', labels.people),

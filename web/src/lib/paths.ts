@@ -30,6 +30,7 @@ export const paths = {
   settings: (query: { section?: string; category?: string } = {}) => classic('/settings', query),
   teamSettings: (query: { section?: string } & Filters = {}) => classic('/team-settings', query),
   analytics: (view: Filters = {}) => classic('/analytics', view),
+  wishlist: (view: Filters = {}) => classic('/wishlist', view),
   billing: classicLocation('/billing'),
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),

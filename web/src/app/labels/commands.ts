@@ -15,3 +15,5 @@ export const replaceFile = (name: string) => `Replace the file of “${name}”`
 export const replaceWords = 'new version upload'
 export const moveToBin = (name: string) => `Delete “${name}”`
 export const binWords = 'bin trash remove'
+export const newWish = 'New wish'
+export const wishWords = 'request ask idea feature missing'

@@ -7,6 +7,7 @@ export const couldntLoadTheLibrary = 'Couldn’t load the library'
 export const noItemsMatchYourSearch = 'No items match your search and filters.'
 export const noResultsFor = (searchTerm: string) => `No results for “${searchTerm}”`
 export const clearSearch = 'Clear search'
+export const wishForThis = 'Wish for this'
 export const clearFilters = 'Clear filters'
 export const libraryIsEmptyUploadFiles =
   'The library is empty. Upload files, drop them anywhere, or add a web link.'

@@ -35,6 +35,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { FilterDrawer } from '../../ui/list/FilterDrawer.tsx'
 import { LayoutSwitch } from '../../ui/list/LayoutSwitch.tsx'
 import * as labels from '../labels/library.ts'
+import { newWish } from '../new-wish.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './LibraryPage.module.css'
 
@@ -155,6 +156,7 @@ interface NothingFoundProps {
 function NothingFound({ view, onChange }: NothingFoundProps) {
   const { searchTerm } = view
   const isFiltered = countFilters(view) > 0
+  const mayWish = useMay('library.mark') && searchTerm !== ''
   const reason =
     isFiltered || searchTerm === ''
       ? labels.noItemsMatchYourSearch
@@ -176,6 +178,11 @@ function NothingFound({ view, onChange }: NothingFoundProps) {
           <Button variant="default" onClick={() => onChange(withoutFilters(view))}>
             {searchTerm === '' ? labels.clearFilters : labels.clearSearch}
           </Button>
+          {mayWish && (
+            <Button onClick={() => void newWish({ title: searchTerm, term: searchTerm })}>
+              {labels.wishForThis}
+            </Button>
+          )}
         </Group>
       }
     />

@@ -15,6 +15,8 @@ import { CloseSection } from '../../features/tenants/CloseSection.tsx'
 import { CompanySection } from '../../features/tenants/CompanySection.tsx'
 import { ProfileSection } from '../../features/users/ProfileSection.tsx'
 import { VisitMail } from '../../features/users/VisitMail.tsx'
+import { openNewWish } from '../../features/wishes/NewWish.tsx'
+import { WishSettings } from '../../features/wishes/settings/WishSettings.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
@@ -103,7 +105,15 @@ const sections: readonly Section[] = [
     of: 'company',
     label: labels.search,
     line: labels.whatPeopleDidNotFind,
-    Body: SearchSection,
+    Body: SearchSettings,
+    needs: 'taxonomy.manage',
+  },
+  {
+    name: 'wishlist',
+    of: 'company',
+    label: labels.wishlist,
+    line: labels.approvalAndStatuses,
+    Body: WishSettings,
     needs: 'taxonomy.manage',
   },
   {
@@ -149,6 +159,16 @@ function Notifications({ settings }: { settings: AccountSettings }) {
       <VisitMail />
       {mayManage && <NotificationsSection settings={settings} />}
     </Stack>
+  )
+}
+
+/** What people did not find can become a wish. */
+function SearchSettings() {
+  return (
+    <SearchSection
+      onWish={(term) => openNewWish({ title: term, term })}
+      wishTo={(wish) => paths.wishlist({ wish })}
+    />
   )
 }
 

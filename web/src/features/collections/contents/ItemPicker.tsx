@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { IconSearch } from '@tabler/icons-react'
@@ -14,25 +13,26 @@ import { icon } from '../../../ui/icon.ts'
 import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
-import { add } from './arrangement.ts'
-import { useArrange } from './use-arrange.ts'
 
 const TYPING = 200
 const SHOWN = 30
 
-export function openItemPicker(collection: Collection): void {
-  openModal({
-    title: labels.addItemsTo(collection.name),
-    content: <ItemPicker collection={collection} />,
-  })
+interface Picking {
+  title: string
+  /** Those that are in already. */
+  known: readonly string[]
+  onPick: (itemIds: string[]) => void
 }
 
-/** Finds items of the library and adds those that are ticked, behind the ones there are. */
-function ItemPicker({ collection: { id, itemIds } }: { collection: Collection }) {
+export function openItemPicker({ title, ...picking }: Picking): void {
+  openModal({ title, content: <ItemPicker {...picking} /> })
+}
+
+/** Finds items of the library and hands over those that are ticked. */
+function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
   const [term, setTerm] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [searchTerm] = useDebouncedValue(term.trim(), TYPING)
-  const arrange = useArrange(id)
   const found = useQuery({
     ...query(searchItems, {
       body: { limit: SHOWN, ...(searchTerm ? { searchTerm } : { orderBy: 'newest' as const }) },
@@ -45,9 +45,8 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
     setChosen(next)
   }
   const submit = () => {
-    const said = labels.itemsAdded(chosen.size)
-    arrange(add(itemIds, [...chosen], said))
     closeModal()
+    onPick([...chosen])
   }
   return (
     <>
@@ -65,7 +64,7 @@ function ItemPicker({ collection: { id, itemIds } }: { collection: Collection })
         {found.isPending && <RowSkeletons count={6} height={44} />}
         <LoadProblem title={labels.couldntSearchTheLibrary} query={found} />
         {found.isSuccess && (
-          <Choices items={found.data.items} known={itemIds} chosen={chosen} onToggle={toggle} />
+          <Choices items={found.data.items} known={known} chosen={chosen} onToggle={toggle} />
         )}
       </PickResults>
       <Group justify="flex-end" mt="md">

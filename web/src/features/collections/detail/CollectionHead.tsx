@@ -15,7 +15,7 @@ import { onApproach } from '../../../ui/on-approach.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CollectionMarks } from '../CollectionMarks.tsx'
-import { openItemPicker } from '../contents/ItemPicker.tsx'
+import { useAddItems } from '../contents/use-add-items.ts'
 import { formatItemCount } from '../count-labels.ts'
 import * as labels from '../labels.ts'
 import styles from './CollectionHead.module.css'
@@ -38,6 +38,7 @@ export function CollectionHead(props: CollectionHeadProps) {
   const mayWrite = useMay('library.write')
   const mayShare = useMay('links.share')
   const { save } = useChange(collection)
+  const addItems = useAddItems(collection)
   return (
     <header className={styles.head}>
       <div className={styles.text}>
@@ -74,11 +75,7 @@ export function CollectionHead(props: CollectionHeadProps) {
       <div className={styles.actions}>
         <CollectionMarks collection={collection} variant="default" size={36} />
         {mayWrite && kind === 'manual' && (
-          <Button
-            variant="default"
-            className={styles.add ?? ''}
-            onClick={() => openItemPicker(collection)}
-          >
+          <Button variant="default" className={styles.add ?? ''} onClick={addItems}>
             <IconPlus {...icon} />
             <span className={styles.addLabel}>{labels.addItems}</span>
           </Button>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import type { SearchGap } from '@satchel/contract/search.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
@@ -10,8 +10,15 @@ import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { useAddSynonyms, useGaps } from './use-synonyms.ts'
 
+/** What the wishlist does with a gap. */
+export interface Wishing {
+  onWish: (term: string) => void
+  /** The page of a wish. */
+  wishTo: (id: string) => string
+}
+
 /** What people searched for and did not find. */
-export function GapList() {
+export function GapList(wishing: Wishing) {
   const gaps = useGaps()
   if (gaps.isPending) return <RowSkeletons />
   if (!gaps.data) return <LoadProblem title={labels.couldntLoadGaps} query={gaps} />
@@ -23,20 +30,21 @@ export function GapList() {
   return (
     <ul className={styles.list} aria-label={labels.gapsHeading}>
       {gaps.data.map((gap) => (
-        <GapRow key={gap.term} gap={gap} isOpen={isOpen} />
+        <GapRow key={gap.term} gap={gap} isOpen={isOpen} {...wishing} />
       ))}
     </ul>
   )
 }
 
-interface GapRowProps {
+interface GapRowProps extends Wishing {
   gap: SearchGap
   /** Asks again whether it is one. */
   isOpen: (term: string) => Promise<boolean>
 }
 
-function GapRow({ gap, isOpen }: GapRowProps) {
-  const { term, people, searches, lastAt, organizations } = gap
+function GapRow({ gap, isOpen, onWish, wishTo }: GapRowProps) {
+  const { term, people, searches, lastAt, organizations, wishIds } = gap
+  const [wishId] = wishIds
   const [isNamed, setNamed] = useState(false)
   return (
     <li className={styles.gap}>
@@ -52,14 +60,30 @@ function GapRow({ gap, isOpen }: GapRowProps) {
       {isNamed ? (
         <NameForm term={term} isOpen={isOpen} onCancel={() => setNamed(false)} />
       ) : (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={labels.weHaveItFor(term)}
-          onClick={() => setNamed(true)}
-        >
-          {labels.weHaveIt}
-        </Button>
+        <div className={styles.choices}>
+          {wishId === undefined ? (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={labels.makeWishFor(term)}
+              onClick={() => onWish(term)}
+            >
+              {labels.makeWish}
+            </Button>
+          ) : (
+            <Anchor href={wishTo(wishId)} aria-label={labels.viewWishFor(term)}>
+              {labels.viewWish}
+            </Anchor>
+          )}
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={labels.weHaveItFor(term)}
+            onClick={() => setNamed(true)}
+          >
+            {labels.weHaveIt}
+          </Button>
+        </div>
       )}
     </li>
   )

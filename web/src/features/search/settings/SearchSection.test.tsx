@@ -7,7 +7,7 @@ import {
   type SearchGap,
 } from '@satchel/contract/search.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { itemId } from '../../../../test/items.ts'
 import { fill, meWith, openPage } from '../../../../test/page.tsx'
@@ -22,8 +22,18 @@ const gap: SearchGap = {
   wishIds: [],
 }
 const group = { id: itemId(1), terms: ['quay', 'wharf'] }
-const open = (...given: readonly Answered[]) =>
-  openPage(<SearchSection />, given, { me: meWith('admin') })
+const onWish = vi.fn<(term: string) => void>()
+const section = <SearchSection onWish={onWish} wishTo={(id) => `/wishes/${id}`} />
+const open = (...given: readonly Answered[]) => openPage(section, given, { me: meWith('admin') })
+
+test('a gap becomes a wish, and leads to the one that was made', async () => {
+  const wished = { ...gap, term: 'crane', wishIds: [itemId(7)] }
+  const page = await open(answers(listSearchGaps, [gap, wished]), answers(listSynonyms, []))
+  await page.user.click(await screen.findByRole('button', { name: 'Make a wish for “battery”' }))
+  expect(onWish).toHaveBeenCalledWith('battery')
+  const link = screen.getByRole('link', { name: 'View wish for “crane”' })
+  expect(link.getAttribute('href')).toBe(`/wishes/${itemId(7)}`)
+})
 
 test('a gap that one has under another name is closed by a synonym', async () => {
   const page = await open(

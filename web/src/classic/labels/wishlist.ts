@@ -1,0 +1,2 @@
+export const wishlist = 'Wishlist'
+export const newWish = 'New wish'

@@ -1,0 +1,77 @@
+import { Button, Group } from '@mantine/core'
+import { IconBulb } from '@tabler/icons-react'
+import { use, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { WishBoard } from '../../features/wishes/board/WishBoard.tsx'
+import { WishDetail } from '../../features/wishes/detail/WishDetail.tsx'
+import { WishList } from '../../features/wishes/list/WishList.tsx'
+import { openNewWish } from '../../features/wishes/NewWish.tsx'
+import { OptionsMenu } from '../../features/wishes/OptionsMenu.tsx'
+import { WishRanking } from '../../features/wishes/ranking/WishRanking.tsx'
+import { useRefreshWishes } from '../../features/wishes/use-change-wish.ts'
+import { ViewTabs } from '../../features/wishes/ViewTabs.tsx'
+import styles from '../../features/wishes/Wishlist.module.css'
+import { WishToolsContext } from '../../features/wishes/wish-tools.ts'
+import { readView, type WishesView, writeView } from '../../features/wishes/wishes-view.ts'
+import { Entry } from '../../frame/entry.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { useLive } from '../../lib/live.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
+import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import { Framed } from '../Framed.tsx'
+import * as labels from '../labels/wishlist.ts'
+import { wishTools } from '../wish-tools.ts'
+
+export default function WishlistPage() {
+  return (
+    <Framed>
+      <WishToolsContext value={wishTools}>
+        <Wishlist />
+      </WishToolsContext>
+    </Framed>
+  )
+}
+
+function Wishlist() {
+  const { view, to, onChange } = useView()
+  const mayWish = useMay('library.mark')
+  const refresh = useRefreshWishes()
+  useLive('wishes-update', () => void refresh())
+  const wish = () => openNewWish({ onCreated: ({ id }) => onChange({ wish: id }, { push: true }) })
+  useCommands([mayWish && { label: labels.newWish, icon: IconBulb, run: wish }])
+  if (view.wish !== null)
+    return (
+      <PageBody title={labels.wishlist}>
+        <WishDetail key={view.wish} id={view.wish} to={to} />
+      </PageBody>
+    )
+  return (
+    <Page
+      title={labels.wishlist}
+      action={
+        <Group gap="xs" wrap="nowrap">
+          <OptionsMenu view={view} />
+          {mayWish && <Button onClick={wish}>{labels.newWish}</Button>}
+        </Group>
+      }
+    >
+      <div className={styles.wishlist}>
+        <ViewTabs view={view} to={to} />
+        {view.show === 'list' && <WishList view={view} to={to} onChange={onChange} onNew={wish} />}
+        {view.show === 'board' && <WishBoard view={view} to={to} onChange={onChange} />}
+        {view.show === 'ranking' && <WishRanking />}
+      </div>
+    </Page>
+  )
+}
+
+function useView() {
+  const navigate = useNavigate()
+  const { search } = use(Entry).place
+  const view = useMemo(() => readView(new URLSearchParams(search)), [search])
+  const to = (change: Partial<WishesView>) => paths.wishlist(writeView({ ...view, ...change }))
+  const onChange = (change: Partial<WishesView>, { push = false } = {}) =>
+    void navigate(to(change), { replace: !push, preventScrollReset: !push })
+  return { view, to, onChange }
+}

@@ -1,0 +1,15 @@
+import { openItemPicker } from '../features/collections/contents/ItemPicker.tsx'
+import { openShareDialog } from '../features/links/share/ShareDialog.tsx'
+import type { WishTools } from '../features/wishes/wish-tools.ts'
+
+/** What other features do for wishes. */
+export const wishTools: WishTools = {
+  pickItems: openItemPicker,
+  shareItem: ({ id, name }, organization) =>
+    openShareDialog({
+      itemType: 'ITEM',
+      itemId: id,
+      itemName: name,
+      ...(organization !== undefined && { to: { organization } }),
+    }),
+}

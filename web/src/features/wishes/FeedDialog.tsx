@@ -1,0 +1,59 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { makeWishFeed, removeWishFeed } from '@satchel/contract/wish-settings.ts'
+import { useCommand } from '../../lib/api.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../ui/overlay/modal.ts'
+import * as labels from './labels.ts'
+
+export function openFeed(): void {
+  openModal({ title: labels.feed, content: <FeedDialog /> })
+}
+
+/** Makes the address of one's own feed, which is shown this once. */
+function FeedDialog() {
+  const make = useCommand(makeWishFeed, { refreshes: [] })
+  const remove = useCommand(removeWishFeed, { refreshes: [] })
+  const clipboard = useClipboard()
+  const url = make.data?.url
+  const problem = make.error ?? remove.error
+  const turnOff = () =>
+    remove.mutate(
+      {},
+      {
+        onSuccess: () => {
+          closeModal()
+          toast({ message: labels.turnedOff })
+        },
+      },
+    )
+  return (
+    <Stack>
+      <Text>{labels.feedLine}</Text>
+      {url !== undefined && (
+        <TextInput
+          label={labels.feedAddress}
+          description={labels.feedShownOnce}
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {problem && <Alert color="red">{problem.message}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="subtle" color="gray" loading={remove.isPending} onClick={turnOff}>
+          {labels.turnOff}
+        </Button>
+        {url === undefined ? (
+          <Button loading={make.isPending} onClick={() => make.mutate({})}>
+            {labels.makeFeed}
+          </Button>
+        ) : (
+          <Button onClick={() => clipboard.copy(url)}>
+            {clipboard.copied ? labels.copied : labels.copy}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { listWishes } from '@satchel/contract/wishes.ts'
+import { IconDots, IconDownload, IconRss } from '@tabler/icons-react'
+import { download } from '../../lib/raw.ts'
+import { useMay } from '../../lib/session.ts'
+import { showProblem } from '../../ui/feedback/toast.tsx'
+import { icon } from '../../ui/icon.ts'
+import { openFeed } from './FeedDialog.tsx'
+import * as labels from './labels.ts'
+import { queryOf, type WishesView } from './wishes-view.ts'
+
+/** The wishes elsewhere: as a table, or in a feed reader. */
+export function OptionsMenu({ view }: { view: WishesView }) {
+  const mayFeed = useMay('library.mark')
+  const save = () => {
+    const query = { ...queryOf(view), format: 'csv' as const }
+    download(listWishes, { query }, labels.csvName).catch(showProblem)
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label={labels.moreOptions}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={save}>
+          {labels.csv}
+        </Menu.Item>
+        {mayFeed && (
+          <Menu.Item leftSection={<IconRss {...icon} />} onClick={openFeed}>
+            {labels.feed}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
+import * as labels from './labels.ts'
+import styles from './StatusSign.module.css'
+
+/** The status by its name, with its color as a dot. */
+export function StatusSign({ wish }: { wish: Wish }) {
+  const { statusLabel, statusColor, pending } = wish
+  return (
+    <span className={styles.status}>
+      <ValueDot color={statusColor} />
+      {pending ? labels.waitsForApproval : statusLabel}
+    </span>
+  )
+}

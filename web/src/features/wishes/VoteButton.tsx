@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
+import { formatCompact } from '../../lib/format.ts'
+import { useMay } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
+import { useWishVote } from './use-wish-vote.ts'
+import styles from './VoteButton.module.css'
+
+/** The vote, a switch, with the number of all. */
+export function VoteButton({ wish }: { wish: Wish }) {
+  const { title, votes, voted, mergedInto } = wish
+  const toggle = useWishVote()
+  const mayVote = useMay('library.mark') && mergedInto === null
+  return (
+    <UnstyledButton
+      className={styles.vote}
+      aria-label={labels.voteFor(title, votes)}
+      aria-pressed={voted}
+      title={voted ? labels.removeVote : labels.vote}
+      disabled={!mayVote}
+      onClick={() => toggle(wish)}
+    >
+      {voted ? <IconArrowBigUpFilled {...icon} /> : <IconArrowBigUp {...icon} />}
+      <span className={styles.count}>{formatCompact(votes)}</span>
+    </UnstyledButton>
+  )
+}

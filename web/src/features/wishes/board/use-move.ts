@@ -1,0 +1,30 @@
+import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import { useState } from 'react'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { useStatusChange } from '../detail/use-status-change.tsx'
+import * as labels from '../labels.ts'
+import { useChangeWish } from '../use-change-wish.ts'
+import { useWishSettings } from '../use-wish-settings.ts'
+
+/** Moves wishes to another status at once; where more has to be said, a dialog asks for it. */
+export function useMove() {
+  const [moved, setMoved] = useState<Readonly<Record<string, WishStatus>>>({})
+  const change = useChangeWish()
+  const settings = useWishSettings()
+  const askStatus = useStatusChange()
+  const move = (wish: Wish, status: WishStatus) => {
+    const isUndelivered = wish.kind === 'content' && wish.itemIds.length === 0
+    if (status === 'declined' || (status === 'done' && isUndelivered))
+      return askStatus(wish, status)
+    setMoved((before) => ({ ...before, [wish.id]: status }))
+    const settle = () => setMoved(({ [wish.id]: _, ...rest }) => rest)
+    const label = settings.data?.statuses[status].label ?? status
+    // Each move for itself: the callbacks of `mutate` are those of the last one alone.
+    change
+      .mutateAsync({ wish, change: { status } })
+      .then(() => toast({ message: labels.statusChanged(label) }))
+      .catch(() => {})
+      .finally(settle)
+  }
+  return { statusOf: (wish: Wish) => moved[wish.id] ?? wish.status, move }
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { listWishes, mergeWish, type Wish } from '@satchel/contract/wishes.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { query, useCommand } from '../../../lib/api.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { useRefreshWishes } from '../use-change-wish.ts'
+import type { Navigation } from '../wishes-view.ts'
+
+type To = Navigation['to']
+
+export function openMergeWish(wish: Wish, to: To): void {
+  openModal({ title: labels.mergeTitle(wish.title), content: <MergeForm wish={wish} to={to} /> })
+}
+
+const TYPING = 200
+const SHOWN = 30
+
+function MergeForm({ wish, to }: { wish: Wish; to: To }) {
+  const [typed, setTyped] = useState('')
+  const [into, setInto] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const refresh = useRefreshWishes()
+  const merge = useCommand(mergeWish, { refreshes: [] })
+  const others = useOthers(wish, typed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (into === null) return
+    merge.mutate(
+      { params: { id: wish.id }, body: { into } },
+      {
+        onSuccess: ({ id, title }) => {
+          closeModal()
+          toast({ message: labels.mergedInto(title) })
+          void refresh()
+          void navigate(to({ wish: id }))
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>{labels.mergeLine}</Text>
+        <Select
+          label={labels.otherWish}
+          placeholder={labels.searchWishes}
+          data-autofocus
+          searchable
+          nothingFoundMessage={labels.noOtherWish}
+          data={others.map(({ id, title }) => ({ value: id, label: title }))}
+          filter={({ options }) => options}
+          value={into}
+          onChange={setInto}
+          onSearchChange={setTyped}
+        />
+        {merge.error && <Alert color="red">{merge.error.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" disabled={into === null} loading={merge.isPending}>
+            {labels.merge}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Other wishes by what was typed of their title. */
+function useOthers({ id }: Wish, typed: string): Wish[] {
+  const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
+  const found = useQuery({
+    ...query(listWishes, { query: { limit: SHOWN, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  return (found.data?.items ?? []).filter((wish) => wish.id !== id)
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { getItem } from '@satchel/contract/items.ts'
+import { getWishOutcome, type WishOutcome } from '@satchel/contract/wish-settings.ts'
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { query } from '../../../lib/api.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useMay } from '../../../lib/session.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import * as labels from '../labels.ts'
+import { WishToolsContext } from '../wish-tools.ts'
+import styles from './Outcome.module.css'
+import detail from './WishDetail.module.css'
+
+/** What became of a wish that was delivered: who got it, and who read it. */
+export function Outcome({ wish }: { wish: Wish }) {
+  const outcome = useQuery(query(getWishOutcome, { params: { id: wish.id } }))
+  return (
+    <section className={detail.section}>
+      <h2 className={detail.title}>{labels.outcome}</h2>
+      {outcome.isPending && <TextSkeleton lines={2} />}
+      {!outcome.data && <LoadProblem title={labels.couldntLoadWish} query={outcome} />}
+      {outcome.data && <Told wish={wish} outcome={outcome.data} />}
+    </section>
+  )
+}
+
+interface ToldProps {
+  wish: Wish
+  outcome: WishOutcome
+}
+
+function Told({ wish, outcome }: ToldProps) {
+  const { daysToDeliver, askers, shares, views, viewers, seconds, organizations } = outcome
+  const read = organizations.filter((each) => each.read).length
+  const facts = [
+    labels.deliveredIn(daysToDeliver ?? 0),
+    ...(shares > 0 ? [labels.sharedTimes(shares)] : []),
+    ...(organizations.length > 0 ? [labels.readBy(read, organizations.length)] : []),
+  ]
+  const figures = [
+    [labels.shares, formatNumber(shares)],
+    [labels.viewsFigure, formatNumber(views)],
+    [labels.people, formatNumber(viewers)],
+    [labels.timeRead, labels.span(seconds)],
+  ] as const
+  return (
+    <>
+      <p className={detail.text}>
+        {facts.join(', ')}. {labels.askers(askers)}.
+      </p>
+      {wish.kind === 'content' && (
+        <dl className={styles.figures}>
+          {figures.map(([label, value]) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {organizations.length > 0 && (
+        <ul className={styles.organizations} aria-label={labels.askedFor}>
+          {organizations.map((organization) => (
+            <Organization key={organization.name} wish={wish} {...organization} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type OrganizationProps = Pick<ToldProps, 'wish'> & WishOutcome['organizations'][number]
+
+function Organization({ wish, name, shared, read }: OrganizationProps) {
+  const { shareItem } = use(WishToolsContext)
+  const mayShare = useMay('links.share')
+  const [itemId] = wish.itemIds
+  const item = useQuery({
+    ...query(getItem, { params: { id: itemId ?? '' } }),
+    enabled: itemId !== undefined && !shared,
+  })
+  const state = read ? labels.hasRead : shared ? labels.hasIt : labels.hasNotIt
+  return (
+    <li className={styles.organization}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.state}>{state}</span>
+      {!shared && mayShare && item.data && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={labels.shareWith(name)}
+          onClick={() => item.data && shareItem(item.data, name)}
+        >
+          {labels.share}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
+import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import { type FormEvent, useState } from 'react'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
+import * as labels from '../labels.ts'
+import styles from '../StatusSign.module.css'
+import { useChangeWish } from '../use-change-wish.ts'
+import { useWishSettings } from '../use-wish-settings.ts'
+
+interface StatusFormProps {
+  wish: Wish
+  status: WishStatus
+  /** Items that were picked to deliver it. */
+  itemIds: string[]
+}
+
+export function StatusForm({ wish, status, itemIds }: StatusFormProps) {
+  const [response, setResponse] = useState(wish.response ?? '')
+  const settings = useWishSettings()
+  const change = useChangeWish()
+  const { label, color } = settings.data?.statuses[status] ?? { label: status, color: null }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const items = itemIds.length > 0 && { itemIds: [...wish.itemIds, ...itemIds] }
+    change.mutate(
+      { wish, change: { status, response: response.trim() || null, ...items } },
+      {
+        onSuccess: () => {
+          closeModal()
+          toast({ message: labels.statusChanged(label) })
+        },
+      },
+    )
+  }
+  const [problem] = Object.values(change.error?.fields ?? {})
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <div>
+          <Text fw={500}>{wish.title}</Text>
+          <Text c="dimmed" span className={styles.status ?? ''}>
+            <ValueDot color={color} />
+            {label}
+          </Text>
+          {itemIds.length > 0 && <Text c="dimmed">{labels.deliveredBy(itemIds.length)}</Text>}
+        </div>
+        <Textarea
+          label={labels.response}
+          description={labels.responseHint}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={DESCRIPTION_MAX}
+          data-autofocus
+          value={response}
+          onChange={({ currentTarget }) => setResponse(currentTarget.value)}
+        />
+        {problem && <Alert color="red">{problem}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {labels.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { getWishOutcome } from '@satchel/contract/wish-settings.ts'
+import { toggleWishVote, type Wish } from '@satchel/contract/wishes.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+
+export function openVoteFor(wish: Wish): void {
+  openModal({ title: labels.voteForOrganization, content: <VoteForForm wish={wish} /> })
+}
+
+/** Says for which customer one voted: once it is delivered, the wish tells whether they read it. */
+function VoteForForm({ wish }: { wish: Wish }) {
+  const [organization, setOrganization] = useState('')
+  const vote = useCommand(toggleWishVote, { refreshes: [getWishOutcome] })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    vote.mutate(
+      { params: { id: wish.id }, body: { organization: organization.trim() } },
+      {
+        onSuccess: () => {
+          closeModal()
+          toast({ message: labels.organizationSaved })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label={labels.organization}
+          maxLength={NAME_MAX}
+          data-autofocus
+          value={organization}
+          onChange={({ currentTarget }) => setOrganization(currentTarget.value)}
+        />
+        {vote.error && <Alert color="red">{vote.error.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" disabled={!organization.trim()} loading={vote.isPending}>
+            {labels.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import { approveWish, getWish, type Wish } from '@satchel/contract/wishes.ts'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call, query } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { useMay } from '../../../lib/session.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { PageTitle } from '../../../ui/layout/Page.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from '../labels.ts'
+import { StatusSign } from '../StatusSign.tsx'
+import { useRefreshWishes } from '../use-change-wish.ts'
+import { VoteButton } from '../VoteButton.tsx'
+import type { Navigation } from '../wishes-view.ts'
+import { Comments } from './Comments.tsx'
+import { Outcome } from './Outcome.tsx'
+import { useStatusChange } from './use-status-change.tsx'
+import styles from './WishDetail.module.css'
+import { WishFacts } from './WishFacts.tsx'
+import { WishItems } from './WishItems.tsx'
+import { WishMenu } from './WishMenu.tsx'
+
+interface WishDetailProps extends Pick<Navigation, 'to'> {
+  id: string
+}
+
+export function WishDetail({ id, to }: WishDetailProps) {
+  const wish = useQuery(query(getWish, { params: { id } }))
+  return (
+    <>
+      <Link to={to({ wish: null })} className={styles.back}>
+        <IconArrowLeft {...icon} />
+        {labels.backToWishlist}
+      </Link>
+      {wish.isPending && <TextSkeleton lines={6} />}
+      {!wish.data && <LoadProblem title={labels.couldntLoadWish} query={wish} />}
+      {wish.data && <Loaded wish={wish.data} to={to} />}
+    </>
+  )
+}
+
+interface LoadedProps extends Pick<Navigation, 'to'> {
+  wish: Wish
+}
+
+function Loaded({ wish, to }: LoadedProps) {
+  const { title, kind, author, createdAt, description, response, mergedInto, pending } = wish
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.head}>
+        <VoteButton wish={wish} />
+        <div className={styles.heading}>
+          <Title order={1}>{title}</Title>
+          <div className={styles.line}>
+            <StatusSign wish={wish} />
+            <span>{kind === 'content' ? labels.content : labels.feature}</span>
+            <span>
+              {author.name} · <RelativeTime at={createdAt} />
+            </span>
+          </div>
+        </div>
+        {mergedInto === null && <WishMenu wish={wish} to={to} />}
+      </header>
+      {mergedInto !== null && (
+        <Alert mb="lg">
+          {labels.wasMerged}{' '}
+          <Anchor component={Link} to={to({ wish: mergedInto })}>
+            {labels.openThatOne}
+          </Anchor>
+        </Alert>
+      )}
+      {pending && <Pending wish={wish} />}
+      <div className={styles.wish}>
+        <div className={styles.main}>
+          {description ? (
+            <p className={styles.text}>{description}</p>
+          ) : (
+            <p className={styles.quiet}>{labels.noDescription}</p>
+          )}
+          {response && (
+            <section className={`${styles.section} ${styles.response}`}>
+              <h2 className={styles.title}>{labels.responseOf}</h2>
+              <p className={styles.text}>{response}</p>
+            </section>
+          )}
+          {kind === 'content' && <WishItems wish={wish} />}
+          {wish.status === 'done' && <Outcome wish={wish} />}
+          <Comments wish={wish} />
+        </div>
+        <WishFacts wish={wish} />
+      </div>
+    </>
+  )
+}
+
+/** What editors decide about a wish that waits for approval. */
+function Pending({ wish }: { wish: Wish }) {
+  const mayDecide = useMay('library.write')
+  const refresh = useRefreshWishes()
+  const changeStatus = useStatusChange()
+  const approve = useMutation<Wish, ApiProblem>({
+    mutationFn: () => call(approveWish, { params: { id: wish.id } }),
+    onSuccess: () => {
+      toast({ message: labels.approved })
+      return refresh()
+    },
+    onError: showProblem,
+  })
+  return (
+    <Alert mb="lg" color="yellow" title={labels.waitsForApproval}>
+      {labels.onlyYouAndEditors}
+      {mayDecide && (
+        <Group mt="sm" gap="xs">
+          <Button size="compact-sm" loading={approve.isPending} onClick={() => approve.mutate()}>
+            {labels.approve}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => changeStatus(wish, 'declined')}
+          >
+            {labels.decline}
+          </Button>
+        </Group>
+      )}
+    </Alert>
+  )
+}

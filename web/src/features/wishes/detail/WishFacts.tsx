@@ -1,0 +1,111 @@
+import { Button, Select } from '@mantine/core'
+import { WISH_STATUSES, type Wish, type WishStatus } from '@satchel/contract/wishes.ts'
+import { IconBuilding } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatDay } from '../../../lib/format.ts'
+import { useMay } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from '../labels.ts'
+import { StatusSign } from '../StatusSign.tsx'
+import { useChangeWish } from '../use-change-wish.ts'
+import { usePeople } from '../use-people.ts'
+import { useWishSettings } from '../use-wish-settings.ts'
+import { useStatusChange } from './use-status-change.tsx'
+import { openVoteFor } from './VoteFor.tsx'
+import styles from './WishDetail.module.css'
+
+/** Beside the wish: how it stands, who takes care of it, for whom and until when. */
+export function WishFacts({ wish }: { wish: Wish }) {
+  const { author, assignee, organization, neededBy, createdAt, mergedInto, voted } = wish
+  const isEditor = useMay('library.write') && mergedInto === null
+  return (
+    <aside className={styles.side} aria-label={labels.details}>
+      {isEditor && <StatusSelect wish={wish} />}
+      {isEditor && <AssigneeSelect wish={wish} />}
+      <dl className={styles.facts}>
+        {!isEditor && (
+          <>
+            <dt>{labels.status}</dt>
+            <dd>
+              <StatusSign wish={wish} />
+            </dd>
+            <dt>{labels.assignee}</dt>
+            <dd>{assignee?.name ?? labels.nobody}</dd>
+          </>
+        )}
+        <dt>{labels.author}</dt>
+        <dd>{author.name}</dd>
+        {organization && (
+          <>
+            <dt>{labels.organization}</dt>
+            <dd>{organization}</dd>
+          </>
+        )}
+        {neededBy && (
+          <>
+            <dt>{labels.neededByDay}</dt>
+            <dd>{formatDay(neededBy)}</dd>
+          </>
+        )}
+        <dt>{labels.created}</dt>
+        <dd>
+          <RelativeTime at={createdAt} />
+        </dd>
+      </dl>
+      {voted && mergedInto === null && (
+        <Button
+          variant="default"
+          leftSection={<IconBuilding {...icon} />}
+          onClick={() => openVoteFor(wish)}
+        >
+          {labels.voteForOrganization}
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+function StatusSelect({ wish }: { wish: Wish }) {
+  const settings = useWishSettings()
+  const changeStatus = useStatusChange()
+  const data = WISH_STATUSES.map((status) => ({
+    value: status,
+    label: settings.data?.statuses[status].label ?? status,
+  }))
+  const choose = (status: WishStatus) => {
+    if (status !== wish.status) changeStatus(wish, status)
+  }
+  return (
+    <Select
+      label={labels.status}
+      data={data}
+      value={wish.status}
+      allowDeselect={false}
+      onChange={(status) => choose(status as WishStatus)}
+    />
+  )
+}
+
+function AssigneeSelect({ wish }: { wish: Wish }) {
+  const { assignee } = wish
+  const [typed, setTyped] = useState('')
+  const change = useChangeWish()
+  const people = usePeople(typed === assignee?.name ? '' : typed)
+  const known = [...(assignee ? [assignee] : []), ...people.filter(({ id }) => id !== assignee?.id)]
+  return (
+    <Select
+      label={labels.assignee}
+      placeholder={labels.nobody}
+      data={known.map(({ id, name }) => ({ value: id, label: name }))}
+      value={assignee?.id ?? null}
+      searchable
+      clearable
+      nothingFoundMessage={labels.noOneByThatName}
+      filter={({ options }) => options}
+      error={change.error?.fields.assigneeId}
+      onSearchChange={setTyped}
+      onChange={(assigneeId) => change.mutate({ wish, change: { assigneeId } })}
+    />
+  )
+}

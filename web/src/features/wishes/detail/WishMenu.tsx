@@ -1,0 +1,48 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { IconArrowMerge, IconDots, IconPencil } from '@tabler/icons-react'
+import { useMay, useMe } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from '../labels.ts'
+import type { Navigation } from '../wishes-view.ts'
+import { openEditWish } from './EditWish.tsx'
+import { openMergeWish } from './MergeWish.tsx'
+
+interface WishMenuProps extends Pick<Navigation, 'to'> {
+  wish: Wish
+}
+
+/** What its author and editors can do with a wish. */
+export function WishMenu({ wish, to }: WishMenuProps) {
+  const { user } = useMe()
+  const isEditor = useMay('library.write')
+  if (!isEditor && wish.author.id !== user.id) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil {...icon} />}
+        onClick={() => openEditWish(wish)}
+      >
+        {labels.edit}
+      </Button>
+      {isEditor && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" aria-label={labels.moreActions}>
+              <IconDots {...icon} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconArrowMerge {...icon} />}
+              onClick={() => openMergeWish(wish, to)}
+            >
+              {labels.mergeInto}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import { use } from 'react'
+import { openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { WishToolsContext } from '../wish-tools.ts'
+import { StatusForm } from './StatusForm.tsx'
+
+/** Asks what to say about a new status, and before it for the items where content is done. */
+export function useStatusChange() {
+  const { pickItems } = use(WishToolsContext)
+  return (wish: Wish, status: WishStatus) => {
+    const ask = (itemIds: string[]) =>
+      openModal({
+        title: labels.changeStatus,
+        content: <StatusForm wish={wish} status={status} itemIds={itemIds} />,
+      })
+    if (status !== 'done' || wish.kind !== 'content' || wish.itemIds.length > 0) return ask([])
+    pickItems({ title: labels.deliver(wish.title), known: [], onPick: ask })
+  }
+}

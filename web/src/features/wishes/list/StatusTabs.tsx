@@ -1,0 +1,55 @@
+import { WISH_STATUSES, type WishCounts } from '@satchel/contract/wishes.ts'
+import { Link } from 'react-router'
+import { formatNumber } from '../../../lib/format.ts'
+import { ValueDot } from '../../../ui/text/ValueDot.tsx'
+import * as labels from '../labels.ts'
+import { useWishSettings } from '../use-wish-settings.ts'
+import type { Navigation, WishesView } from '../wishes-view.ts'
+import styles from './WishBar.module.css'
+
+interface StatusTabsProps extends Pick<Navigation, 'to'> {
+  view: WishesView
+  counts: WishCounts | undefined
+}
+
+/** The statuses with how many there are of each. */
+export function StatusTabs({ view, counts, to }: StatusTabsProps) {
+  const settings = useWishSettings()
+  const total = counts && WISH_STATUSES.reduce((sum, status) => sum + counts[status], 0)
+  const tabs = [
+    { status: null, label: labels.all, color: null, count: total },
+    ...WISH_STATUSES.map((status) => ({
+      status,
+      ...(settings.data?.statuses[status] ?? { label: status, color: null }),
+      count: counts?.[status],
+    })),
+  ]
+  const isWaiting = view.status === 'pending' || (counts?.pending ?? 0) > 0
+  const waiting = {
+    status: 'pending' as const,
+    label: labels.pending,
+    color: null,
+    count: counts?.pending,
+  }
+  return (
+    <nav aria-label={labels.statusFilter}>
+      <ul className={styles.statuses}>
+        {[...tabs, ...(isWaiting ? [waiting] : [])].map(({ status, label, color, count }) => (
+          <li key={label}>
+            <Link
+              to={to({ status })}
+              replace
+              preventScrollReset
+              className={styles.status}
+              aria-current={view.status === status ? 'true' : undefined}
+            >
+              {color && <ValueDot color={color} />}
+              {label}
+              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,100 @@
+import { Table, Text } from '@mantine/core'
+import { getWishRanking, type WishRanking as Ranking } from '@satchel/contract/wish-settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import * as labels from '../labels.ts'
+import styles from './WishRanking.module.css'
+
+/** Who asks and who delivers, and what became of it. */
+export function WishRanking() {
+  const ranking = useQuery(query(getWishRanking, {}))
+  if (ranking.isPending) return <RowSkeletons />
+  if (!ranking.data) return <LoadProblem title={labels.couldntLoadRanking} query={ranking} />
+  return <Tables {...ranking.data} />
+}
+
+function Tables({ askers, deliverers, organizations }: Ranking) {
+  return (
+    <div className={styles.tables}>
+      <Ranked
+        title={labels.whoDelivers}
+        empty={labels.nobodyDelivered}
+        columns={[labels.doneColumn, labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
+        rows={deliverers.map(({ person, delivered, days, shares, views }) => ({
+          key: person.id,
+          name: person.name,
+          figures: [delivered, days, shares, views],
+        }))}
+      />
+      <Ranked
+        title={labels.whoAsks}
+        empty={labels.nobodyAsked}
+        columns={[labels.wishesColumn, labels.votesColumn, labels.doneColumn]}
+        rows={askers.map(({ person, wishes, votes, delivered }) => ({
+          key: person.id,
+          name: person.name,
+          figures: [wishes, votes, delivered],
+        }))}
+      />
+      <Ranked
+        title={labels.whichOrganizations}
+        empty={labels.noOrganizations}
+        columns={[labels.wishesColumn, labels.doneColumn]}
+        rows={organizations.map(({ name, wishes, delivered }) => ({
+          key: name,
+          name,
+          figures: [wishes, delivered],
+        }))}
+      />
+    </div>
+  )
+}
+
+interface RankedProps {
+  title: string
+  /** One sentence, where there is nothing to rank. */
+  empty: string
+  columns: readonly string[]
+  rows: readonly { key: string; name: string; figures: readonly number[] }[]
+}
+
+function Ranked({ title, empty, columns, rows }: RankedProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {rows.length === 0 ? (
+        <Text c="dimmed">{empty}</Text>
+      ) : (
+        <div className={styles.scroll}>
+          <Table aria-label={title} verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{labels.name}</Table.Th>
+                {columns.map((column) => (
+                  <Table.Th key={column} className={styles.number ?? ''}>
+                    {column}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ key, name, figures }) => (
+                <Table.Tr key={key}>
+                  <Table.Td className={styles.name ?? ''}>{name}</Table.Td>
+                  {figures.map((figure, index) => (
+                    <Table.Td key={columns[index]} className={styles.number ?? ''}>
+                      {formatNumber(figure)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+    </section>
+  )
+}

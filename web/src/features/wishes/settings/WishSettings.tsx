@@ -1,0 +1,119 @@
+import { Button, Switch, TextInput } from '@mantine/core'
+import {
+  changeWishSettings,
+  getWishSettings,
+  type WishSettings as Settings,
+  WISH_LABEL_MAX,
+  type WishSettingsChange,
+} from '@satchel/contract/wish-settings.ts'
+import { listWishes, WISH_STATUSES } from '@satchel/contract/wishes.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as labels from '../labels.ts'
+import { useWishSettings } from '../use-wish-settings.ts'
+import styles from './WishSettings.module.css'
+
+/** Approval of new wishes, and what the statuses are called. */
+export function WishSettings() {
+  const settings = useWishSettings()
+  if (settings.isPending) return <RowSkeletons count={6} />
+  if (!settings.data) return <LoadProblem title={labels.couldntLoadSettings} query={settings} />
+  return (
+    <div className={styles.section}>
+      <Approval settings={settings.data} />
+      <StatusNames key={settings.data.version} settings={settings.data} />
+    </div>
+  )
+}
+
+function useSave() {
+  return useCommand(changeWishSettings, { refreshes: [getWishSettings, listWishes] })
+}
+
+function Approval({ settings: { needsApproval } }: { settings: Settings }) {
+  const save = useSave()
+  const shown = save.isPending ? save.variables.body.needsApproval : needsApproval
+  return (
+    <Switch
+      label={labels.needsApproval}
+      description={labels.needsApprovalHint}
+      checked={shown ?? needsApproval}
+      onChange={({ currentTarget: { checked } }) =>
+        save.mutate({ body: { needsApproval: checked } }, { onError: showProblem })
+      }
+    />
+  )
+}
+
+function StatusNames({ settings: { statuses, version } }: { settings: Settings }) {
+  const [names, setNames] = useState(statuses)
+  const save = useSave()
+  const changes = changesOf(statuses, names)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(
+      { body: { statuses: changes }, ifMatch: version },
+      { onSuccess: () => toast({ message: labels.saved }), onError: problemOf },
+    )
+  }
+  return (
+    <form onSubmit={submit} aria-labelledby="status-names" noValidate>
+      <h3 id="status-names" className={styles.heading}>
+        {labels.statusNames}
+      </h3>
+      <p className={styles.line}>{labels.statusNamesLine}</p>
+      <ul className={styles.names}>
+        {WISH_STATUSES.map((status) => (
+          <li key={status} className={styles.row}>
+            <input
+              type="color"
+              className={styles.color}
+              aria-label={labels.colorOf(statuses[status].label)}
+              value={names[status].color}
+              onChange={({ currentTarget: { value: color } }) =>
+                setNames({ ...names, [status]: { ...names[status], color } })
+              }
+            />
+            <TextInput
+              className={styles.name ?? ''}
+              aria-label={labels.nameOf(statuses[status].label)}
+              maxLength={WISH_LABEL_MAX}
+              value={names[status].label}
+              error={save.error?.fields[`statuses.${status}.label`]}
+              onChange={({ currentTarget: { value: label } }) =>
+                setNames({ ...names, [status]: { ...names[status], label } })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        type="submit"
+        mt="md"
+        loading={save.isPending}
+        disabled={Object.keys(changes).length === 0}
+      >
+        {labels.save}
+      </Button>
+    </form>
+  )
+}
+
+type Statuses = Settings['statuses']
+
+/** The names and colors that differ. */
+function changesOf(before: Statuses, after: Statuses): NonNullable<WishSettingsChange['statuses']> {
+  const changed = WISH_STATUSES.filter(
+    (status) =>
+      before[status].label !== after[status].label || before[status].color !== after[status].color,
+  )
+  return Object.fromEntries(changed.map((status) => [status, after[status]]))
+}
+
+/** Of what no field shows. */
+function problemOf(problem: Error & { fields: Record<string, string> }): void {
+  if (Object.keys(problem.fields).length === 0) showProblem(problem)
+}

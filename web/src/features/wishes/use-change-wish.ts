@@ -1,0 +1,48 @@
+import { getWishOutcome } from '@satchel/contract/wish-settings.ts'
+import {
+  changeWish,
+  getWish,
+  listWishComments,
+  listWishes,
+  type Wish,
+  type WishChange,
+} from '@satchel/contract/wishes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import type { ApiProblem } from '../../lib/problem.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+import { patchWish } from './wish-cache.ts'
+
+const shown = [getWish, listWishes, listWishComments, getWishOutcome]
+
+/** Reads again what is shown of wishes. */
+export function useRefreshWishes(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => Promise.all(shown.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
+}
+
+interface Save {
+  wish: Wish
+  change: WishChange
+}
+
+/** Changes a wish on the version that is shown. Problems that no field takes are shown as a toast. */
+export function useChangeWish() {
+  const client = useQueryClient()
+  const refresh = useRefreshWishes()
+  return useMutation<Wish, ApiProblem, Save>({
+    mutationFn: ({ wish, change }) =>
+      call(changeWish, { params: { id: wish.id }, body: change }, { ifMatch: wish.version }),
+    onSuccess: (changed) => {
+      patchWish(client, changed.id, changed)
+      return refresh()
+    },
+    onError: (problem) => {
+      void refresh()
+      if (problem.body.code === 'stale') toast({ message: labels.stale, tone: 'problem' })
+      else if (Object.keys(problem.fields).length === 0)
+        toast({ message: problem.message, tone: 'problem' })
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { listUsers, type User } from '@satchel/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+
+const SHOWN = 20
+const TYPING = 200
+
+/** Those who can sign in, by what was typed of a name. */
+export function usePeople(typed: string, isAsked = true): User[] {
+  const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
+  const found = useQuery({
+    ...query(listUsers, {
+      query: { limit: SHOWN, status: 'active', ...(search && { search }) },
+    }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  return found.data?.items ?? []
+}

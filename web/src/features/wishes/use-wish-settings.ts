@@ -1,0 +1,8 @@
+import { getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+
+/** What this account calls the statuses. */
+export function useWishSettings() {
+  return useQuery(query(getWishSettings, {}))
+}

@@ -1,0 +1,65 @@
+import { WishKind, WishOrder, type WishQuery, WishStatus } from '@satchel/contract/wishes.ts'
+
+export const SHOWN = ['list', 'board', 'ranking'] as const
+export type Shown = (typeof SHOWN)[number]
+export const MINE = ['author', 'voted', 'assigned'] as const
+
+/** The filters, order and layout of the wishlist, or the wish that is open; stored in the URL. */
+export interface WishesView {
+  /** The id of the wish that is open. */
+  wish: string | null
+  show: Shown
+  status: WishStatus | 'pending' | null
+  kind: WishKind | null
+  mine: (typeof MINE)[number] | null
+  search: string
+  orderBy: WishOrder
+}
+
+/** Goes to another view; what is left out stays. */
+export interface Navigation {
+  to: (change: Partial<WishesView>) => string
+  onChange: (change: Partial<WishesView>) => void
+}
+
+export function readView(params: URLSearchParams): WishesView {
+  const one = <T extends string>(name: string, known: readonly T[]) =>
+    known.find((each) => each === params.get(name)) ?? null
+  return {
+    wish: params.get('wish'),
+    show: one('show', SHOWN) ?? 'list',
+    status: one('status', [...WishStatus.enum, 'pending'] as const),
+    kind: one('kind', WishKind.enum),
+    mine: one('mine', MINE),
+    search: params.get('search')?.trim().slice(0, 200) ?? '',
+    orderBy: one('orderBy', WishOrder.enum) ?? 'votes',
+  }
+}
+
+/** Returns URL parameters without defaults. */
+export function writeView({ wish, show, status, kind, mine, search, orderBy }: WishesView) {
+  return {
+    show: show === 'list' ? null : show,
+    status,
+    kind,
+    mine,
+    search: search || null,
+    orderBy: orderBy === 'votes' ? null : orderBy,
+    wish,
+  }
+}
+
+/** As the server is asked for it. */
+export function queryOf({ status, kind, mine, search, orderBy }: WishesView): WishQuery {
+  return {
+    orderBy,
+    ...(status === 'pending' ? { pending: true } : status && { status }),
+    ...(kind && { kind }),
+    ...(mine && { mine }),
+    ...(search && { search }),
+  }
+}
+
+export function isFiltered({ status, kind, mine, search }: WishesView): boolean {
+  return Boolean(status ?? kind ?? mine) || search !== ''
+}
