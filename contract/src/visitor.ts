@@ -1,5 +1,6 @@
 import type { ItemLayout, TextDoc } from './blocks.ts'
 import type { Theme } from './sites.ts'
+import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 
 /** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
 export type VisitorPage =
@@ -12,6 +13,7 @@ export type VisitorPage =
       content: VisitorContent
       downloadUrl: string | null
       sender: VisitorSender | null
+      ctas?: VisitorCtas
       /** The shared collection the item belongs to, if any. */
       collection: {
         name: string
@@ -36,6 +38,7 @@ export type VisitorPage =
       /** All its files in one archive. */
       downloadUrl: string | null
       sender: VisitorSender | null
+      ctas?: VisitorCtas
     }
   | {
       view: 'refusal'
@@ -61,6 +64,7 @@ export type VisitorPage =
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
   | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
   | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
+  | { view: 'cta'; look: VisitorLook; answer: VisitorCtaAnswer }
 
 /** The person who shared the link. */
 export interface VisitorSharer {

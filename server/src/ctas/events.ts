@@ -8,7 +8,7 @@ import { mailWaitOf } from '../platform/mail/mail-caps.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
 import { leadEmail } from './emails.ts'
 import * as query from './event-queries.ts'
-import { type Answers, isSpam, requireAnswers, spamAnswers } from './form.ts'
+import { type Answers, isHasty, isTrapped, requireAnswers, spamAnswers } from './form.ts'
 import { findShown, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
 
@@ -43,13 +43,12 @@ export async function recordEvent(
   const { values = {}, elapsedMs, kind } = event
   const isForm = kind === 'submission'
   if (isForm && cta.kind !== 'form') throw invalidField('kind', 'is not possible for this CTA')
-  const isTrapped = isForm && isSpam(values, elapsedMs)
-  const answers = isForm
-    ? (isTrapped ? spamAnswers : requireAnswers)(cta.fields, values)
-    : undefined
+  const read = isTrapped(values) ? spamAnswers : requireAnswers
+  const answers = isForm ? read(cta.fields, values) : undefined
+  const isSpam = isForm && (isTrapped(values) || isHasty(elapsedMs))
   if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
   await withScope(services.database, systemActor(cta.tenantId), (scope) =>
-    store(scope, services, { cta, event, source, answers, isTrapped }),
+    store(scope, services, { cta, event, source, answers, isSpam }),
   )
   return { thanks: cta.thanks }
 }
@@ -59,13 +58,13 @@ interface Happened {
   event: CtaEvent
   source: Source
   answers: Answers | undefined
-  isTrapped: boolean
+  isSpam: boolean
 }
 
 async function store(
   scope: Scope,
   services: Needed,
-  { cta, event, source, answers, isTrapped }: Happened,
+  { cta, event, source, answers, isSpam }: Happened,
 ): Promise<void> {
   const origin = source.origin ?? (await originOf(scope, event))
   const isNew = await query.insertEvent(scope, {
@@ -75,13 +74,13 @@ async function store(
     visitor: source.visitor ?? null,
     visitId: origin?.visitId ?? null,
     place: placeOf(cta, event),
-    isSpam: isTrapped,
+    isSpam,
   })
   if (!isNew || !answers) return
   const { linkId = null, itemId = null, siteId = null } = origin ?? {}
   const from = { linkId, itemId, siteId }
-  await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isTrapped })
-  if (isTrapped) return
+  await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isSpam })
+  if (isSpam) return
   await notifyOfLead(scope, services, { cta, values: answers.values, linkId })
 }
 

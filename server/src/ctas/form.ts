@@ -13,13 +13,17 @@ export interface Answers {
   consent: string | null
 }
 
-/** Filled in faster than anyone types. */
 const HASTE = 2_000
 
-export function isSpam(values: CtaValues, elapsedMs: number | undefined): boolean {
+/** Tells whether a form was filled in faster than anyone types. */
+export function isHasty(elapsedMs: number | undefined): boolean {
+  return elapsedMs !== undefined && elapsedMs < HASTE
+}
+
+/** Tells whether the field was filled in that people don't see. */
+export function isTrapped(values: CtaValues): boolean {
   const trap = Object.hasOwn(values, HONEYPOT) ? values[HONEYPOT] : undefined
-  const isFilled = typeof trap === 'string' ? trap.trim() !== '' : trap === true
-  return isFilled || (elapsedMs !== undefined && elapsedMs < HASTE)
+  return typeof trap === 'string' ? trap.trim() !== '' : trap === true
 }
 
 /** Throws `invalid` naming each faulty value as `values.email`. What belongs to no field is left out. */

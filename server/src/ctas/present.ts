@@ -1,6 +1,7 @@
 import type { PublicCta } from '@satchel/contract/cta-events.ts'
 import { type Cta, HONEYPOT } from '@satchel/contract/ctas.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { embedUrlOf } from './embed-url.ts'
 import type { CtaRow, ShownCta } from './select-queries.ts'
 import { findNames } from './target-queries.ts'
 
@@ -24,7 +25,7 @@ export function presentPublic(row: ShownCta): PublicCta {
   const { id, kind, headline, label, text, url, fields, thanks, style } = row
   return {
     ...{ id, kind, headline, label, text, thanks, style },
-    ...(url !== null && { url }),
+    ...(url !== null && { url: kind === 'embed' ? embedUrlOf(url) : url }),
     ...(kind === 'form' && { fields }),
     honeypot: HONEYPOT,
     company: { name: row.companyName, color: row.companyColor },

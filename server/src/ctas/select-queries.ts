@@ -132,3 +132,14 @@ export function findShown(system: Db, id: string, tenantId?: string) {
   const rows = selectShown(system).where('cta.id', '=', id)
   return (tenantId ? rows.where('cta.tenantId', '=', tenantId) : rows).executeTakeFirst()
 }
+/** Finds those that are placed at any of these: `ITEM <id>`, or `TENANT`. */
+export function findPlaced(system: Db, tenantId: string, places: string[]): Promise<ShownCta[]> {
+  return selectShown(system)
+    .where('cta.tenantId', '=', tenantId)
+    .where(
+      sql<SqlBool>`exists (select from jsonb_array_elements(cta.placements) as place
+        where concat_ws(' ', place ->> 'type', place ->> 'id') = any(${places}))`,
+    )
+    .orderBy('cta.id')
+    .execute()
+}

@@ -2,16 +2,21 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { PublicCta } from '@satchel/contract/cta-events.ts'
 import type { Cta, CtaFilter } from '@satchel/contract/ctas.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
 import { Type } from 'typebox'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { orNotFound } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
+import * as chosen from './choose.ts'
+import * as events from './events.ts'
+import { recallPlaced } from './placed.ts'
 import { presentAll, presentPublic } from './present.ts'
 import { purge } from './queries.ts'
 import * as select from './select-queries.ts'
 
+type Target = chosen.Target
 type Wanted = CtaFilter & CursorQuery & { ownerId?: string }
 
 /** Lists the team's CTAs, newest first. */
@@ -49,6 +54,37 @@ export async function getPublic(
   tenantId: string,
 ): Promise<PublicCta> {
   return presentPublic(orNotFound(await select.findShown(database.system, id, tenantId), 'CTA'))
+}
+
+export interface Page {
+  tenantId: string
+  /** Where it is, the most specific first. */
+  targets: Target[]
+  /** Changes with every row the page is made of, that of its tenant among them. */
+  state: string
+  /** Stays the same for a visitor, as far as one is known; null for a preview, which shows everything. */
+  visitor: string | null
+  /** The number of this visit; asked for only where a CTA depends on it. */
+  countVisits(): Promise<number>
+}
+
+/** Chooses the CTAs of a page for a visitor. */
+export async function choose(
+  services: Pick<Services, 'database'>,
+  { tenantId, targets, state, visitor, countVisits }: Page,
+): Promise<PlacedCta[]> {
+  const rows = await recallPlaced(services, tenantId, targets, state)
+  if (rows.length === 0) return []
+  const isCounted = rows.some(({ placements }) => placements.some((one) => one.visits))
+  const visits = isCounted ? await countVisits() : 1
+  return chosen.choose(rows, targets, { visitor, visits, now: Date.now() })
+}
+
+/** Stores what a visitor did with a CTA, once. Throws `not-found` for CTAs that visitors don't see. */
+export function recordEvent(
+  ...given: Parameters<typeof events.recordEvent>
+): ReturnType<typeof events.recordEvent> {
+  return events.recordEvent(...given)
 }
 
 const KEPT_DAYS = 30

@@ -8,6 +8,7 @@ import { Refusal } from './link/refusal.ts'
 import { visitorOf } from './link/visitor.ts'
 import { ask, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
 import { type Asking, asked, hostOf, ROOTS } from './pages/asked.ts'
+import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
 import { lookAtPage } from './pages/marked-page.ts'
@@ -53,6 +54,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       gateRoutes(forms, context)
       privacyRoutes(forms, context)
       replyRoutes(forms, context)
+      ctaRoutes(forms, context)
       isRead()
     })
     done()

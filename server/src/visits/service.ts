@@ -8,6 +8,7 @@ import { type Asked, forget, recallOrFind } from './gates/open-link.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
 import { callerOf, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
+import { ctasOf } from './pages/ctas.ts'
 import { type Answer, fill } from './pages/page-cache.ts'
 import { prepare, type Render } from './pages/prepare.ts'
 import type { VisitRow } from './tracking/arrival-queries.ts'
@@ -33,8 +34,10 @@ export async function visit(
   for (let tries = 0; tries < TRIES; tries++) {
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const { shown, answer } = await prepare(services, link, asked, { token, render })
-    const row = { ...rowOf(visits, link, visitor, emailProved), email, ...shown }
+    const arrived = { ...rowOf(visits, link, visitor, emailProved), email }
+    const ctas = await ctasOf(services, link, asked, token ? null : arrived)
+    const { shown, answer } = await prepare(services, link, asked, { token, render, ctas })
+    const row = { ...arrived, ...shown }
     if (token || (await visits.recorder.record(row)))
       return fill(answer, services.secrets.visitors, link.slug, row)
     forget(visits, asked)

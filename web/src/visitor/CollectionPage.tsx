@@ -1,6 +1,7 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visitor.ts'
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
+import { Ctas } from './Ctas.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
@@ -8,7 +9,15 @@ import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'collection' }>
 
-export function CollectionPage({ name, description, items, total, sender, ...paging }: Props) {
+export function CollectionPage({
+  name,
+  description,
+  items,
+  total,
+  sender,
+  ctas,
+  ...paging
+}: Props) {
   return (
     <article className="wide">
       <header className="intro">
@@ -17,6 +26,7 @@ export function CollectionPage({ name, description, items, total, sender, ...pag
         {sender && <Sender {...sender} />}
         {description.trim() && <p className="description">{description}</p>}
       </header>
+      <Ctas ctas={ctas} at="top" />
       {items.length === 0 && <p className="quiet">{labels.thisCollectionIsEmpty}</p>}
       <ul className="grid">
         {items.map((card) => (
@@ -26,7 +36,10 @@ export function CollectionPage({ name, description, items, total, sender, ...pag
         ))}
       </ul>
       {paging.pages > 1 && <Pages {...paging} />}
+      <Ctas ctas={ctas} at="end" />
       {sender && <ReplyToSender {...sender} />}
+      <Ctas ctas={ctas} at="bottom" />
+      <Ctas ctas={ctas} at="popup" />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { VisitorItem, VisitorPage } from '@satchel/contract/visitor.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
+import { Ctas } from './Ctas.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
@@ -8,7 +9,7 @@ import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'item' }>
 
-export function ItemPage({ item, content, downloadUrl, sender, collection }: Props) {
+export function ItemPage({ item, content, downloadUrl, sender, ctas, collection }: Props) {
   return (
     <article className={WIDTHS[content.kind]}>
       <header className="intro">
@@ -23,9 +24,13 @@ export function ItemPage({ item, content, downloadUrl, sender, collection }: Pro
         {sender && <Sender {...sender} />}
         <Description {...item} />
       </header>
+      <Ctas ctas={ctas} at="top" />
       <Content item={item} content={content} downloadUrl={downloadUrl} />
+      <Ctas ctas={ctas} at="end" />
       {collection && <Neighbours {...collection} />}
       {sender && <ReplyToSender {...sender} />}
+      <Ctas ctas={ctas} at="bottom" />
+      <Ctas ctas={ctas} at="popup" />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { titleOf as ctaTitleOf } from './CtaPage.tsx'
 import { gates } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { refusals } from './RefusalPage.tsx'
@@ -126,6 +127,7 @@ function titleOf(page: VisitorPage): string {
   if (page.view === 'site') return page.seo.title
   if (page.view === 'gate') return gates[page.gate.asks]
   if (page.view === 'privacy') return labels.yourDataAndPrivacy
+  if (page.view === 'cta') return ctaTitleOf(page.answer)
   if (page.view === 'reply') return replyTitleOf(page.reply)
   return page.view === 'collection' ? page.name : refusals[page.refusal].title
 }

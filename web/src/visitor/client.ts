@@ -7,7 +7,9 @@ import './pdf.css'
 import './collection.css'
 import './gate.css'
 import './site.css'
+import './cta.css'
 import { startBeats } from './beats.ts'
+import { openLinkCtas } from './link-ctas.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
@@ -17,6 +19,7 @@ import { openSite } from './site.ts'
 
 const main = document.querySelector('main')
 if (main) startBeats(main)
+openLinkCtas()
 
 const pdf = document.querySelector<HTMLElement>('[data-pdf]')
 if (pdf) {

@@ -2,6 +2,7 @@ import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Prose } from '../ui/text/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
+import { CtaPage } from './CtaPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import * as labels from './labels.ts'
@@ -10,17 +11,28 @@ import { RefusalPage } from './RefusalPage.tsx'
 import { ReplyPage } from './ReplyPage.tsx'
 import { Shell } from './Shell.tsx'
 import { SitePage } from './SitePage.tsx'
-import { themeCss } from './theme-css.ts'
+import { colorCss, themeCss } from './theme-css.ts'
 
 /** A whole page as text. React stays here: what moves in the browser is moved by client.ts. */
 export const render: VisitorRenderer['render'] = (page, place) => {
-  const style = themeCss(page.look?.color, page.view === 'site' ? page.theme.font : 'sans')
+  const font = page.view === 'site' ? page.theme.font : 'sans'
+  const style = themeCss(page.look?.color, font) + ctaCss(page)
   const markup = renderToStaticMarkup(
     <Shell page={page} place={place} style={style}>
       {bodyOf(page)}
     </Shell>,
   )
   return { html: `<!doctype html>${markup}`, style }
+}
+
+/** The colours of CTAs that have one of their own. */
+function ctaCss(page: VisitorPage): string {
+  const placed =
+    page.view === 'cta' ? [page.answer.placed] : 'ctas' in page ? (page.ctas?.placed ?? []) : []
+  const colors = new Map(placed.map(({ cta: { id, style } }) => [id, style.color]))
+  return [...colors]
+    .map(([id, color]) => (color ? colorCss(`[data-cta="${id}"]`, color) : ''))
+    .join('')
 }
 
 export const renderMarkdown: VisitorRenderer['renderMarkdown'] = (text) =>
@@ -38,6 +50,8 @@ function bodyOf(page: VisitorPage) {
       return <GatePage {...page} />
     case 'privacy':
       return <PrivacyPage {...page} />
+    case 'cta':
+      return <CtaPage {...page} />
     case 'reply':
       return <ReplyPage {...page} />
     case 'refusal':

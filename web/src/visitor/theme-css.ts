@@ -1,5 +1,5 @@
 import type { Theme } from '@satchel/contract/sites.ts'
-import { scaleOf } from '../lib/color-scale.ts'
+import { type Scale, scaleOf } from '../lib/color-scale.ts'
 import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 
 /** The tokens of the look as CSS variables, in the colour of a tenant. */
@@ -15,10 +15,7 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
     text: COOL[9],
     quiet: COOL[6],
     faint: COOL[5],
-    fill: accent[7],
-    'fill-hover': accent[8],
-    'accent-text': accent[7],
-    focus: accent[7],
+    ...accentOf(accent).light,
     error: red[7],
   }
   const dark: typeof light = {
@@ -30,10 +27,7 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
     text: COOL_DARK[0],
     quiet: COOL_DARK[2],
     faint: COOL_DARK[3],
-    fill: accent[6],
-    'fill-hover': accent[7],
-    'accent-text': accent[3],
-    focus: accent[4],
+    ...accentOf(accent).dark,
     error: red[4],
   }
   const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
@@ -49,9 +43,22 @@ const FONTS: Record<Theme['font'], string> = {
   mono: MONO,
 }
 
-function rule(variables: Record<string, string>): string {
+/** Another accent for a part of the page. */
+export function colorCss(selector: string, color: string): string {
+  const { light, dark } = accentOf(scaleOf(color))
+  return `${rule(light, selector)}@media (prefers-color-scheme:dark){${rule(dark, selector)}}`
+}
+
+function accentOf(accent: Scale) {
+  return {
+    light: { fill: accent[7], 'fill-hover': accent[8], 'accent-text': accent[7], focus: accent[7] },
+    dark: { fill: accent[6], 'fill-hover': accent[7], 'accent-text': accent[3], focus: accent[4] },
+  }
+}
+
+function rule(variables: Record<string, string>, selector = ':root'): string {
   const declarations = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
-  return `:root{${declarations.join(';')}}`
+  return `${selector}{${declarations.join(';')}}`
 }
 
 /** The initial of a tenant on its colour, for the tab of the browser. */

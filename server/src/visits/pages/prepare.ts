@@ -1,4 +1,5 @@
 import type { VisitorPage, VisitorSender } from '@satchel/contract/visitor.ts'
+import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import type { Asked } from '../gates/open-link.ts'
@@ -6,6 +7,7 @@ import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { beatsOf } from '../tracking/beats.ts'
+import { keyOf, toPage } from './ctas.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
 
@@ -15,6 +17,8 @@ interface Look {
   /** The token of a sharer's preview. */
   token: string | null
   render: Render
+  /** Chosen for who opens it. */
+  ctas: PlacedCta[]
 }
 
 /** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
@@ -32,11 +36,12 @@ export function prepare(
   const make = () => makeAnswer(services, link, asked, look)
   if (!isKept(link, asked, look)) return make()
   // With another state of the link, its item or its tenant it is another page.
-  const key = [link.id, link.state, Math.floor(Date.now() / FRESH), asked.path].join('\n')
+  const time = Math.floor(Date.now() / FRESH)
+  const key = [link.id, link.state, time, asked.path, keyOf(look.ctas)].join('\n')
   return pageCache.forceFetch(key, { context: make })
 }
 
-/** A page that is made of the link, its item and its tenant alone. */
+/** A page that is made of the link, its item, its CTAs and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
   if (token || itemId || link.itemType === 'COLLECTION') return false
   if (link.itemType === 'SITE' && !link.isSiteAddress) return false
@@ -48,7 +53,7 @@ async function makeAnswer(
   services: Services,
   link: FoundLink,
   asked: Asked,
-  { token, render }: Look,
+  { token, render, ctas }: Look,
 ): Promise<Prepared> {
   const { itemId = '' } = asked
   const { shown, ...contents } = await contentsOf(services, link, asked, token)
@@ -58,7 +63,12 @@ async function makeAnswer(
     previewOf(services, link),
   ])
   const beats = token ? null : beatsOf(link, TOKEN_PLACE)
-  const page = { ...contents.page, beats, sender }
+  const shownCtas = toPage(link, ctas, {
+    token: TOKEN_PLACE,
+    item: itemId,
+    isReported: token === null,
+  })
+  const page = { ...contents.page, beats, sender, ...shownCtas }
   const frame = { preview, isPreview: token !== null }
   return { shown, answer: preparePage(await render(page, frame)) }
 }

@@ -78,6 +78,7 @@ const FORMS: Partial<Record<VisitorPage['view'], string>> = {
   collection: "'self'",
   site: "'self'",
   reply: "'self'",
+  cta: "'self'",
   gate: "'self' https: http:",
   refusal: "'self'",
   privacy: "'self'",
@@ -86,7 +87,7 @@ const FORMS: Partial<Record<VisitorPage['view'], string>> = {
 /** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */
 function policyOf(page: VisitorPage, style: string): string {
   const { view, look } = page
-  const frames = page.view === 'site' ? frameOriginsIn(page.blocks) : []
+  const frames = [...new Set(framesOf(page))]
   const logo = URL.parse(look?.logoUrl ?? '')?.origin
   const hash = createHash('sha256').update(style).digest('base64')
   return [
@@ -105,11 +106,18 @@ function policyOf(page: VisitorPage, style: string): string {
   ].join('; ')
 }
 
-/** The pages that a site embeds may be framed, and none else. */
+/** The pages that a site and CTAs embed may be framed, and none else. */
+function framesOf(page: VisitorPage): string[] {
+  const placed = 'ctas' in page ? (page.ctas?.placed ?? []) : []
+  const ofCtas = placed.flatMap(({ cta, isHeld }) =>
+    cta.kind === 'embed' && !isHeld ? (URL.parse(cta.url ?? '')?.origin ?? []) : [],
+  )
+  return page.view === 'site' ? [...frameOriginsIn(page.blocks), ...ofCtas] : ofCtas
+}
+
 function frameOriginsIn(blocks: VisitorBlock[]): string[] {
-  const origins = blocks.flatMap((block) => {
+  return blocks.flatMap((block) => {
     if (block.kind === 'columns') return block.columns.flatMap(frameOriginsIn)
     return block.kind === 'embed' ? [new URL(block.frameUrl).origin] : []
   })
-  return [...new Set(origins)]
 }

@@ -37,7 +37,8 @@ function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
   return hmac(secret, content).subarray(0, 16)
 }
 
-function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
+/** Returns the visit that a token permits reports about. */
+export function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48) return undefined
   const named = bytes.subarray(0, 32)

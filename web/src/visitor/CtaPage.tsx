@@ -1,0 +1,39 @@
+import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import { Cta, thanksOf } from './Cta.tsx'
+import * as ctaLabels from './cta-labels.ts'
+import * as labels from './labels.ts'
+
+type Props = Extract<VisitorPage, { view: 'cta' }>
+
+/** What became of a form that was sent without a script. One that wasn't taken is still there to correct. */
+export function CtaPage({ answer }: Props) {
+  const { placed, url, token, item, back, isSent, problems, values } = answer
+  const { cta, placement } = placed
+  return (
+    <section className="narrow">
+      <h1>{titleOf(answer)}</h1>
+      {isSent ? (
+        <p className="description">{thanksOf(cta)}</p>
+      ) : (
+        <div className="cta-slot">
+          <Cta
+            cta={cta}
+            placement={placement}
+            form={{ url, hidden: { token, ...(item && { item }) } }}
+            problems={problems}
+            values={values}
+          />
+        </div>
+      )}
+      <p>
+        <a className="back" href={back}>
+          {labels.backToSharedContent}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+export function titleOf({ isSent }: Props['answer']): string {
+  return isSent ? ctaLabels.formSent : ctaLabels.formNotSent
+}

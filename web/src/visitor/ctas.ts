@@ -1,0 +1,214 @@
+import { PAGE_READ } from './beats.ts'
+import * as labels from './cta-labels.ts'
+
+export interface CtaReport {
+  ctaId: string
+  kind: 'impression' | 'click' | 'submission' | 'held'
+  place: string
+  form?: HTMLFormElement
+}
+
+/** The answer to a report; undefined if there was none. */
+export interface CtaOutcome {
+  isTaken: boolean
+  thanks?: string
+  code?: string
+  errors?: { path: string; message: string }[]
+}
+
+export type SendCta = (report: CtaReport) => Promise<CtaOutcome | undefined>
+
+const SEEN_AFTER = 1_000
+const POPUP_DELAY = 3
+
+/** Shows the CTAs of a page when they are due, and reports what becomes of them. */
+export function openCtas(root: ParentNode, send: SendCta): void {
+  for (const slot of root.querySelectorAll<HTMLElement>('.cta-slot')) openSlot(slot, send)
+}
+
+function openSlot(slot: HTMLElement, send: SendCta): void {
+  const all = [...slot.querySelectorAll<HTMLElement>('[data-cta]')]
+  for (const cta of all) {
+    if (isOver(cta)) {
+      cta.remove()
+      continue
+    }
+    bindCta(slot, cta, send)
+    whenDue(cta, () => show(slot, cta, send))
+  }
+}
+
+const KEY = 'satchel-cta-'
+
+/** Dismissed or sent CTAs stay away, and those that are shown once. */
+function isOver({ dataset: { cta = '', once, position } }: HTMLElement): boolean {
+  const known = remembered(cta)
+  if (known === 'dismissed') return true
+  if (known === 'sent') return position === 'popup' || position === 'bottom'
+  return known === 'seen' && once !== undefined
+}
+
+function remembered(id: string): string | null {
+  try {
+    return localStorage.getItem(KEY + id)
+  } catch {
+    return null
+  }
+}
+
+function remember(id: string, what: 'seen' | 'sent' | 'dismissed'): void {
+  try {
+    if (what !== 'seen' || remembered(id) === null) localStorage.setItem(KEY + id, what)
+  } catch {
+    // Without a memory it is shown again.
+  }
+}
+
+/** Runs once enough was read and waited for. */
+function whenDue({ dataset: { position, delay, read } }: HTMLElement, act: () => void): void {
+  const seconds = Number(delay ?? (position === 'popup' ? POPUP_DELAY : 0))
+  const wait = () => (seconds > 0 ? void setTimeout(act, seconds * 1_000) : act())
+  if (read) whenRead(Number(read) / 100, wait)
+  else wait()
+}
+
+function whenRead(share: number, act: () => void): void {
+  const total = Number(document.querySelector<HTMLElement>('[data-total]')?.dataset.total ?? 0)
+  const pages = new Set<number>(total > 1 ? [1] : [])
+  const controller = new AbortController()
+  const { signal } = controller
+  const check = () => {
+    const { scrollHeight } = document.documentElement
+    const isRead =
+      total > 1
+        ? pages.size / total >= share
+        : scrollHeight > innerHeight * 1.2 && (scrollY + innerHeight) / scrollHeight >= share
+    if (!isRead) return
+    controller.abort()
+    act()
+  }
+  document.addEventListener(
+    PAGE_READ,
+    (event) => {
+      pages.add((event as CustomEvent<number>).detail)
+      check()
+    },
+    { signal },
+  )
+  document.addEventListener('scroll', check, { signal, passive: true })
+}
+
+/** Shows a CTA, in place of the one before it in its slot. */
+function show(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
+  const { cta: ctaId = '', place = '', position, held } = cta.dataset
+  if (!cta.isConnected) return
+  const isHeld = held !== undefined
+  if (!isHeld) {
+    for (const other of slot.querySelectorAll<HTMLElement>('[data-cta]:not([data-held])'))
+      if (other !== cta && isBefore(other, cta) && !isBusy(other)) other.hidden = true
+    cta.hidden = false
+    for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
+    if (position === 'popup') slot.dataset.open = ''
+  }
+  const report = () => {
+    if (!isHeld) remember(ctaId, 'seen')
+    void send({ ctaId, kind: isHeld ? 'held' : 'impression', place })
+  }
+  // A popup is in front of the page; where it would have been, there is nothing to look for.
+  if (isHeld && position !== 'top' && position !== 'end') setTimeout(report, SEEN_AFTER)
+  else whenSeen(cta, report)
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+/** Somebody is filling it in. */
+function isBusy(cta: HTMLElement): boolean {
+  return cta.contains(document.activeElement)
+}
+
+/** Runs once when half of it, or half of the window with it, was in sight for a second. */
+function whenSeen(cta: HTMLElement, act: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const { intersectionRatio = 0, intersectionRect } = entry ?? {}
+      const isHalf = intersectionRatio >= 0.5 || (intersectionRect?.height ?? 0) >= innerHeight / 2
+      clearTimeout(timer)
+      if (isHalf && document.visibilityState === 'visible')
+        timer = setTimeout(() => {
+          if (document.visibilityState !== 'visible') return
+          observer.disconnect()
+          act()
+        }, SEEN_AFTER)
+    },
+    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+  )
+  observer.observe(cta)
+}
+
+function bindCta(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
+  const { cta: ctaId = '', place = '' } = cta.dataset
+  for (const type of ['click', 'auxclick'])
+    cta.querySelector('[data-cta-link]')?.addEventListener(type, (event) => {
+      if ((event as MouseEvent).button < 2) void send({ ctaId, kind: 'click', place })
+    })
+  const close = () => {
+    remember(ctaId, 'dismissed')
+    cta.remove()
+    delete slot.dataset.open
+  }
+  cta.querySelector('[data-cta-close]')?.addEventListener('click', close)
+  if (cta.querySelector('[data-cta-close]'))
+    cta.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close()
+    })
+  const form = cta.querySelector<HTMLFormElement>('[data-cta-form]')
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(cta, form, send)
+  })
+}
+
+async function submit(cta: HTMLElement, form: HTMLFormElement, send: SendCta): Promise<void> {
+  const { cta: ctaId = '', place = '' } = cta.dataset
+  const button = form.querySelector<HTMLButtonElement>('button')
+  if (!button || button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
+  const outcome = await send({ ctaId, kind: 'submission', place, form })
+  button.ariaBusy = null
+  showProblems(form, outcome)
+  if (!outcome?.isTaken) return
+  remember(ctaId, 'sent')
+  const thanks = document.createElement('p')
+  thanks.className = 'cta-thanks'
+  thanks.tabIndex = -1
+  thanks.role = 'status'
+  thanks.textContent = outcome.thanks || labels.thankYou
+  form.replaceWith(thanks)
+  thanks.focus()
+}
+
+function showProblems(form: HTMLFormElement, outcome: CtaOutcome | undefined): void {
+  const errors = outcome?.errors ?? []
+  const byName = new Map(
+    errors.map(({ path, message }) => [path.replace(/^values\./, ''), message]),
+  )
+  const faulty = [...form.querySelectorAll<HTMLElement>('[data-cta-field]')].filter((field) =>
+    showProblem(field, byName.get(field.dataset.ctaField ?? '')),
+  )
+  faulty[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  const other = form.querySelector<HTMLElement>('[data-cta-problem]')
+  if (!other) return
+  other.hidden = outcome?.isTaken === true || faulty.length > 0
+  other.textContent = other.hidden ? '' : labels.problemOf(outcome?.code ?? '')
+}
+
+function showProblem(field: HTMLElement, message: string | undefined): boolean {
+  const input = field.querySelector<HTMLElement>('input, select, textarea')
+  const problem = field.querySelector('.cta-problem')
+  if (problem) problem.textContent = message ? labels.problemOf(message) : ''
+  if (input) input.ariaInvalid = message ? 'true' : null
+  return message !== undefined
+}
