@@ -31,7 +31,7 @@ export function Cta({ cta, placement, form, problems = {}, values = {}, isLater 
   const fill = style.fill ?? 'plain'
   return (
     <section
-      className={`cta cta-${position} cta-${kind} cta-${fill} cta-${style.align ?? 'start'}`}
+      className={`cta cta-${position} cta-kind-${kind} cta-${fill} cta-${style.align ?? 'start'}`}
       aria-label={headline || label || labels.messageFrom(company.name)}
       hidden={isLater}
       data-cta={id}

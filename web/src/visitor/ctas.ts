@@ -102,6 +102,10 @@ function whenRead(share: number, act: () => void): void {
 function show(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
   const { cta: ctaId = '', place = '', position, held } = cta.dataset
   if (!cta.isConnected) return
+  if (position === 'popup' && isTyping()) {
+    setTimeout(() => show(slot, cta, send), POPUP_DELAY * 1_000)
+    return
+  }
   const isHeld = held !== undefined
   if (!isHeld) {
     for (const other of slot.querySelectorAll<HTMLElement>('[data-cta]:not([data-held])'))
@@ -121,6 +125,11 @@ function show(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
 
 function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+/** Nothing opens in front of what somebody fills in. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, select, textarea') === true
 }
 
 /** Somebody is filling it in. */
