@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as billing from './billing.ts'
 import * as bin from './bin.ts'
 import * as bulk from './bulk.ts'
+import * as clientEvents from './client-events.ts'
 import * as collections from './collections.ts'
 import * as ctaEvents from './cta-events.ts'
 import * as ctaReports from './cta-reports.ts'
@@ -65,6 +66,9 @@ const domains = {
   analytics,
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
+  visits,
+  analytics: { ...analytics, ...clientEvents },
+  activity,
   monitoring,
   reference,
 }

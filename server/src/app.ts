@@ -17,6 +17,8 @@ import { bulkTask } from './bulk/job.ts'
 import { relayBulkJobs } from './bulk/relay.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { forgetChanges } from './bulk/service.ts'
+import { clientEventRoutes } from './client-events/routes.ts'
+import { clientEventTasks } from './client-events/tasks.ts'
 import { closingRoutes } from './closing/routes.ts'
 import { closingTasks } from './closing/tasks.ts'
 import * as deletedCollections from './collections/bin.ts'
@@ -112,6 +114,7 @@ const CRON: Cron[] = [
   { task: 'forget-removals', match: '47 3 * * *' },
   { task: 'forget-searches', match: '57 3 * * *' },
   { task: 'forget-errors', match: '7 3 * * *' },
+  { task: 'forget-events', match: '12 3 * * *' },
   { task: 'remove-old-imports', match: '47 * * * *' },
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
@@ -224,6 +227,7 @@ async function bindModules(
   analyticsRoutes(http)
   activityRoutes(http)
   inboxRoutes(http)
+  await clientEventRoutes(http)
   await monitoringRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)
@@ -255,6 +259,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...wishTasks(services),
     ...closingTasks(services, uploads),
     ...billingTasks(payments),
+    ...clientEventTasks(services),
     ...monitoringTasks(services),
     ...inboxTasks(services),
   }

@@ -31,7 +31,8 @@ export type Ids = Record<
   | 'ssoProvider'
   | 'ssoDomain'
   | 'scimToken'
-  | 'error',
+  | 'error'
+  | 'endpoint',
   string
 > & {
   tagKey: string
@@ -107,6 +108,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const answer = { id: crypto.randomUUID(), kind: 'submission', values: { email: 'a@example.com' } }
   await owner.call('POST', `ctas/v1/public/${cta.id}/events`, answer)
   const { body: submissions } = await owner.call('GET', `ctas/v1/${cta.id}/submissions`)
+  const endpoint = crypto.randomUUID()
+  await owner.call('PUT', `analytics/v1/endpoints/${endpoint}`, {})
   return {
     cta: cta.id,
     submission: submissions.items[0].id,
@@ -131,6 +134,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     ssoDomain: ssoDomain.id,
     scimToken: scimToken.id,
     error: errors.items[0].id,
+    endpoint,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -150,6 +154,7 @@ async function addPasskey({ call }: Owner): Promise<string> {
 const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
   [/\/monitoring\//, 'id', 'error'],
+  [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
   [/\/auth\/v1\/sessions\//, 'id', 'session'],

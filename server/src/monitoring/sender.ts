@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, systemActor } from '../platform/database/scope.ts'
+import { actorIfAny } from '../platform/http/optional-identity.ts'
 import type { Services } from '../platform/http/services.ts'
-import { Problem } from '../platform/problem.ts'
 import { hmac, isSame } from '../platform/security/hmac.ts'
 import * as query from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function senderOf(
   request: FastifyRequest,
   key: string | undefined,
 ): Promise<Actor | undefined> {
-  return (await signedIn(services, request)) ?? (await keyHolder(services, key ?? keyIn(request)))
+  return (await actorIfAny(services, request)) ?? (await keyHolder(services, key ?? keyIn(request)))
 }
 
 /**
@@ -32,16 +32,6 @@ export async function operatorOf({ config, database }: Services): Promise<Actor 
 export function dsnOf({ config, secrets }: Services, tenantId: string): string {
   const { protocol, host } = new URL(config.PUBLIC_URL)
   return `${protocol}//${keyOf(secrets.auth, tenantId)}@${host}/api/monitoring/1`
-}
-
-async function signedIn(services: Services, request: FastifyRequest): Promise<Actor | undefined> {
-  if (!request.headers.authorization) return undefined
-  try {
-    return (await services.authenticate(request)).actor
-  } catch (error) {
-    if (error instanceof Problem) return undefined
-    throw error
-  }
 }
 
 async function keyHolder(

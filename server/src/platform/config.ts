@@ -23,6 +23,8 @@ const Config = Type.Object({
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
   /** Where errors are reported instead of to this server's own list. */
   SENTRY_DSN: Type.Optional(Type.String({ pattern: '^https?://\\w+@[\\w.:-]+/[\\w/-]*\\d+$' })),
+  /** Where client events are passed on to, besides being counted here. */
+  ANALYTICS_FORWARD_URL: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   /** The id of the account that sees errors that are nobody's; by default the only one on this server. */
   OPERATOR_TENANT: Type.Optional(Type.String({ format: 'uuid' })),
   /** What this installation is for; anything but `production` marks names of what it shares with others. */

@@ -239,6 +239,27 @@ export interface CategoryValue {
   tenantId: Generated<string>
 }
 
+export interface ClientEvent {
+  at: string
+  attributes: Json
+  endpointId: string
+  id: string
+  memberId: string | null
+  metrics: Json
+  name: string
+  receivedAt: Generated<string>
+  sessionId: string
+  tenantId: Generated<string>
+}
+
+export interface ClientEventDay {
+  count: number
+  day: string
+  name: string
+  person: string
+  tenantId: Generated<string>
+}
+
 export interface Collection {
   coverItemId: string | null
   createdAt: Generated<string>
@@ -1254,6 +1275,8 @@ export interface DB {
   bulkChange: BulkChange
   bulkPart: BulkPart
   categoryValue: CategoryValue
+  clientEvent: ClientEvent
+  clientEventDay: ClientEventDay
   collection: Collection
   collectionItem: CollectionItem
   cta: Cta

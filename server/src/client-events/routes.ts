@@ -1,0 +1,34 @@
+import * as contract from '@satchel/contract/client-events.ts'
+import type { FastifyInstance } from 'fastify'
+import { parseJson } from '../platform/http/json-body.ts'
+import { actorIfAny } from '../platform/http/optional-identity.ts'
+import { servePublic } from '../platform/http/serve.ts'
+import { Problem } from '../platform/problem.ts'
+import * as events from './service.ts'
+
+export async function clientEventRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app
+  servePublic(app, contract.sendEvents, async ({ body }, { request }) =>
+    events.take(services, body, await actorIfAny(services, request)),
+  )
+  servePublic(app, contract.putEndpoint, async ({ params, body }, { request }) =>
+    events.putEndpoint(services, params.id, body, await actorIfAny(services, request)),
+  )
+  await app.register((beacons, _options, done) => {
+    takeText(beacons)
+    servePublic(beacons, contract.sendBeacon, ({ body }) => events.take(services, body, undefined))
+    done()
+  })
+}
+
+/** `sendBeacon` sends plain text, for which no browser asks beforehand. */
+function takeText(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseJson(text.toString()))
+    } catch (cause) {
+      done(cause instanceof Problem ? cause : new Problem('malformed', 'Send JSON', { cause }))
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import {
+  type ClientEvent,
+  type EndpointUpdate,
+  EVENT_CLOCK_OFF,
+  EVENTS_PER_CALL,
+  type EventBatch,
+  FORWARD_RESENDS,
+  type Taken,
+} from '@satchel/contract/client-events.ts'
+import { scrub, scrubText } from '@satchel/contract/scrub.ts'
+import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { orNotFound } from '../platform/problem.ts'
+import * as query from './queries.ts'
+
+/** An event as it is passed on. */
+export interface ForwardedEvent extends ClientEvent {
+  endpointId: string
+  sessionId: string
+}
+
+/** Describes a client. One that belongs to an account is changed by its people alone. */
+export async function putEndpoint(
+  { database }: Services,
+  id: string,
+  update: EndpointUpdate,
+  actor: Actor | undefined,
+) {
+  const values = { ...update, ...(update.attributes && { attributes: scrub(update.attributes) }) }
+  const found = await query.takeEndpoint(database.system, id, actor, { ...values, isStrict: true })
+  return orNotFound(found, 'Endpoint')
+}
+
+/**
+ * Takes events, each id once. A client that belongs to an account need not show tokens, because a beacon can't: its id
+ * is a secret of its own. Tokens of another account are refused.
+ */
+export async function take(
+  services: Services,
+  { endpointId, sessionId, events }: EventBatch,
+  actor: Actor | undefined,
+): Promise<Taken> {
+  const { good, rejected } = sorted(events, Date.now())
+  const { system } = services.database
+  const found = await query.takeEndpoint(system, endpointId, actor, { isStrict: false })
+  const { tenantId, memberId, optOut } = orNotFound(found, 'Endpoint')
+  const clean = optOut ? [] : good.map(withoutSecrets)
+  const batch = { endpointId, sessionId, memberId: actor?.id ?? memberId, events: clean }
+  const added = tenantId
+    ? await store(services, tenantId, batch)
+    : await storeAnonymous(services, batch)
+  // Who opted out is answered the same, and nothing is stored.
+  const accepted = optOut ? good.length : added
+  return {
+    accepted,
+    duplicate: good.length - accepted,
+    ...(rejected.length > 0 && { rejected }),
+  }
+}
+
+interface Batch {
+  endpointId: string
+  sessionId: string
+  memberId: string | null
+  events: ClientEvent[]
+}
+
+async function store(services: Services, tenantId: string, batch: Batch): Promise<number> {
+  if (batch.events.length === 0) return 0
+  return withScope(services.database, systemActor(tenantId), async (scope) => {
+    const added = await query.add(scope, batch)
+    await forwardLater(services, scope, tenantId, batch, added)
+    return added.size
+  })
+}
+
+async function storeAnonymous(services: Services, batch: Batch): Promise<number> {
+  if (batch.events.length === 0) return 0
+  const ids = batch.events.map(({ id }) => id)
+  return services.database.system.transaction().execute(async (db) => {
+    const added = await query.addAnonymous(db, batch.endpointId, ids)
+    await forwardLater(services, { db }, null, batch, added)
+    return added.size
+  })
+}
+
+/** Passes on what was counted, once it is committed. */
+async function forwardLater(
+  { config }: Services,
+  scope: Parameters<typeof enqueue>[0],
+  tenantId: string | null,
+  { endpointId, sessionId, events }: Batch,
+  added: ReadonlySet<string>,
+): Promise<void> {
+  if (!config.ANALYTICS_FORWARD_URL || added.size === 0) return
+  const counted = new Map(
+    events.filter(({ id }) => added.has(id)).map((event) => [event.id, event]),
+  )
+  const forwarded: ForwardedEvent[] = [...counted.values()].map((event) => ({
+    ...event,
+    endpointId,
+    sessionId,
+  }))
+  const payload = { tenantId, events: forwarded }
+  await enqueue(scope, 'forward-events', payload, { maxAttempts: FORWARD_RESENDS + 1 })
+}
+
+/** The first hundred whose clocks can be, and why the others are not taken. */
+function sorted(events: readonly ClientEvent[], now: number) {
+  const good: ClientEvent[] = []
+  const rejected: NonNullable<Taken['rejected']> = []
+  for (const [at, event] of events.entries()) {
+    const isOff = Math.abs(Date.parse(event.at) - now) > EVENT_CLOCK_OFF
+    if (at >= EVENTS_PER_CALL) rejected.push({ id: event.id, code: 'too-many' })
+    else if (isOff) rejected.push({ id: event.id, code: 'clock-off' })
+    else good.push(event)
+  }
+  return { good, rejected }
+}
+
+function withoutSecrets({ attributes, name, ...event }: ClientEvent): ClientEvent {
+  return { ...event, name: scrubText(name), ...(attributes && { attributes: scrub(attributes) }) }
+}
