@@ -63,12 +63,9 @@ const domains = {
   visits: { ...visits, ...recall },
   sites,
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
-  analytics,
+  analytics: { ...analytics, ...clientEvents },
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
-  visits,
-  analytics: { ...analytics, ...clientEvents },
-  activity,
   monitoring,
   reference,
 }
