@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
+import { listMuted, listNotifications } from '@satchel/contract/notifications.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
@@ -70,7 +71,12 @@ export async function openPage(
 ): Promise<Opened> {
   onTestFinished(leaveNothing)
   const session = me
-    ? [answers(refreshSession, TOKENS), answers(getMe, me)]
+    ? [
+        answers(refreshSession, TOKENS),
+        answers(getMe, me),
+        answers(listNotifications, { items: [], unread: 0, nextCursor: null }),
+        answers(listMuted, { items: [] }),
+      ]
     : [refuses(refreshSession, 'unauthenticated')]
   const server = serveContract(...session, ...given)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })

@@ -22,6 +22,11 @@ const pages: readonly { path: string; shape: PageShape; load: Load }[] = [
   { path: '/imports', shape: 'rows', load: () => import('./pages/ImportsPage.tsx') },
   { path: '/imports/:importId', shape: 'rows', load: () => import('./pages/ImportRunPage.tsx') },
   { path: '/activity', shape: 'rows', load: () => import('./pages/ActivityPage.tsx') },
+  {
+    path: '/notifications',
+    shape: 'rows',
+    load: () => import('./pages/NotificationsPage.tsx'),
+  },
 ]
 
 const routes = pages.map(({ load, ...page }) => ({ ...page, Page: lazy(load) }))

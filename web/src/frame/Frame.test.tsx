@@ -153,13 +153,14 @@ it('reads the lists again once others add something, and counts that once at the
   for (const each of [activity(2, colleague), activity(2, colleague), activity(3, colleague)])
     line.send({ action: 'activity-update', activity: each })
   line.send({ action: 'activity-update', activity: activity(4, me) })
-  const bell = await screen.findByRole('link', { name: 'Activity, 2 new' })
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 new' })
   await waitFor(() => expect(shown()).toEqual(['Brochure', 'Logo', 'Trade fair']))
   // However many events arrive, the list is refetched once.
   expect(server.calls(searchItems)).toHaveLength(2)
   await user.click(bell)
+  await user.click(await screen.findByRole('button', { name: /^2 changes by your team/ }))
   expect(address()).toBe('/activity')
-  await waitFor(() => expect(screen.queryByRole('link', { name: /new$/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /new$/ })).toBeNull())
 })
 
 it('drops what others delete, without counting it as news', async () => {
@@ -170,7 +171,7 @@ it('drops what others delete, without counting it as news', async () => {
   )
   line.send({ action: 'items-delete', ids: [itemId(1)] })
   await waitFor(() => expect(shown()).toEqual([]))
-  expect(screen.queryByRole('link', { name: /new$/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
 })
 
 it('says who opened a link of one’s own', async () => {

@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 export function Frame({ upload, dock, children }: FrameProps) {
-  const { news, clearNews } = useLiveData()
+  const { news } = useLiveData()
   useOfflineNotices()
   useScrollMemory()
   useHotkeys([['shift+?', showKeys]])
@@ -31,7 +31,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
         {labels.skipToContent}
       </a>
       <SideBar />
-      <TopBar upload={upload} news={news} onNewsSeen={clearNews} />
+      <TopBar upload={upload} news={news} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <AccountBanner />
         {children}

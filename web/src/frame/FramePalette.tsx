@@ -1,8 +1,16 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react'
 import { use, useMemo } from 'react'
 import { Palette } from '../features/search/palette/Palette.tsx'
 import { type Command, offeredCommands } from '../lib/commands.ts'
+import { paths } from '../lib/paths.ts'
 import { Entry } from './entry.ts'
 import { keyboardShortcuts } from './keys-labels.ts'
 import * as labels from './labels.ts'
@@ -10,6 +18,12 @@ import { leave } from './leave.ts'
 import { navigation, useMore, useTools } from './navigation.ts'
 import { openKeys } from './open-keys.tsx'
 import { useSettingsPlaces } from './settings-places.ts'
+
+const notificationsPage = {
+  label: labels.notifications,
+  to: paths.notifications(),
+  icon: IconBell,
+}
 
 interface FramePaletteProps {
   isOpen: boolean
@@ -19,7 +33,13 @@ interface FramePaletteProps {
 /** The palette with what the frame itself can do and leads to. */
 export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
   const { open } = use(Entry)
-  const pages = [...navigation, ...useMore(), ...useTools(), ...useSettingsPlaces()]
+  const pages = [
+    notificationsPage,
+    ...navigation,
+    ...useMore(),
+    ...useTools(),
+    ...useSettingsPlaces(),
+  ]
   const own = useOwnCommands()
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens
   const offered = useMemo(offeredCommands, [isOpen])

@@ -18,6 +18,7 @@ export const collections = 'Collections'
 export const links = 'Links'
 export const activity = 'Activity'
 export const wishlist = 'Wishlist'
+export const notifications = 'Notifications'
 export const analytics = 'Analytics'
 export const bin = 'Bin'
 export const team = 'Team'
@@ -49,7 +50,6 @@ export const main = 'Main'
 export const offline = (waiting: number) =>
   waiting === 0 ? 'You’re offline' : `You’re offline. ${formatCount(waiting, 'change')} waiting`
 export const reconnecting = 'Reconnecting'
-export const activityWithNew = (news: number) => `Activity, ${news} new`
 
 // Search box
 export const searchTheLibrary = 'Search library'

@@ -9,6 +9,7 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
 import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
+import { listNotifications } from '@satchel/contract/notifications.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
@@ -21,12 +22,13 @@ import {
   listRecipients,
 } from '@satchel/contract/visits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
-import { loadMe, updateTenant, useMe } from '../lib/session.ts'
+import { loadMe, updateTenant } from '../lib/session.ts'
 import { deviceLabel } from '../lib/visit-values.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
+import { useNews } from './use-news.ts'
 
 const itemData = [
   listItems,
@@ -58,9 +60,7 @@ const QUICK = 1_000
 
 /** Refetches what is on screen as others work, and counts new activity. */
 export function useLiveData() {
-  const [news, setNews] = useState(0)
-  const { user: me } = useMe()
-  const counted = useRef(new Set<string>())
+  const { add: addNews, ...news } = useNews()
   const refresh = useGatheredRefresh()
 
   useEffect(connectLive, [])
@@ -77,11 +77,9 @@ export function useLiveData() {
   useLive('user-collections-delete', () => refresh(collectionData))
   useLive('activity-update', ({ activity }) => {
     refresh([listActivity])
-    // One's own work is no news, and neither is what was counted before.
-    if (activity.actor?.id === me.id || counted.current.has(activity.id)) return
-    counted.current.add(activity.id)
-    setNews((count) => count + 1)
+    addNews(activity)
   })
+  useLive('notifications-update', () => refresh([listNotifications]))
   useLive('tenant-update', ({ tenant }) => {
     updateTenant(tenant)
     // In another time zone it may be another day, on which other items are found.
@@ -95,7 +93,7 @@ export function useLiveData() {
 
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 
-  return { news, clearNews: useCallback(() => setNews(0), []) }
+  return { news }
 }
 
 /** Names a person only if their address was verified; otherwise whose link it was, and on what device. */

@@ -1,4 +1,4 @@
-import { classicLocation } from '@satchel/contract/routing.ts'
+import { classicLocation, isClassicPath } from '@satchel/contract/routing.ts'
 
 interface Filters {
   [name: string]: string | readonly string[] | null | undefined
@@ -19,6 +19,7 @@ export const paths = {
   imports: (view: Filters = {}) => withQuery('/imports', view),
   importRun: (id: string) => `/imports/${encodeURIComponent(id)}`,
   activity: (filters: Filters = {}) => withQuery('/activity', filters),
+  notifications: () => '/notifications',
 
   login: (query: { email?: string; next?: string } = {}) => classic('/login', query),
   forgotPassword: (query: { email?: string } = {}) => classic('/forgot-password', query),
@@ -34,6 +35,12 @@ export const paths = {
   billing: classicLocation('/billing'),
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),
+
+  /** A page by its path from the root on, as the server names it, in its entry. */
+  at: (url: string) => {
+    const [path = '', search] = url.split('?')
+    return isClassicPath(path) ? classicLocation(path, search) : url
+  },
 }
 
 function classic(path: string, query: Filters): string {

@@ -4,6 +4,8 @@ import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
+import { MutedList } from '../../features/notifications/MutedList.tsx'
+import { NotificationChoices } from '../../features/notifications/NotificationChoices.tsx'
 import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
@@ -156,7 +158,9 @@ function Notifications({ settings }: { settings: AccountSettings }) {
   const mayManage = useMay('taxonomy.manage')
   return (
     <Stack gap="lg">
+      <NotificationChoices />
       <VisitMail />
+      <MutedList />
       {mayManage && <NotificationsSection settings={settings} />}
     </Stack>
   )

@@ -1,5 +1,6 @@
-import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { SavedNotify } from '@satchel/contract/search.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
@@ -11,15 +12,25 @@ interface NameFormProps {
   name?: string
   /** Offers to share it with the team. */
   mayShare?: boolean
+  /** Offers to be notified of what newly matches. */
+  mayWatch?: boolean
   /** Rejects where the name could not be had; it stays to be changed. */
-  onSave: (name: string, shared: boolean) => Promise<unknown>
+  onSave: (name: string, shared: boolean, notify: SavedNotify) => Promise<unknown>
   onClose: () => void
 }
 
+const WATCHES: { value: SavedNotify; label: string }[] = [
+  { value: 'none', label: labels.notifyNever },
+  { value: 'app', label: labels.notifyInApp },
+  { value: 'mail', label: labels.notifyByEmail },
+]
+
 /** A name, given in the place where it will stand. */
-export function NameForm({ label, name = '', mayShare = false, onSave, onClose }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { label, name = '', mayShare = false, mayWatch = false, onSave, onClose } = props
   const [draft, setDraft] = useState(name)
   const [shared, setShared] = useState(false)
+  const [notify, setNotify] = useState<SavedNotify>('none')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -27,7 +38,7 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
     if (!draft.trim()) return setError(labels.enterAName)
     setIsBusy(true)
     try {
-      await onSave(draft.trim(), shared)
+      await onSave(draft.trim(), shared, notify)
       onClose()
     } catch (problem) {
       setError(problem instanceof Error ? problem.message : String(problem))
@@ -67,6 +78,15 @@ export function NameForm({ label, name = '', mayShare = false, onSave, onClose }
           <IconX {...icon} />
         </ActionIcon>
       </div>
+      {mayWatch && (
+        <NativeSelect
+          size="xs"
+          label={labels.notifyOfNewMatches}
+          data={WATCHES}
+          value={notify}
+          onChange={({ currentTarget }) => setNotify(currentTarget.value as SavedNotify)}
+        />
+      )}
       {mayShare && (
         <Checkbox
           size="xs"

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
-import type { SavedSearch, SearchForm } from '@satchel/contract/search.ts'
+import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search.ts'
 import {
+  IconBell,
   IconDots,
   IconPencil,
   IconReplace,
@@ -30,7 +31,7 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
   const [isRenaming, setIsRenaming] = useState(false)
   const { change } = useSavedSearches()
   const { user } = useMe()
-  const { id, name, shared, owner } = saved
+  const { id, name, shared, notify, owner } = saved
   const isMine = owner.id === user.id
   if (isRenaming) {
     return (
@@ -53,6 +54,9 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
         {isMine && shared && (
           <IconUsers size={14} stroke={1.75} role="img" aria-label={labels.sharedWithTheTeam} />
         )}
+        {isMine && notify !== 'none' && (
+          <IconBell size={14} stroke={1.75} role="img" aria-label={labels.notifiesYou} />
+        )}
         {!isMine && <span className={styles.quiet}>{owner.name}</span>}
       </UnstyledButton>
       <EntryMenu
@@ -66,6 +70,12 @@ export function SavedEntry({ saved, form, onOpen, onCollect }: SavedEntryProps) 
   )
 }
 
+const WATCHES: readonly [SavedNotify, string][] = [
+  ['none', labels.notifyNever],
+  ['app', labels.notifyInApp],
+  ['mail', labels.notifyByEmail],
+]
+
 interface EntryMenuProps {
   saved: SavedSearch
   form: SearchForm
@@ -78,7 +88,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   const mayWrite = useMay('library.write')
   const isOpen = useIsOpen()
   const { change, remove } = useSavedSearches()
-  const { id, name, shared } = saved
+  const { id, name, shared, notify } = saved
   if (!isOpen || (!isMine && !mayWrite)) return null
   const edit = (body: Parameters<typeof change>[1], said: string) =>
     void change(id, body).then(() => toast({ message: said }), showProblem)
@@ -124,6 +134,23 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
         )}
         {isMine && (
           <>
+            <Menu.Divider />
+            <Menu.Label>{labels.notifyOfNewMatches}</Menu.Label>
+            <Menu.RadioGroup
+              value={notify}
+              onChange={(next) =>
+                edit(
+                  { notify: next as SavedNotify },
+                  labels.watchMessage(next as SavedNotify, name),
+                )
+              }
+            >
+              {WATCHES.map(([value, label]) => (
+                <Menu.RadioItem key={value} value={value}>
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
             <Menu.Divider />
             <Menu.Item
               color="red"

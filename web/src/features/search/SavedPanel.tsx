@@ -96,7 +96,10 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
       <NameForm
         label={labels.searchName}
         mayShare={mayWrite}
-        onSave={(name, shared) => save({ name, form, ...(shared && { shared }) })}
+        mayWatch
+        onSave={(name, shared, notify) =>
+          save({ name, form, ...(shared && { shared }), ...(notify !== 'none' && { notify }) })
+        }
         onClose={() => setIsNaming(false)}
       />
     )

@@ -188,13 +188,30 @@ it('deletes a search, and brings it back on undo', async () => {
   await user.click(button('Undo'))
   await screen.findByText('Fair material restored')
   const { name, form, shared } = mine
-  expect(server.calls(saveSearch)[0]?.body).toEqual({ name, form, shared })
+  expect(server.calls(saveSearch)[0]?.body).toEqual({ name, form, shared, notify: 'none' })
 })
 
 it('makes a collection of it', async () => {
   const { user } = await open()
   await chooseFor(user, 'Launch', 'Save as collection')
   expect(collect).toHaveBeenCalledWith({ form: theirs.form, name: 'Launch' })
+})
+
+it('notifies of what newly matches, from the start or from then on', async () => {
+  const { user, server } = await open({
+    given: [answers(saveSearch, mine), answers(changeSavedSearch, mine)],
+  })
+  await user.click(await findButton('Save search'))
+  await user.type(screen.getByRole('textbox', { name: 'Search name' }), 'Fairs')
+  const choice = screen.getByRole('combobox', { name: 'Notify me of new matches' })
+  await user.selectOptions(choice, 'In the app and by email')
+  await user.click(button('Save'))
+  await findButton('Save search')
+  expect(server.calls(saveSearch)[0]?.body).toMatchObject({ name: 'Fairs', notify: 'mail' })
+  await user.click(await findButton('More actions for Fair material'))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'In the app' }))
+  await screen.findByText('You’ll be notified of new matches of Fair material in the app')
+  expect(server.calls(changeSavedSearch)[0]?.body).toEqual({ notify: 'app' })
 })
 
 it('lets viewers keep searches, but share none and change none of others', async () => {

@@ -1,3 +1,4 @@
+import type { SavedNotify } from '@satchel/contract/search.ts'
 import type { OperatorName } from '@satchel/contract/search-syntax.ts'
 import { formatChoice, formatCount, formatDay } from '../../lib/format.ts'
 
@@ -128,3 +129,14 @@ export const nameDown = 'Name Z–A'
 export const mostViewed = 'Most viewed'
 export const mostUpvoted = 'Most upvoted'
 export const sortBy = 'Sort by'
+
+// Notifications of saved searches
+export const notifyOfNewMatches = 'Notify me of new matches'
+export const notifyNever = 'Never'
+export const notifyInApp = 'In the app'
+export const notifyByEmail = 'In the app and by email'
+export const notifiesYou = 'You’re notified of new matches'
+export const watchMessage = (notify: SavedNotify, name: string) =>
+  notify === 'none'
+    ? `You’re no longer notified of new matches of ${name}`
+    : `You’ll be notified of new matches of ${name} ${notify === 'app' ? 'in the app' : 'in the app and by email'}`

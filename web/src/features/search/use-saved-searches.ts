@@ -21,8 +21,8 @@ export function useSavedSearches() {
   const save = (draft: Input<typeof saveSearch>['body']) => saving.mutateAsync({ body: draft })
   const change = (id: string, body: Input<typeof changeSavedSearch>['body']) =>
     changing.mutateAsync({ params: { id }, body })
-  const bringBack = ({ name, form, shared }: SavedSearch) =>
-    void save({ name, form, shared }).then(
+  const bringBack = ({ name, form, shared, notify }: SavedSearch) =>
+    void save({ name, form, shared, notify }).then(
       () => toast({ message: labels.restored(name) }),
       showProblem,
     )

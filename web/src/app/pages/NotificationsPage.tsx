@@ -1,0 +1,56 @@
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { use } from 'react'
+import { useSearchParams } from 'react-router'
+import { NotificationList } from '../../features/notifications/NotificationList.tsx'
+import {
+  useNewestNotifications,
+  useReadNotifications,
+} from '../../features/notifications/use-notifications.ts'
+import { Entry } from '../../frame/entry.ts'
+import { paths } from '../../lib/paths.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import * as labels from '../labels/notifications.ts'
+
+const UNREAD = 'unread'
+const SHOWN = [
+  { value: '', label: labels.all },
+  { value: UNREAD, label: labels.unread },
+]
+
+export default function NotificationsPage() {
+  const { open } = use(Entry)
+  const [params, setParams] = useSearchParams()
+  const { data } = useNewestNotifications()
+  const { readAll } = useReadNotifications()
+  const isUnread = params.get('show') === UNREAD
+  const settings = paths.settings({ section: 'notifications' })
+  return (
+    <Page
+      title={labels.notifications}
+      line={labels.whatHappened}
+      action={
+        <Button variant="default" component="a" href={settings}>
+          {labels.settings}
+        </Button>
+      }
+    >
+      <Group mb="lg" gap="xs">
+        <SegmentedControl
+          aria-label={labels.which}
+          data={SHOWN}
+          value={isUnread ? UNREAD : ''}
+          onChange={(value) => setParams(value ? { show: value } : {})}
+        />
+        <Button variant="subtle" disabled={!data?.unread} onClick={() => void readAll()}>
+          {labels.markAllAsRead}
+        </Button>
+      </Group>
+      <NotificationList
+        onlyUnread={isUnread}
+        onOpen={open}
+        empty={<EmptyState drawing="pulse" sentence={isUnread ? labels.allRead : labels.noneYet} />}
+      />
+    </Page>
+  )
+}

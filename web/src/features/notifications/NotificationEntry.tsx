@@ -1,0 +1,62 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import type { Notification } from '@satchel/contract/notifications.ts'
+import { IconPointFilled } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { KINDS } from './kinds.ts'
+import * as labels from './labels.ts'
+import styles from './NotificationEntry.module.css'
+
+export interface NotificationActions {
+  onRead: (notification: Notification) => void
+  /** Opens a page of either entry of the web app. */
+  onOpen: (url: string) => void
+}
+
+interface NotificationEntryProps extends NotificationActions {
+  notification: Notification
+}
+
+/** What happened, to which the whole row leads. */
+export function NotificationEntry({ notification, onRead, onOpen }: NotificationEntryProps) {
+  const { kind, text, detail, at, url, readAt } = notification
+  const { icon: Icon } = KINDS[kind]
+  const href = paths.at(url)
+  const open = (event: MouseEvent) => {
+    if (readAt === null) onRead(notification)
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen(href)
+  }
+  return (
+    <li className={styles.entry} data-unread={readAt === null || undefined}>
+      <span className={styles.mark}>
+        <Icon {...icon} />
+      </span>
+      <div className={styles.body}>
+        <a href={href} className={styles.text} onClick={open}>
+          {readAt === null && <VisuallyHidden>{labels.unread}: </VisuallyHidden>}
+          {text}
+        </a>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.at}>
+          <RelativeTime at={at} />
+        </p>
+      </div>
+      {readAt === null && (
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          className={styles.read ?? ''}
+          aria-label={labels.markAsRead(text)}
+          title={labels.markAsRead(text)}
+          onClick={() => onRead(notification)}
+        >
+          <IconPointFilled {...icon} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

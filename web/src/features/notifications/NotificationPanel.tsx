@@ -1,0 +1,98 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { Notification } from '@satchel/contract/notifications.ts'
+import { IconActivity, IconSettings } from '@tabler/icons-react'
+import { paths } from '../../lib/paths.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
+import { NotificationEntry } from './NotificationEntry.tsx'
+import styles from './NotificationPanel.module.css'
+import { useNewestNotifications, useReadNotifications } from './use-notifications.ts'
+
+interface NotificationPanelProps {
+  /** Changes by the team since they were last looked at. */
+  news: number
+  onNewsSeen: () => void
+  onOpen: (url: string) => void
+  onClose: () => void
+}
+
+/** What the bell opens: the newest notifications, and the ways to all of them. */
+export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: NotificationPanelProps) {
+  const list = useNewestNotifications()
+  const { read, readAll } = useReadNotifications()
+  const items = list.data?.items ?? []
+  const unread = list.data?.unread ?? 0
+  const go = (url: string) => {
+    onClose()
+    onOpen(url)
+  }
+  const follow = (notification: Notification) => void read(notification)
+  return (
+    <section className={styles.panel} aria-label={labels.notifications}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{labels.notifications}</h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={unread + news === 0}
+          onClick={() => {
+            onNewsSeen()
+            if (unread > 0) void readAll()
+          }}
+        >
+          {labels.markAllAsRead}
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          aria-label={labels.notificationSettings}
+          title={labels.notificationSettings}
+          onClick={() => go(paths.settings({ section: 'notifications' }))}
+        >
+          <IconSettings {...icon} />
+        </ActionIcon>
+      </header>
+      <div className={styles.scroll}>
+        {news > 0 && (
+          <button
+            type="button"
+            className={styles.news}
+            onClick={() => {
+              onNewsSeen()
+              go(paths.activity())
+            }}
+          >
+            <IconActivity {...icon} />
+            {labels.changesByYourTeam(news)}
+          </button>
+        )}
+        {list.isPending && <RowSkeletons count={4} height={64} />}
+        {!list.data && <LoadProblem title={labels.couldntLoadNotifications} query={list} />}
+        {list.data && items.length === 0 && <p className={styles.none}>{labels.nothingNew}</p>}
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map((notification) => (
+              <NotificationEntry
+                key={notification.id}
+                notification={notification}
+                onRead={follow}
+                onOpen={go}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {items.length > 0 && (
+        <Button
+          variant="subtle"
+          fullWidth
+          className={styles.all ?? ''}
+          onClick={() => go(paths.notifications())}
+        >
+          {labels.viewAll}
+        </Button>
+      )}
+    </section>
+  )
+}

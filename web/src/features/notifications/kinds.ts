@@ -1,0 +1,73 @@
+import type { NotificationKind } from '@satchel/contract/notifications.ts'
+import {
+  IconAlertTriangle,
+  IconAt,
+  IconBookmark,
+  IconCalendarDue,
+  IconCheckbox,
+  IconDeviceLaptop,
+  IconDownload,
+  IconEye,
+  IconFileImport,
+  IconForms,
+  IconMessage,
+  IconReplace,
+  IconSparkles,
+  IconStack2,
+  IconUserCheck,
+  IconUserPlus,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import * as labels from './kind-labels.ts'
+
+interface Kind {
+  label: string
+  icon: TablerIcon
+}
+
+export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
+  'share-view': { label: labels.shareView, icon: IconEye },
+  'share-reply': { label: labels.shareReply, icon: IconMessage },
+  'site-viewed': { label: labels.siteViewed, icon: IconWorld },
+  'cta-submission': { label: labels.ctaSubmission, icon: IconForms },
+  'wish-created': { label: labels.wishCreated, icon: IconSparkles },
+  'wish-status': { label: labels.wishStatus, icon: IconCheckbox },
+  'wish-comment': { label: labels.wishComment, icon: IconMessage },
+  'wish-mention': { label: labels.wishMention, icon: IconAt },
+  'wish-assigned': { label: labels.wishAssigned, icon: IconUserCheck },
+  'item-expiring': { label: labels.itemExpiring, icon: IconCalendarDue },
+  'item-broken': { label: labels.itemBroken, icon: IconAlertTriangle },
+  'item-replaced': { label: labels.itemReplaced, icon: IconReplace },
+  'collection-changed': { label: labels.collectionChanged, icon: IconStack2 },
+  'saved-search': { label: labels.savedSearch, icon: IconBookmark },
+  'import-finished': { label: labels.importFinished, icon: IconFileImport },
+  'export-finished': { label: labels.exportFinished, icon: IconDownload },
+  'invitation-accepted': { label: labels.invitationAccepted, icon: IconUserPlus },
+  'new-sign-in': { label: labels.newSignIn, icon: IconDeviceLaptop },
+}
+
+/** As the settings show them. */
+export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
+  {
+    label: labels.linksAndSites,
+    kinds: ['share-view', 'share-reply', 'site-viewed', 'cta-submission'],
+  },
+  {
+    label: labels.content,
+    kinds: [
+      'item-expiring',
+      'item-broken',
+      'item-replaced',
+      'collection-changed',
+      'saved-search',
+      'import-finished',
+      'export-finished',
+    ],
+  },
+  {
+    label: labels.wishlist,
+    kinds: ['wish-mention', 'wish-assigned', 'wish-status', 'wish-comment', 'wish-created'],
+  },
+  { label: labels.account, kinds: ['invitation-accepted', 'new-sign-in'] },
+]
