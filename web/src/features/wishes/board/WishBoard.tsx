@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import {
   listWishes,
   WISH_STATUSES,
+  type Wish,
   type WishPage,
   type WishStatus,
 } from '@satchel/contract/wishes.ts'
@@ -37,7 +38,7 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
   const settings = useWishSettings()
   const mayMove = useMay('library.write')
   const { statusOf, move } = useMove()
-  const wishes = lists.flatMap(({ data }) => data?.items ?? [])
+  const wishes = onceEach(lists.flatMap(({ data }) => data?.items ?? []))
   const nameOf = (status: string) => settings.data?.statuses[status as WishStatus].label ?? status
   const { dragged, context } = useBoardDrag({ wishes, nameOf, onMove: move })
   const failed = lists.find(({ error }) => error)
@@ -78,6 +79,11 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
       )}
     </div>
   )
+}
+
+/** What was moved is in two columns until both are read again. */
+function onceEach(wishes: Wish[]): Wish[] {
+  return [...new Map(wishes.map((wish) => [wish.id, wish])).values()]
 }
 
 function useColumns(view: WishesView) {

@@ -68,7 +68,8 @@ function Ranked({ title, empty, columns, rows }: RankedProps) {
       {rows.length === 0 ? (
         <Text c="dimmed">{empty}</Text>
       ) : (
-        <div className={styles.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it
+        <section className={styles.scroll} tabIndex={0} aria-label={title}>
           <Table aria-label={title} verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
@@ -93,7 +94,7 @@ function Ranked({ title, empty, columns, rows }: RankedProps) {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </section>
       )}
     </section>
   )
