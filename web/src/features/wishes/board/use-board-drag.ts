@@ -61,8 +61,12 @@ export function useBoardDrag({ wishes, nameOf, onMove }: Dragging) {
         announcements: {
           onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) =>
             labels.pickedUp(titleOf(active.id), homeOf(active.id)),
-          onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-            over ? labels.over(titleOf(active.id), nameOf(String(over.id))) : undefined,
+          onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
+            // It begins over its own column, which would drown that it was picked up.
+            if (!over || over.id === wishOf(active.id)?.status)
+              return labels.pickedUp(titleOf(active.id), homeOf(active.id))
+            return labels.over(titleOf(active.id), nameOf(String(over.id)))
+          },
           onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
             labels.putDown(titleOf(active.id), over ? nameOf(String(over.id)) : homeOf(active.id)),
           onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>

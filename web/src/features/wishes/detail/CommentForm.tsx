@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import * as labels from '../labels.ts'
 import { usePeople } from '../use-people.ts'
-import { typedName } from './comment-parts.ts'
+import { isNamed, typedName } from './comment-parts.ts'
 
 const OFFERED = 6
 
@@ -62,7 +62,9 @@ function MentionField({ text, error, onChange, onMention }: MentionFieldProps) {
   const [caret, setCaret] = useState(0)
   const combobox = useCombobox()
   const typed = typedName(text, caret)
-  const people = usePeople(typed?.name ?? '', typed !== undefined).slice(0, OFFERED)
+  const people = usePeople(typed?.name ?? '', typed !== undefined)
+    .filter(({ name }) => isNamed(name, typed?.name ?? ''))
+    .slice(0, OFFERED)
   const isOffered = typed !== undefined && people.length > 0 && combobox.dropdownOpened
   const follow = (next: string, at: number) => {
     setCaret(at)
@@ -83,7 +85,7 @@ function MentionField({ text, error, onChange, onMention }: MentionFieldProps) {
     requestAnimationFrame(() => field.current?.setSelectionRange(start.length, start.length))
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={insert} position="top-start" width={280}>
+    <Combobox store={combobox} onOptionSubmit={insert} position="bottom-start" width={280}>
       <Combobox.Target withKeyboardNavigation={isOffered}>
         <Textarea
           ref={field}

@@ -31,3 +31,14 @@ export function typedName(text: string, caret: number): { at: number; name: stri
   const name = found[1] ?? ''
   return { at: caret - name.length - 1, name }
 }
+
+/** Tells whether a person's name, or a word of it, begins with what was typed, whatever its case and accents. */
+export function isNamed(name: string, typed: string): boolean {
+  const start = plain(typed.trim())
+  const full = plain(name)
+  return full.startsWith(start) || full.split(/\s+/).some((word) => word.startsWith(start))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
