@@ -24,7 +24,7 @@ export function precompress({ quality, withGzip }: Compression): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'embed',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name))
       await Promise.all(names.map((name) => compress(join(dir, name))))

@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 import { sourceMaps } from './source-maps.ts'
 
 /** What the server of the product answers; all else is the web app's. */
-const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/assets/visitor/']
+const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/embed/', '/assets/visitor/']
 
 /** As the server does: every path under /classic/ is the classic entry. */
 const classicEntry: Plugin = {

@@ -24,7 +24,7 @@ const pdfData: Plugin = {
   },
 }
 
-/** Two builds: what a visitor's browser loads, and the entry that the server renders the pages with. */
+/** Three builds: what a visitor's browser loads, what other sites do, and the entry that the server renders the pages with. */
 export default defineConfig({
   base: '/assets/visitor/',
   publicDir: false,
@@ -43,6 +43,19 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/visitor/client.ts',
           output: { codeSplitting: { groups: [{ name: 'pdf-engine', test: /pdfjs-dist/ }] } },
+        },
+      },
+    },
+    // One small file for pages of others.
+    embed: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist-visitor/embed',
+        target: ['chrome109', 'firefox115', 'safari16.4'],
+        rolldownOptions: {
+          input: { cta: 'src/visitor/embed/cta.tsx' },
+          output: { format: 'iife', entryFileNames: '[name].js' },
         },
       },
     },

@@ -23,6 +23,7 @@ import { closingRoutes } from './closing/routes.ts'
 import { closingTasks } from './closing/tasks.ts'
 import * as deletedCollections from './collections/bin.ts'
 import { collectionRoutes } from './collections/routes.ts'
+import { embedRoute } from './ctas/embed-route.ts'
 import { ctaRoutes } from './ctas/routes.ts'
 import * as ctas from './ctas/service.ts'
 import { checkDomain } from './domains/check.ts'
@@ -221,6 +222,7 @@ async function bindModules(
   linkRoutes(http)
   markRoutes(http)
   ctaRoutes(http)
+  await embedRoute(http)
   await visitRoutes(http)
   reportRoutes(http)
   recallRoutes(http)

@@ -46,7 +46,7 @@ function Control({ input, field: { type, options = [] }, value }: ControlProps) 
     )
   if (type === 'select')
     return (
-      <select {...input} className="cta-input" defaultValue={value ?? ''}>
+      <select {...input} className="cta-input" defaultValue={value}>
         <option value="">{labels.choose}</option>
         {options.map((option) => (
           <option key={option} value={option}>

@@ -21,47 +21,66 @@ export type SendCta = (report: CtaReport) => Promise<CtaOutcome | undefined>
 const SEEN_AFTER = 1_000
 const POPUP_DELAY = 3
 
-/** Shows the CTAs of a page when they are due, and reports what becomes of them. */
-export function openCtas(root: ParentNode, send: SendCta): void {
-  for (const slot of root.querySelectorAll<HTMLElement>('.cta-slot')) openSlot(slot, send)
+type Fate = 'seen' | 'sent' | 'dismissed'
+
+/** What became of CTAs on earlier pages. */
+export interface CtaMemory {
+  read(id: string): string | null
+  write(id: string, fate: Fate): void
 }
 
-function openSlot(slot: HTMLElement, send: SendCta): void {
-  const all = [...slot.querySelectorAll<HTMLElement>('[data-cta]')]
-  for (const cta of all) {
-    if (isOver(cta)) {
-      cta.remove()
-      continue
-    }
-    bindCta(slot, cta, send)
-    whenDue(cta, () => show(slot, cta, send))
-  }
-}
+/** For pages of others, on which nothing is stored. */
+export const NO_MEMORY: CtaMemory = { read: () => null, write: () => undefined }
 
 const KEY = 'satchel-cta-'
 
+const IN_BROWSER: CtaMemory = {
+  read(id) {
+    try {
+      return localStorage.getItem(KEY + id)
+    } catch {
+      return null
+    }
+  },
+  write(id, fate) {
+    try {
+      if (fate !== 'seen' || localStorage.getItem(KEY + id) === null)
+        localStorage.setItem(KEY + id, fate)
+    } catch {
+      // Without a memory it is shown again.
+    }
+  },
+}
+
+/** Shows the CTAs of a page when they are due, and reports what becomes of them. */
+export function openCtas(root: ParentNode, send: SendCta, memory = IN_BROWSER): void {
+  for (const slot of root.querySelectorAll<HTMLElement>('.cta-slot')) {
+    for (const cta of slot.querySelectorAll<HTMLElement>('[data-cta]')) {
+      const opened = { slot, cta, send, memory }
+      if (isOver(opened)) {
+        cta.remove()
+        continue
+      }
+      bindCta(opened)
+      whenDue(cta, () => show(opened))
+    }
+  }
+}
+
+interface Opened {
+  slot: HTMLElement
+  cta: HTMLElement
+  send: SendCta
+  memory: CtaMemory
+}
+
 /** Dismissed or sent CTAs stay away, and those that are shown once. */
-function isOver({ dataset: { cta = '', once, position } }: HTMLElement): boolean {
-  const known = remembered(cta)
+function isOver({ cta: { dataset }, memory }: Opened): boolean {
+  const { cta: id = '', once, position } = dataset
+  const known = memory.read(id)
   if (known === 'dismissed') return true
   if (known === 'sent') return position === 'popup' || position === 'bottom'
   return known === 'seen' && once !== undefined
-}
-
-function remembered(id: string): string | null {
-  try {
-    return localStorage.getItem(KEY + id)
-  } catch {
-    return null
-  }
-}
-
-function remember(id: string, what: 'seen' | 'sent' | 'dismissed'): void {
-  try {
-    if (what !== 'seen' || remembered(id) === null) localStorage.setItem(KEY + id, what)
-  } catch {
-    // Without a memory it is shown again.
-  }
 }
 
 /** Runs once enough was read and waited for. */
@@ -98,29 +117,35 @@ function whenRead(share: number, act: () => void): void {
   document.addEventListener('scroll', check, { signal, passive: true })
 }
 
-/** Shows a CTA, in place of the one before it in its slot. */
-function show(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
+/** Shows a CTA, in place of the one before it in its slot, and reports it once it is seen. */
+function show(opened: Opened): void {
+  const { slot, cta, send, memory } = opened
   const { cta: ctaId = '', place = '', position, held } = cta.dataset
   if (!cta.isConnected) return
   if (position === 'popup' && isTyping()) {
-    setTimeout(() => show(slot, cta, send), POPUP_DELAY * 1_000)
+    setTimeout(() => show(opened), POPUP_DELAY * 1_000)
     return
   }
-  const isHeld = held !== undefined
-  if (!isHeld) {
-    for (const other of slot.querySelectorAll<HTMLElement>('[data-cta]:not([data-held])'))
-      if (other !== cta && isBefore(other, cta) && !isBusy(other)) other.hidden = true
-    cta.hidden = false
-    for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
-    if (position === 'popup') slot.dataset.open = ''
+  if (held === undefined) {
+    reveal(slot, cta)
+    whenSeen(cta, () => {
+      memory.write(ctaId, 'seen')
+      void send({ ctaId, kind: 'impression', place })
+    })
+    return
   }
-  const report = () => {
-    if (!isHeld) remember(ctaId, 'seen')
-    void send({ ctaId, kind: isHeld ? 'held' : 'impression', place })
-  }
+  const report = () => void send({ ctaId, kind: 'held', place })
   // A popup is in front of the page; where it would have been, there is nothing to look for.
-  if (isHeld && position !== 'top' && position !== 'end') setTimeout(report, SEEN_AFTER)
-  else whenSeen(cta, report)
+  if (position === 'top' || position === 'end') whenSeen(cta, report)
+  else setTimeout(report, SEEN_AFTER)
+}
+
+function reveal(slot: HTMLElement, cta: HTMLElement): void {
+  for (const other of slot.querySelectorAll<HTMLElement>('[data-cta]:not([data-held])'))
+    if (other !== cta && isBefore(other, cta) && !isBusy(other)) other.hidden = true
+  cta.hidden = false
+  for (const close of cta.querySelectorAll<HTMLElement>('[data-cta-close]')) close.hidden = false
+  if (cta.dataset.position === 'popup') slot.dataset.open = ''
 }
 
 function isBefore(one: Node, other: Node): boolean {
@@ -157,14 +182,15 @@ function whenSeen(cta: HTMLElement, act: () => void): void {
   observer.observe(cta)
 }
 
-function bindCta(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
+function bindCta(opened: Opened): void {
+  const { slot, cta, send, memory } = opened
   const { cta: ctaId = '', place = '' } = cta.dataset
   for (const type of ['click', 'auxclick'])
     cta.querySelector('[data-cta-link]')?.addEventListener(type, (event) => {
       if ((event as MouseEvent).button < 2) void send({ ctaId, kind: 'click', place })
     })
   const close = () => {
-    remember(ctaId, 'dismissed')
+    memory.write(ctaId, 'dismissed')
     cta.remove()
     delete slot.dataset.open
   }
@@ -176,24 +202,24 @@ function bindCta(slot: HTMLElement, cta: HTMLElement, send: SendCta): void {
   const form = cta.querySelector<HTMLFormElement>('[data-cta-form]')
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    void submit(cta, form, send)
+    void submit(opened, form)
   })
 }
 
-async function submit(cta: HTMLElement, form: HTMLFormElement, send: SendCta): Promise<void> {
+async function submit({ cta, send, memory }: Opened, form: HTMLFormElement): Promise<void> {
   const { cta: ctaId = '', place = '' } = cta.dataset
   const button = form.querySelector<HTMLButtonElement>('button')
-  if (!button || button.ariaBusy === 'true') return
-  button.ariaBusy = 'true'
+  if (!button || button.hasAttribute('aria-busy')) return
+  button.setAttribute('aria-busy', 'true')
   const outcome = await send({ ctaId, kind: 'submission', place, form })
-  button.ariaBusy = null
+  button.removeAttribute('aria-busy')
   showProblems(form, outcome)
   if (!outcome?.isTaken) return
-  remember(ctaId, 'sent')
+  memory.write(ctaId, 'sent')
   const thanks = document.createElement('p')
   thanks.className = 'cta-thanks'
   thanks.tabIndex = -1
-  thanks.role = 'status'
+  thanks.setAttribute('role', 'status')
   thanks.textContent = outcome.thanks || labels.thankYou
   form.replaceWith(thanks)
   thanks.focus()
@@ -218,6 +244,7 @@ function showProblem(field: HTMLElement, message: string | undefined): boolean {
   const input = field.querySelector<HTMLElement>('input, select, textarea')
   const problem = field.querySelector('.cta-problem')
   if (problem) problem.textContent = message ? labels.problemOf(message) : ''
-  if (input) input.ariaInvalid = message ? 'true' : null
+  if (message) input?.setAttribute('aria-invalid', 'true')
+  else input?.removeAttribute('aria-invalid')
   return message !== undefined
 }

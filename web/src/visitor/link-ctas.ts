@@ -1,3 +1,4 @@
+import { newId } from '../lib/new-id.ts'
 import { openCtas, type SendCta } from './ctas.ts'
 
 /** Opens the CTAs of a link's page, which reports with the token of the visit. Without one nothing is reported. */
@@ -10,7 +11,7 @@ export function openLinkCtas(): void {
 
 function sendTo(url: string, token: string): SendCta {
   return async ({ ctaId, kind, place, form }) => {
-    const body = new URLSearchParams({ token, kind, place, id: crypto.randomUUID() })
+    const body = new URLSearchParams({ token, kind, place, id: newId() })
     for (const [name, value] of form ? new FormData(form) : [])
       if (name.startsWith('values.') && typeof value === 'string') body.append(name, value)
     try {

@@ -5,20 +5,7 @@ import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../li
 /** The tokens of the look as CSS variables, in the colour of a tenant. */
 export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): string {
   const accent = scaleOf(color)
-  const red = scaleOf(STATE_COLORS.red)
-  const light = {
-    ground: COOL[1],
-    surface: '#ffffff',
-    hover: COOL[1],
-    hairline: COOL[2],
-    border: COOL[3],
-    text: COOL[9],
-    quiet: COOL[6],
-    faint: COOL[5],
-    ...accentOf(accent).light,
-    error: red[7],
-  }
-  const dark: typeof light = {
+  const dark: ReturnType<typeof lightOf> = {
     ground: COOL_DARK[9],
     surface: COOL_DARK[7],
     hover: COOL_DARK[6],
@@ -28,10 +15,34 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
     quiet: COOL_DARK[2],
     faint: COOL_DARK[3],
     ...accentOf(accent).dark,
-    error: red[4],
+    error: scaleOf(STATE_COLORS.red)[4],
   }
+  return `${lightCss(':root', color, font)}@media (prefers-color-scheme:dark){${rule(dark)}}`
+}
+
+/** The same in light alone, for a part of a page. */
+export function lightCss(
+  selector: string,
+  color: string,
+  font: Theme['font'] = 'sans',
+): string {
   const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
-  return `${rule({ ...fixed, ...light })}@media (prefers-color-scheme:dark){${rule(dark)}}`
+  return rule({ ...fixed, ...lightOf(scaleOf(color)) }, selector)
+}
+
+function lightOf(accent: Scale) {
+  return {
+    ground: COOL[1],
+    surface: '#ffffff',
+    hover: COOL[1],
+    hairline: COOL[2],
+    border: COOL[3],
+    text: COOL[9],
+    quiet: COOL[6],
+    faint: COOL[5],
+    ...accentOf(accent).light,
+    error: scaleOf(STATE_COLORS.red)[7],
+  }
 }
 
 /** Families that are installed; none is fetched but the product's own. */

@@ -1,0 +1,147 @@
+import type { PublicCta } from '@satchel/contract/cta-events.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas.ts'
+import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Cta } from './Cta.tsx'
+import { type CtaReport, openCtas, type SendCta } from './ctas.ts'
+import { toDom } from './embed/to-dom.ts'
+
+const CTA: PublicCta = {
+  id: 'c1',
+  kind: 'form',
+  headline: 'Talk to us',
+  label: 'Send',
+  text: '<script>alert(1)</script>',
+  honeypot: 'website',
+  thanks: 'Thanks, Bo',
+  style: { fill: 'tinted' },
+  company: { name: 'Northwind', color: '#0f766e' },
+  fields: [
+    { name: 'email', label: 'Work email', type: 'email', required: true },
+    { name: 'size', label: 'Size', type: 'select', options: ['1–9', '10+'] },
+    { name: 'note', label: 'Note', type: 'textarea' },
+    { name: 'ok', label: 'I agree', type: 'consent', required: true },
+  ],
+}
+const END: CtaPlacement = { type: 'TENANT', position: 'end' }
+
+let seen: (() => void)[] = []
+
+beforeEach(() => {
+  seen = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(act: (entries: object[]) => void) {
+        seen.push(() => act([{ intersectionRatio: 0.5 }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+
+function open(send: SendCta, ...given: { cta?: Partial<PublicCta>; placement?: CtaPlacement }[]) {
+  const markup = given.map(({ cta, placement = END }) =>
+    renderToStaticMarkup(
+      <Cta
+        cta={{ ...CTA, ...cta }}
+        placement={placement}
+        form={null}
+        isLater={placement.readPercent !== undefined}
+      />,
+    ),
+  )
+  document.body.innerHTML = `<main><div class="cta-slot">${markup.join('')}</div></main>`
+  openCtas(document, send)
+}
+
+test('other sites draw a CTA as the server renders it', () => {
+  const kinds: Partial<PublicCta>[] = [
+    {},
+    { kind: 'button', url: 'https://example.com/' },
+    { kind: 'embed', url: 'https://player.vimeo.com/video/1' },
+  ]
+  for (const cta of kinds) {
+    const element = <Cta cta={{ ...CTA, ...cta }} placement={END} form={null} />
+    const drawn = document.createElement('div')
+    drawn.append(...toDom(element))
+    const rendered = document.createElement('div')
+    rendered.innerHTML = renderToStaticMarkup(element)
+    expect(attributesOf(drawn)).toEqual(attributesOf(rendered))
+    expect(drawn.textContent).toBe(rendered.textContent)
+    expect(drawn.querySelector('script')).toBeNull()
+  }
+})
+
+function attributesOf(root: Element) {
+  return [...root.querySelectorAll('*')].map(({ tagName, attributes }) => [
+    tagName.toLowerCase(),
+    ...[...attributes].map(({ name, value }) => `${name.toLowerCase()}=${value}`).sort(),
+  ])
+}
+
+test('a CTA counts as seen after a second in sight, once', () => {
+  const reports: CtaReport[] = []
+  open(async (report) => void reports.push(report), {
+    cta: { kind: 'button', url: 'mailto:a@b.c' },
+  })
+  seen[0]?.()
+  vi.advanceTimersByTime(900)
+  expect(reports).toEqual([])
+  vi.advanceTimersByTime(200)
+  expect(reports).toEqual([{ ctaId: 'c1', kind: 'impression', place: 'TENANT end' }])
+})
+
+test('a form that isn’t taken keeps its answers and says what is wrong at each field', async () => {
+  const outcomes = [
+    { isTaken: false, errors: [{ path: 'values.email', message: 'is not an email address' }] },
+    { isTaken: true, thanks: 'Thanks, Bo' },
+  ]
+  open(async () => outcomes.shift(), {})
+  const form = within(screen.getByRole('region', { name: 'Talk to us' }))
+  const email = form.getByLabelText('Work email')
+  const send = () => {
+    email.closest('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+    return vi.waitFor(() => expect(form.queryByText(/Enter a valid|Thanks, Bo/)).not.toBeNull())
+  }
+  await send()
+  form.getByText('Enter a valid email address.')
+  expect(document.activeElement).toBe(email)
+  await send()
+  expect(form.getByRole('status').textContent).toBe('Thanks, Bo')
+})
+
+test('what was closed stays away', () => {
+  const popup: CtaPlacement = { type: 'TENANT', position: 'popup' }
+  const sent = vi.fn(async () => undefined)
+  open(sent, { placement: popup })
+  vi.advanceTimersByTime(3_000)
+  screen.getByRole('button', { name: 'Close' }).click()
+  expect(screen.queryByRole('region')).toBeNull()
+  open(sent, { placement: popup })
+  expect(screen.queryByRole('region', { hidden: true })).toBeNull()
+})
+
+test('a step that waits for reading takes the place of the one before', () => {
+  const later: CtaPlacement = { ...END, readPercent: 50 }
+  const steps = [{ cta: { id: 'c2', headline: 'First' } }, { placement: later }]
+  const total = document.createElement('i')
+  total.dataset.total = '4'
+  document.head.append(total)
+  onTestFinished(() => total.remove())
+  open(async () => undefined, ...steps)
+  const shown = () => screen.queryAllByRole('region').map((cta) => cta.getAttribute('aria-label'))
+  expect(shown()).toEqual(['First'])
+  document.dispatchEvent(new CustomEvent('page-read', { detail: 2 }))
+  expect(shown()).toEqual(['Talk to us'])
+})

@@ -1,0 +1,80 @@
+import type { CtaEvent, PublicCta } from '@satchel/contract/cta-events.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas.ts'
+import { newId } from '../../lib/new-id.ts'
+import { Cta } from '../Cta.tsx'
+import css from '../cta.css?inline'
+import { NO_MEMORY, openCtas, type SendCta } from '../ctas.ts'
+import { lightCss } from '../theme-css.ts'
+import { toDom } from './to-dom.ts'
+
+// `<script src="…/embed/cta.js" data-cta="{id}" data-tenant="{tenantId}" async></script>` draws a CTA where it stands.
+
+const PLACEMENT: CtaPlacement = { type: 'TENANT', position: 'end' }
+
+const script = (document.currentScript ??
+  document.querySelector(
+    'script[data-cta][data-tenant]:not([data-drawn])',
+  )) as HTMLScriptElement | null
+if (script) void draw(script)
+
+async function draw(place: HTMLScriptElement): Promise<void> {
+  const { cta: id = '', tenant = '' } = place.dataset
+  place.dataset.drawn = ''
+  const { origin } = new URL(place.src)
+  const url = `${origin}/api/ctas/v1/public/${encodeURIComponent(id)}`
+  const ofTenant = `?tenantId=${encodeURIComponent(tenant)}`
+  try {
+    const response = await fetch(url + ofTenant, { credentials: 'omit' })
+    if (response.ok) show(place, await response.json(), `${url}/events${ofTenant}`)
+  } catch {
+    // Without an answer the page stays as it is.
+  }
+}
+
+function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'closed' })
+  const { fontFamily } = getComputedStyle(place.parentElement ?? document.body)
+  const sheet = new CSSStyleSheet()
+  const color = cta.style.color ?? cta.company.color
+  sheet.replaceSync(
+    `${lightCss(':host', color)}:host{all:initial!important;display:block!important}${css}.cta{font-family:${fontFamily}}`,
+  )
+  root.adoptedStyleSheets = [sheet]
+  const slot = document.createElement('div')
+  slot.className = 'cta-slot'
+  slot.append(...toDom(<Cta cta={cta} placement={PLACEMENT} form={null} />))
+  root.append(slot)
+  place.after(host)
+  openCtas(root, sendTo(url), NO_MEMORY)
+}
+
+function sendTo(url: string): SendCta {
+  const shown = performance.now()
+  return async ({ kind, form }) => {
+    const event: CtaEvent = {
+      id: newId(),
+      kind,
+      ...(form && { values: valuesOf(form), elapsedMs: Math.round(performance.now() - shown) }),
+    }
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+        keepalive: true,
+      })
+      return { isTaken: response.ok, ...(await response.json()) }
+    } catch {
+      return undefined
+    }
+  }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name.replace(/^values\./, ''), value]] : [],
+  )
+  return Object.fromEntries(entries)
+}
