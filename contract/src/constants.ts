@@ -65,3 +65,8 @@ export const SOCKETS_PER_PERSON = 50
 export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2
+/** The browser's buffer of client events: its size, events a flush, ms between flushes, resends of a flush. */
+export const EVENT_BUFFER = 1_000
+export const EVENT_FLUSH = 100
+export const EVENT_FLUSH_INTERVAL = 5_000
+export const EVENT_RESENDS = 5

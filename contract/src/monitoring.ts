@@ -103,7 +103,10 @@ const envelope = (name: string, path: string) =>
     reply: Received,
   })
 
-export const sendEnvelope = envelope('sendEnvelope', '/api/monitoring/envelope')
+/** Where the browser reports to. */
+export const ENVELOPE_PATH = '/api/monitoring/envelope'
+
+export const sendEnvelope = envelope('sendEnvelope', ENVELOPE_PATH)
 export const sendEnvelopeSlash = envelope('sendEnvelopeSlash', '/api/monitoring/envelope/')
 export const sendEnvelopeByDsn = envelope('sendEnvelopeByDsn', '/api/monitoring/api/1/envelope/')
 export const sendEnvelopeByDsnBare = envelope(

@@ -1,4 +1,4 @@
-import { sendEnvelope } from '@satchel/contract/monitoring.ts'
+import { ENVELOPE_PATH } from '@satchel/contract/monitoring.ts'
 import { scrub } from '@satchel/contract/scrub.ts'
 import {
   BrowserClient,
@@ -13,6 +13,7 @@ import {
 } from '@sentry/browser'
 import { isMissing } from './missing-pages.ts'
 import { isOffline } from './offline.ts'
+import { tokenClaims } from './token-claims.ts'
 import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
 
 /** Before breadcrumbs watch it: a report isn't one of them. */
@@ -26,7 +27,7 @@ const dsn = document.querySelector<HTMLMetaElement>('meta[name=satchel-error-dsn
 /** The SDK with what errors need, and nothing that goes on beside them. */
 export const client = new BrowserClient({
   dsn: dsn ?? `${window.location.protocol}//public@${window.location.host}/1`,
-  ...(!dsn && { tunnel: sendEnvelope.path }),
+  ...(!dsn && { tunnel: ENVELOPE_PATH }),
   release: `satchel-web@${buildName()}`,
   tracesSampleRate: dsn ? TRACED : 0,
   // Whole transactions, so that those of missing pages can be left out.
@@ -76,7 +77,7 @@ export function capture(error: unknown, componentStack?: string): void {
   }
   // Files that can't be loaded are no fault either.
   if (!error || isOffline()) return
-  const id = personId()
+  const id = tokenClaims()?.sub
   scope.setUser(id ? { id } : null)
   const captureContext = { contexts: { react: { componentStack } } }
   client.captureException(error, componentStack ? { captureContext } : {}, scope)
@@ -97,23 +98,9 @@ function buildName(): string {
   return /-([\w-]{8})\.js$/.exec(src)?.[1] ?? 'dev'
 }
 
-function personId(): string | undefined {
-  return claims()?.sub
-}
-
 /** With them the server knows whose error it is. Errors come when they come, so the tokens may be old. */
 async function ownHeaders(): Promise<Record<string, string>> {
-  const { exp = 0 } = claims() ?? {}
+  const { exp = 0 } = tokenClaims() ?? {}
   if (getTokens() && exp * 1_000 < Date.now()) await refreshTokens().catch(() => false)
   return tokenHeaders()
-}
-
-function claims(): { sub?: string; exp?: number } | undefined {
-  const payload = getTokens()?.accessToken.split('.')[1]
-  if (!payload) return undefined
-  try {
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-  } catch {
-    return undefined
-  }
 }

@@ -1,16 +1,20 @@
-/** The SDK waits for the first screen, or for the first error. */
+/** Reports and the count of use wait for the first screen, or for the first error. */
 const LATER = 5_000
 
-const load = () => import('./report-sdk.ts')
+const load = () => import('./later.ts')
 
 /** Reports an error; once, however often it is thrown on. */
 export function report(error: unknown, componentStack?: string): void {
-  load().then(({ capture }) => capture(error, componentStack), console.error)
+  load().then(({ later }) => later.capture(error, componentStack), console.error)
 }
 
 /** Reports what nothing caught. */
 export function startReports(): void {
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
-  if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(load, LATER))
+  if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(startLater, LATER))
+}
+
+function startLater(): void {
+  load().then(({ later }) => later.startTracker(), console.error)
 }

@@ -1,7 +1,8 @@
-import { openedResult, type SearchForm } from '@satchel/contract/search.ts'
+import { openedResult, type SearchForm, type SearchResult } from '@satchel/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { track } from '../../lib/track.ts'
 import { formOf, type SearchView } from './search-view.ts'
 import { pageQuery, useItemPages } from './use-item-pages.ts'
 
@@ -15,6 +16,8 @@ export function useFoundItems(view: SearchView) {
   const answer = useQuery({ ...pageQuery(shown, null), enabled: false })
   const failed = results.find(({ isError }) => isError) ?? first
   const data = first.data ?? (textProblem === undefined ? undefined : answer.data)
+
+  useTracking(form, first.isPlaceholderData ? undefined : first.data)
 
   return {
     items,
@@ -44,6 +47,16 @@ export function useFoundItems(view: SearchView) {
     isRetrying: failed.isRefetching,
     onSee,
   }
+}
+
+/** Notes each search that was answered. What is typed on is one search. */
+function useTracking({ searchTerm }: SearchForm, answer: Partial<SearchResult> | undefined): void {
+  const { searchId, total } = answer ?? {}
+  const found = total?.value === 0 ? 'nothing' : 'something'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a search
+  useEffect(() => {
+    if (searchTerm && searchId) track('search.made', { found })
+  }, [searchId])
 }
 
 /** The last form that was answered: its list stays until the next one begins to come. */

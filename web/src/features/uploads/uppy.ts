@@ -6,6 +6,7 @@ import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
 import { call } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
+import { track } from '../../lib/track.ts'
 import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import { apply, findPending, findUploadUrl } from './pending-store.ts'
@@ -55,6 +56,7 @@ uppy.on('upload-success', (file, { body }) => {
   const asset = assetOf(file)
   if (asset) {
     rememberPlace(asset, file)
+    track('file.uploaded')
     const itemId = body?.xhr.getResponseHeader(ITEM_ID_HEADER) ?? null
     if (asset.replaces) void replace(asset.id, asset.replaces)
     else apply({ type: 'sent', id: asset.id, itemId, at: Date.now() })

@@ -11,6 +11,7 @@ import {
 } from '../../../test/contract-server.ts'
 import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
 import { userOf } from '../../../test/people.ts'
+import { setUsageCounted } from '../../lib/usage-choice.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { RightsSection } from './RightsSection.tsx'
 import { VisitMail } from './VisitMail.tsx'
@@ -163,4 +164,20 @@ test('everybody reads which role may do what, and which role is theirs', async (
   expect(rights('Invite and deactivate people')).toEqual(['Yes', 'Yes', 'No', 'No'])
   expect(rights('View invoices')).toEqual(['Yes', 'No', 'No', 'No'])
   screen.getByRole('columnheader', { name: /^Editor\s*you$/ })
+})
+
+test('whether use of the app is counted is everybody’s own choice, unless their browser says no', async () => {
+  const page = await open([])
+  const choice = () =>
+    screen.getByRole<HTMLInputElement>('switch', { name: /^Share how you use Satchel/ })
+  expect(choice().checked).toBe(true)
+  await page.user.click(choice())
+  expect(choice().checked).toBe(false)
+  expect(localStorage.getItem('satchel-usage')).toBe('off')
+  await page.user.click(choice())
+  expect(choice().checked).toBe(true)
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' })
+  setUsageCounted(true)
+  await waitFor(() => expect([choice().checked, choice().disabled]).toEqual([false, true]))
+  Reflect.deleteProperty(navigator, 'doNotTrack')
 })

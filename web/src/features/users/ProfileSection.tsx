@@ -7,6 +7,7 @@ import { LeaveAccount } from './LeaveAccount.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
+import { UsageSwitch } from './UsageSwitch.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
 /** What colleagues see of me. All of it is saved at once. */
@@ -25,6 +26,7 @@ export function ProfileSection() {
           <span className={styles.quiet}>{ROLE_LABELS[user.role].line}</span>
         </dd>
       </dl>
+      <UsageSwitch />
       <LeaveAccount />
     </Stack>
   )

@@ -18,6 +18,12 @@ export const undo = 'Undo'
 export const name = 'Name'
 export const enterYourName = 'Enter your name'
 
+// Usage switch
+export const countUsage = 'Share how you use Satchel'
+export const whatUsageIs =
+  'Counts which pages and functions are used in this browser, not what’s on them. Helps to improve Satchel.'
+export const browserAsksForPrivacy = 'Off, because this browser asks websites not to track you.'
+
 // Avatar field
 export const yourPhoto = 'Your photo'
 export const photo = 'Photo'

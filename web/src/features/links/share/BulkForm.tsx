@@ -5,6 +5,7 @@ import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/link-sharing.ts
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import { track } from '../../../lib/track.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
@@ -37,6 +38,7 @@ export function BulkForm({ shared, draft, top }: FormProps) {
       {
         onSuccess: (answer) => {
           setMade(linesOf(people, answer))
+          track('link.shared', { itemType, to: 'several' })
           draft.finish()
         },
       },

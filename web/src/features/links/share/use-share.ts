@@ -4,6 +4,7 @@ import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import { track } from '../../../lib/track.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
@@ -26,6 +27,7 @@ export function useShare(shared: Shared, settled: Recipient) {
     const { itemType, itemId } = shared
     const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms, timeZone) }
     const link = await share.mutateAsync({ body })
+    track('link.shared', { itemType })
     return { link, isOld: known.some(({ id }) => id === link.id) }
   }
   return {

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { track } from '../../../lib/track.ts'
 import * as labels from './labels.ts'
 import styles from './Palette.module.css'
 import { type Offered, PaletteList } from './PaletteList.tsx'
@@ -12,6 +13,9 @@ interface PaletteProps extends Offered {
 /** Finds anything and does anything, by keyboard alone. */
 export function Palette({ isOpen, onClose, ...offered }: PaletteProps) {
   const chosen = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (isOpen) track('palette.opened')
+  }, [isOpen])
   // The focus goes back first: a dialog that opens next returns it to where it was.
   const leave = () => {
     const run = chosen.current

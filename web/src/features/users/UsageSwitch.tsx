@@ -1,0 +1,24 @@
+import { Switch } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import {
+  asksForPrivacy,
+  isUsageCounted,
+  onUsageChoice,
+  setUsageCounted,
+} from '../../lib/usage-choice.ts'
+import * as labels from './labels.ts'
+
+/** Everybody's own choice, for this browser. */
+export function UsageSwitch() {
+  const isCounted = useSyncExternalStore(onUsageChoice, isUsageCounted)
+  const isForced = asksForPrivacy()
+  return (
+    <Switch
+      label={labels.countUsage}
+      description={isForced ? labels.browserAsksForPrivacy : labels.whatUsageIs}
+      checked={isCounted}
+      disabled={isForced}
+      onChange={({ currentTarget }) => setUsageCounted(currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { readClassicLocation } from '../routing.ts'
+
+/** Returns the page at an address, without what it is about: ids, names and filters are left out. */
+export function pageName(location: Pick<Location, 'pathname' | 'search'>): string {
+  const { pathname } = readClassicLocation(location)
+  const [first = '', second, ...rest] = pathname.split('/').slice(1)
+  const parts = [first, second === undefined || /^[a-z-]+$/.test(second) ? second : ':id']
+  return `/${[...parts, ...rest.map(() => ':id')].filter((part) => part !== undefined).join('/')}`
+}

@@ -1,0 +1,26 @@
+const KEY = 'satchel-usage'
+const listeners = new Set<() => void>()
+
+/** Whether this browser asks every site not to be followed: Do Not Track, or Global Privacy Control. */
+export function asksForPrivacy(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
+}
+
+/** Whether use of the app may be counted in this browser. */
+export function isUsageCounted(): boolean {
+  return !asksForPrivacy() && localStorage.getItem(KEY) !== 'off'
+}
+
+export function setUsageCounted(isCounted: boolean): void {
+  if (isCounted) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, 'off')
+  for (const listener of listeners) listener()
+}
+
+export function onUsageChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
