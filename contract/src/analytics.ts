@@ -13,7 +13,7 @@ const ROWS_MAX = 200
 export const Interval = Type.Enum(['day', 'week', 'month'])
 export type Interval = Static<typeof Interval>
 
-const ReportQuery = Type.Object({
+export const ReportQuery = Type.Object({
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   interval: Type.Optional(Interval),
@@ -23,7 +23,7 @@ const ReportQuery = Type.Object({
 export type ReportQuery = Static<typeof ReportQuery>
 
 /** The query of reports with rankings; CSV always has all rows. */
-const RankingQuery = Type.Object({
+export const RankingQuery = Type.Object({
   ...ReportQuery.properties,
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: ROWS })),
 })
@@ -62,7 +62,7 @@ const Span = Type.Object(
   { description: 'A date range, both days included' },
 )
 
-const Head = {
+export const Head = {
   interval: Interval,
   isAll: Type.Boolean({ description: 'Everyone’s links; otherwise only my own' }),
   now: Span,
@@ -70,7 +70,10 @@ const Head = {
 }
 export type ReportHead = Static<ReturnType<typeof Type.Object<typeof Head>>>
 
-const Counted = { ...Figures, viewsBefore: Type.Integer({ description: 'In the previous range' }) }
+export const Counted = {
+  ...Figures,
+  viewsBefore: Type.Integer({ description: 'In the previous range' }),
+}
 
 const Parted = Type.Array(
   Type.Object({ value: Nullable(Type.String()), views: Type.Integer(), viewers: Type.Integer() }),

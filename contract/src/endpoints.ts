@@ -26,6 +26,7 @@ import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
 import * as recall from './recall.ts'
 import * as reference from './reference.ts'
+import * as reports from './reports.ts'
 import * as scim from './scim.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
@@ -63,7 +64,7 @@ const domains = {
   visits: { ...visits, ...recall },
   sites,
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
-  analytics: { ...analytics, ...clientEvents },
+  analytics: { ...analytics, ...clientEvents, ...reports },
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,

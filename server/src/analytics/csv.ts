@@ -77,7 +77,7 @@ interface Counted {
   viewsBefore: number
 }
 
-function counted({ views, viewers, downloads, seconds, viewsBefore }: Counted): Line {
+export function counted({ views, viewers, downloads, seconds, viewsBefore }: Counted): Line {
   return {
     Views: views,
     'Previous views': viewsBefore,

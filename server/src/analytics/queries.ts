@@ -53,6 +53,24 @@ export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' 
     and ${id} < (select ${idOn(sql`${to}::date + 1`)})`
 }
 
+/** When a day of the tenant begins, `more` days later. */
+export function dayBegins(day: string, more = 0): RawBuilder<unknown> {
+  return sql`(select (${day}::date + ${sql.lit(more)})::timestamp at time zone
+    (select time_zone from tenant where id = current_tenant()))`
+}
+
+/** The first days of all parts of both ranges, for `width_bucket`. */
+export function beginDays({ before, begins }: Pick<Period, 'before' | 'begins'>) {
+  return sql`${[...before.begins, ...begins]}::date[]`
+}
+
+/** The same as times. */
+export function beginsAt(period: Pick<Period, 'before' | 'begins'>): RawBuilder<unknown> {
+  return sql`(select array_agg(begin::timestamp at time zone
+      (select time_zone from tenant where id = current_tenant()) order by begin)
+    from unnest(${beginDays(period)}) as begin)`
+}
+
 function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`id_at((${day})::timestamp at time zone
     (select time_zone from tenant where id = current_tenant()))`
@@ -93,14 +111,15 @@ export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
   return findMade(scope, asked, links)
 }
 
-/** Counts what was added to the library, without sites. */
+/** Counts what was added to the library. */
 export function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
   const { itemType = 'ITEM', sharedBy = null } = asked
-  if (itemType === 'SITE') return Promise.resolve([])
-  const table = itemType === 'ITEM' ? sql`item` : sql`collection`
+  const table = sql.table(TABLES[itemType])
   const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})`
   return findMade(scope, asked, sql`${table} where deleted_at is null and ${mine}`)
 }
+
+const TABLES = { ITEM: 'item', COLLECTION: 'collection', SITE: 'site' } as const
 
 async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): Promise<Made[]> {
   const { before, begins, to } = asked.period

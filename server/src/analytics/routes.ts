@@ -1,33 +1,55 @@
 import * as contract from '@satchel/contract/analytics.ts'
+import * as reports from '@satchel/contract/reports.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { adoption } from './adoption.ts'
+import { coverage } from './coverage.ts'
 import * as csv from './csv.ts'
+import { ctas } from './ctas.ts'
+import * as lines from './report-csv.ts'
+import { searches } from './searches.ts'
 import * as analytics from './service.ts'
+
+type Format = { format?: 'json' | 'csv' }
 
 export function analyticsRoutes(app: FastifyInstance): void {
   const { config } = app.services
-  serve(app, contract.getOverviewReport, async (scope, { query }) => {
-    const report = await analytics.overview(scope, query)
-    return query.format === 'csv'
-      ? analytics.exported(scope, 'overview', report, csv.overviewLines(report))
-      : report
+  const as = (name: string, { format }: Format) => ({ name, format })
+
+  serve(app, contract.getOverviewReport, (scope, { query }) => {
+    const make = () => analytics.overview(scope, query)
+    return analytics.answer(scope, { ...as('overview', query), make, lines: csv.overviewLines })
   })
-  serve(app, contract.getContentReport, async (scope, { query }) => {
-    const report = await analytics.content(scope, query)
-    return query.format === 'csv'
-      ? analytics.exported(scope, 'content', report, csv.contentLines(report))
-      : report
+  serve(app, contract.getContentReport, (scope, { query }) => {
+    const make = () => analytics.content(scope, query)
+    return analytics.answer(scope, { ...as('content', query), make, lines: csv.contentLines })
   })
-  serve(app, contract.getLinksReport, async (scope, { query }) => {
-    const report = await analytics.links(scope, config, query)
-    return query.format === 'csv'
-      ? analytics.exported(scope, 'links', report, csv.linkLines(report))
-      : report
+  serve(app, contract.getLinksReport, (scope, { query }) => {
+    const make = () => analytics.links(scope, config, query)
+    return analytics.answer(scope, { ...as('links', query), make, lines: csv.linkLines })
   })
-  serve(app, contract.getPeopleReport, async (scope, { query }) => {
-    const report = await analytics.people(scope, query)
-    return query.format === 'csv'
-      ? analytics.exported(scope, 'people', report, csv.peopleLines(report))
-      : report
+  serve(app, contract.getPeopleReport, (scope, { query }) => {
+    const make = () => analytics.people(scope, query)
+    return analytics.answer(scope, { ...as('people', query), make, lines: csv.peopleLines })
+  })
+  serve(app, reports.getSitesReport, (scope, { query }) => {
+    const make = () => analytics.sites(scope, query)
+    return analytics.answer(scope, { ...as('sites', query), make, lines: lines.siteLines })
+  })
+  serve(app, reports.getSearchReport, (scope, { query }) => {
+    const make = () => searches(scope, query)
+    return analytics.answer(scope, { ...as('search', query), make, lines: lines.searchLines })
+  })
+  serve(app, reports.getCtasReport, (scope, { query }) => {
+    const make = () => ctas(scope, query)
+    return analytics.answer(scope, { ...as('ctas', query), make, lines: lines.ctaLines })
+  })
+  serve(app, reports.getAdoptionReport, (scope, { query }) => {
+    const make = () => adoption(scope, query)
+    return analytics.answer(scope, { ...as('adoption', query), make, lines: lines.adoptionLines })
+  })
+  serve(app, reports.getCoverageReport, (scope, { query }) => {
+    const make = () => coverage(scope, query)
+    return analytics.answer(scope, { ...as('coverage', query), make, lines: lines.coverageLines })
   })
 }

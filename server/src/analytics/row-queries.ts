@@ -1,4 +1,5 @@
 import type { PersonRow } from '@satchel/contract/analytics.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
@@ -25,7 +26,7 @@ function visited({ period: { before, from, to } }: Asked): RawBuilder<unknown> {
 }
 
 export interface ContentFound extends Counted {
-  itemType: 'ITEM' | 'COLLECTION'
+  itemType: ItemType
   itemId: string
   name: string
   links: number
@@ -56,6 +57,8 @@ export async function findContent(
         select name from (${found}) as found where item_type = 'ITEM' and id = item_id
         union all
         select name from (${gathered}) as gathered where item_type = 'COLLECTION' and id = item_id
+        union all
+        select name from site where item_type = 'SITE' and id = item_id and deleted_at is null
       ) as named
       order by views desc, "viewsBefore" desc, item_id limit ${limit}
     )
@@ -123,5 +126,32 @@ export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
       downloads, "durationMs", "viewsBefore"
     from ranked left join member on kind = 'team' and member.id::text = key
     where place <= ${limit} order by kind, place`.execute(db)
+  return rows
+}
+
+export interface SiteFound extends Counted {
+  siteId: string
+  name: string
+  status: 'draft' | 'published'
+  links: number
+}
+
+/** Lists the sites there are, the most viewed first. */
+export async function findSites({ db }: Scope, asked: Asked, limit: number): Promise<SiteFound[]> {
+  const { rows } = await sql<SiteFound>`
+    with visited as (${visited(asked)}), summed as (
+      select item_id, ${COUNTED} from visited join link on link.id = link_id
+      where item_type = 'SITE' group by 1
+    )
+    select site.id as "siteId", name,
+      case when published_number is null then 'draft' else 'published' end as status,
+      coalesce(views, 0) as views, coalesce(viewers, 0) as viewers,
+      coalesce(downloads, 0) as downloads, coalesce("durationMs", 0) as "durationMs",
+      coalesce("viewsBefore", 0) as "viewsBefore", (select count(*) from link
+        where item_type = 'SITE' and link.item_id = site.id and not is_own
+          and ${madeIn(sql`link.id`, asked.period)})::int as links
+    from site left join summed on summed.item_id = site.id
+    where deleted_at is null order by views desc, "viewsBefore" desc, site.id
+    limit ${limit}`.execute(db)
   return rows
 }

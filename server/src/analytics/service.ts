@@ -8,21 +8,26 @@ import type {
   ReportQuery,
 } from '@satchel/contract/analytics.ts'
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics.ts'
+import type { SitesReport } from '@satchel/contract/reports.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
-import { may, personOf, type Scope } from '../platform/database/scope.ts'
+import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
+import { adoption } from './adoption.ts'
+import { limitOf } from './asked.ts'
 import * as csv from './csv.ts'
+import { ctas } from './ctas.ts'
 import { type Days, periodOf } from './period.ts'
 import * as query from './queries.ts'
+import * as more from './report-csv.ts'
 import * as rows from './row-queries.ts'
+import { searches } from './searches.ts'
 
-/** The number of rows on screen; files have more. */
-const ROWS = 20
-const CSV_ROWS = 10_000
+/** The longest that a statement of a report may take, in ms. */
+const STATEMENT_MS = 10_000
 
 export async function overview(scope: Scope, asked: ReportQuery): Promise<OverviewReport> {
   const given = await askedOf(scope, asked, 'everyone')
@@ -77,15 +82,37 @@ export async function people(scope: Scope, asked: RankingQuery): Promise<PeopleR
   return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
 }
 
-/** A report that leaves as a file. */
-export async function exported(
+/** Ranks all sites; those that nobody visited come last. */
+export async function sites(scope: Scope, asked: RankingQuery): Promise<SitesReport> {
+  const given = await askedOf(scope, { ...asked, itemType: 'SITE' }, 'everyone')
+  const [head, found] = await Promise.all([
+    headOf(scope, given),
+    rows.findSites(scope, given, limitOf(asked)),
+  ])
+  return { ...head, rows: found.map(counted) }
+}
+
+interface Answering<R> {
+  name: string
+  format: 'json' | 'csv' | undefined
+  make: () => Promise<R>
+  lines: (report: R) => csv.Line[]
+}
+
+type Ranged = Pick<ReportHead, 'now'> | { from: string; to: string }
+
+/** Makes a report in bounded time; one that leaves as a file is audited. */
+export async function answer<R extends object>(
   scope: Scope,
-  report: string,
-  { now: { from, to } }: ReportHead,
-  lines: csv.Line[],
-): Promise<Csv> {
-  await audit(scope, { action: 'report.exported', details: { report, from, to } })
-  return csv.csvOf(report, lines)
+  { name, format, make, lines }: Answering<R>,
+): Promise<R | Csv> {
+  await limitStatements(scope, STATEMENT_MS)
+  const report = await make()
+  if (format !== 'csv') return report
+  const ranged = report as Ranged
+  const { from, to } = 'now' in ranged ? ranged.now : ranged
+  await audit(scope, { action: 'report.exported', details: { report: name, from, to } })
+  return csv.csvOf(name, lines(report))
 }
 
 /** All of them, of as long as is reported on: what an account leaves with. */
@@ -102,6 +129,10 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
     csv.csvOf('content', csv.contentLines(await content(scope, asked))),
     csv.csvOf('links', csv.linkLines(await links(scope, config, asked))),
     csv.csvOf('people', csv.peopleLines(await people(scope, asked))),
+    csv.csvOf('sites', more.siteLines(await sites(scope, asked))),
+    csv.csvOf('ctas', more.ctaLines(await ctas(scope, asked))),
+    csv.csvOf('search', more.searchLines(await searches(scope, asked))),
+    csv.csvOf('adoption', more.adoptionLines(await adoption(scope, asked))),
   ]
 }
 
@@ -117,10 +148,6 @@ async function askedOf(
     ...(itemType && { itemType }),
     ...(!isAll && { sharedBy: personOf(scope) }),
   }
-}
-
-function limitOf({ format, limit = ROWS }: RankingQuery): number {
-  return format === 'csv' ? CSV_ROWS : limit
 }
 
 async function headOf(scope: Scope, asked: query.Asked): Promise<ReportHead> {

@@ -1,0 +1,24 @@
+import type { Input } from '@satchel/contract/endpoint.ts'
+import type { CoverageReport, getCoverageReport } from '@satchel/contract/reports.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { invalidField } from '../platform/problem.ts'
+import * as query from './coverage-queries.ts'
+import { periodOf } from './period.ts'
+import { findToday } from './queries.ts'
+
+type Asked = Input<typeof getCoverageReport>['query']
+
+export async function coverage(
+  scope: Scope,
+  { rowsBy = 'funnelStage', columnsBy = 'contentType', from, to }: Asked,
+): Promise<CoverageReport> {
+  if (rowsBy === columnsBy) throw invalidField('columnsBy', 'must be another category than rowsBy')
+  const period = periodOf({ ...(from && { from }), ...(to && { to }) }, await findToday(scope))
+  const range = { from: period.from, to: period.to }
+  const [rows, columns, cells] = await Promise.all([
+    query.findAxis(scope, rowsBy),
+    query.findAxis(scope, columnsBy),
+    query.findCells(scope, { rowsBy, columnsBy, ...range }),
+  ])
+  return { ...range, rowsBy, columnsBy, rows, columns, cells }
+}

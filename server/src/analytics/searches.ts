@@ -1,0 +1,26 @@
+import type { RankingQuery } from '@satchel/contract/analytics.ts'
+import type { SearchReport } from '@satchel/contract/reports.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { limitOf, rangeOf } from './asked.ts'
+import * as query from './search-queries.ts'
+import { spansOf } from './spans.ts'
+
+const NAMES = ['searches', 'people', 'nothing', 'opened'] as const
+
+export async function searches(scope: Scope, asked: RankingQuery): Promise<SearchReport> {
+  const period = await rangeOf(scope, asked)
+  const [parts, terms] = await Promise.all([
+    query.countSearches(scope, period),
+    query.findTerms(scope, period, limitOf(asked)),
+  ])
+  const whole = parts.find(({ part, isNow }) => part === null && isNow)
+  const of = (name: query.TermRow['kind']) =>
+    terms.filter(({ kind }) => kind === name).map(({ kind, ...row }) => row)
+  return {
+    ...spansOf(period, NAMES, parts),
+    ms: { median: whole?.median ?? 0, p95: whole?.p95 ?? 0 },
+    top: of('top'),
+    nothing: of('nothing'),
+    slow: of('slow'),
+  }
+}
