@@ -21,11 +21,7 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
 }
 
 /** The same in light alone, for a part of a page. */
-export function lightCss(
-  selector: string,
-  color: string,
-  font: Theme['font'] = 'sans',
-): string {
+export function lightCss(selector: string, color: string, font: Theme['font'] = 'sans'): string {
   const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
   return rule({ ...fixed, ...lightOf(scaleOf(color)) }, selector)
 }
