@@ -10,12 +10,13 @@ import { COMPANY, EMAIL } from './company.ts'
 import { importsOf, openImports } from './imports.ts'
 import { categoryPairs, earlierOf, itemOf, type Made, type Piece, readLibrary } from './library.ts'
 import { makeLinks, readContacts } from './links.ts'
-import { countMarks, enterTenant, indexItems, insertRows } from './queries.ts'
+import { countMarks, countWishes, enterTenant, indexItems, insertRows } from './queries.ts'
 import { openRandom, type Random } from './random.ts'
 import * as rows from './rows.ts'
 import { copyAll, storedOf } from './stored.ts'
 import { insertPastVisits } from './visit-queries.ts'
 import { makeVisits } from './visits.ts'
+import { wishRows } from './wishes.ts'
 
 export interface SignIn {
   email: string
@@ -183,4 +184,14 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await insertRows(db, 'audit', auditOf(history))
   await insertPastVisits(db, visits)
   await countMarks(db)
+  await addWishes(db, history)
+}
+
+async function addWishes(db: Db, history: History): Promise<void> {
+  const { wishes, votes, comments, items } = wishRows(history)
+  await insertRows(db, 'wish', wishes)
+  await insertRows(db, 'wishVote', votes)
+  await insertRows(db, 'wishComment', comments)
+  await insertRows(db, 'wishItem', items)
+  await countWishes(db)
 }

@@ -51,3 +51,15 @@ export async function countMarks(db: Db): Promise<void> {
         and item_type = 'ITEM' and link.item_id = item_stat.item_id and not is_own)
     where tenant_id = current_tenant()`.execute(db)
 }
+
+/** Counts the votes and comments of wishes, and orders them by age among those that trend. */
+export async function countWishes(db: Db): Promise<void> {
+  await sql`
+    update wish set votes = counted.votes, comments = counted.comments,
+      heat = ln(1 + 5 * counted.votes) + ln(2) / (7 * 86400) * extract(epoch from created_at)
+    from (select id,
+        (select count(*) from wish_vote where wish_id = wish.id) as votes,
+        (select count(*) from wish_comment where wish_id = wish.id) as comments
+      from wish where tenant_id = current_tenant()) as counted
+    where wish.tenant_id = current_tenant() and wish.id = counted.id`.execute(db)
+}
