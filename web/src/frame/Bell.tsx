@@ -8,6 +8,7 @@ import { paths } from '../lib/paths.ts'
 import { RowSkeletons } from '../ui/feedback/Skeletons.tsx'
 import { largeIcon } from '../ui/icon.ts'
 import { Entry } from './entry.ts'
+import { useFollow } from './use-follow.ts'
 import type { News } from './use-news.ts'
 
 const loadPanel = async () => {
@@ -19,7 +20,8 @@ const NotificationPanel = lazy(loadPanel)
 /** How many notifications are unread, with what the team changed meanwhile; opens the newest ones. */
 export function Bell({ news }: { news: News }) {
   const [isOpen, setOpen] = useState(false)
-  const { open, place } = use(Entry)
+  const { place } = use(Entry)
+  const follow = useFollow()
   const isSeen = place.pathname === paths.activity() && news.changes.length > 0
   const { clear } = news
   useEffect(() => {
@@ -62,7 +64,12 @@ export function Bell({ news }: { news: News }) {
         <Popover.Dropdown p={0} aria-label={labels.notifications}>
           {isOpen && (
             <Suspense fallback={<RowSkeletons count={4} height={64} />}>
-              <NotificationPanel news={changes} onNewsSeen={clear} onOpen={open} onClose={close} />
+              <NotificationPanel
+                news={changes}
+                onNewsSeen={clear}
+                onOpen={follow}
+                onClose={close}
+              />
             </Suspense>
           )}
         </Popover.Dropdown>

@@ -32,8 +32,8 @@ export function useNews(): News & { add: (activity: Activity) => void } {
   }, [])
 
   const add = ({ id, itemId, actor }: Activity) => {
-    // One's own work is no news, and neither is what was counted before.
-    if (actor?.id === me.id || counted.current.has(id)) return
+    // One's own work is no news, nor that of the product, nor what was counted before.
+    if (!actor || actor.id === me.id || counted.current.has(id)) return
     counted.current.add(id)
     setChanges((before) => [...before, { id, itemId }])
   }

@@ -49,7 +49,8 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   const { tenantId, sharedBy, itemType, itemId, itemName, count, visitor, recipient, country } = row
-  const facts = [recipient && `Link for ${recipient}`, country && countries.of(country)]
+  const isTold = recipient === null || recipient === visitor
+  const facts = [!isTold && `Link for ${recipient}`, country && countries.of(country)]
   return {
     ...{ tenantId, kind: 'share-view', userIds: [sharedBy], url: `/links/${row.linkId}` },
     ...{ itemType, itemId, itemName, count, actor: { id: null, name: visitor } },

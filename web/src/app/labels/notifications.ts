@@ -8,4 +8,4 @@ export const unread = 'Unread'
 export const noneYet =
   'No notifications yet. Visits to your links and changes to your content appear here.'
 export const allRead = 'You’ve read everything'
-export const settings = 'Settings'
+export const settings = 'Notification settings'

@@ -1,14 +1,15 @@
-import { Button, Group, SegmentedControl } from '@mantine/core'
-import { use } from 'react'
+import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
 import {
   useNewestNotifications,
   useReadNotifications,
 } from '../../features/notifications/use-notifications.ts'
-import { Entry } from '../../frame/entry.ts'
+import { useFollow } from '../../frame/use-follow.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { icon } from '../../ui/icon.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/notifications.ts'
 
@@ -19,7 +20,7 @@ const SHOWN = [
 ]
 
 export default function NotificationsPage() {
-  const { open } = use(Entry)
+  const follow = useFollow()
   const [params, setParams] = useSearchParams()
   const { data } = useNewestNotifications()
   const { readAll } = useReadNotifications()
@@ -30,9 +31,16 @@ export default function NotificationsPage() {
       title={labels.notifications}
       line={labels.whatHappened}
       action={
-        <Button variant="default" component="a" href={settings}>
-          {labels.settings}
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={36}
+          component="a"
+          href={settings}
+          aria-label={labels.settings}
+          title={labels.settings}
+        >
+          <IconSettings {...icon} />
+        </ActionIcon>
       }
     >
       <Group mb="lg" gap="xs">
@@ -48,7 +56,7 @@ export default function NotificationsPage() {
       </Group>
       <NotificationList
         onlyUnread={isUnread}
-        onOpen={open}
+        onOpen={follow}
         empty={<EmptyState drawing="pulse" sentence={isUnread ? labels.allRead : labels.noneYet} />}
       />
     </Page>

@@ -10,9 +10,9 @@ import * as labels from './labels.ts'
 import styles from './NotificationEntry.module.css'
 
 export interface NotificationActions {
-  onRead: (notification: Notification) => void
-  /** Opens a page of either entry of the web app. */
-  onOpen: (url: string) => void
+  onRead: (notification: Notification) => Promise<unknown>
+  /** Opens a page of either entry of the web app, which must not end the call. */
+  onOpen: (url: string, call?: Promise<unknown>) => void
 }
 
 interface NotificationEntryProps extends NotificationActions {
@@ -25,10 +25,10 @@ export function NotificationEntry({ notification, onRead, onOpen }: Notification
   const { icon: Icon } = KINDS[kind]
   const href = paths.at(url)
   const open = (event: MouseEvent) => {
-    if (readAt === null) onRead(notification)
+    const call = readAt === null ? onRead(notification) : undefined
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    onOpen(href)
+    onOpen(href, call)
   }
   return (
     <li className={styles.entry} data-unread={readAt === null || undefined}>
@@ -52,7 +52,7 @@ export function NotificationEntry({ notification, onRead, onOpen }: Notification
           className={styles.read ?? ''}
           aria-label={labels.markAsRead(text)}
           title={labels.markAsRead(text)}
-          onClick={() => onRead(notification)}
+          onClick={() => void onRead(notification)}
         >
           <IconPointFilled {...icon} />
         </ActionIcon>

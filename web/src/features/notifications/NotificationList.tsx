@@ -8,13 +8,12 @@ import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
-import { NotificationEntry } from './NotificationEntry.tsx'
+import { type NotificationActions, NotificationEntry } from './NotificationEntry.tsx'
 import styles from './NotificationList.module.css'
 import { useReadNotifications } from './use-notifications.ts'
 
-interface NotificationListProps {
+interface NotificationListProps extends Pick<NotificationActions, 'onOpen'> {
   onlyUnread: boolean
-  onOpen: (url: string) => void
   /** Shown where there is none. */
   empty: ReactNode
 }
@@ -44,7 +43,7 @@ export function NotificationList({ onlyUnread, onOpen, empty }: NotificationList
               <NotificationEntry
                 key={notification.id}
                 notification={notification}
-                onRead={(each) => void read(each)}
+                onRead={read}
                 onOpen={onOpen}
               />
             ))}

@@ -1,20 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
-import type { Notification } from '@satchel/contract/notifications.ts'
 import { IconActivity, IconSettings } from '@tabler/icons-react'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
-import { NotificationEntry } from './NotificationEntry.tsx'
+import { type NotificationActions, NotificationEntry } from './NotificationEntry.tsx'
 import styles from './NotificationPanel.module.css'
 import { useNewestNotifications, useReadNotifications } from './use-notifications.ts'
 
-interface NotificationPanelProps {
+interface NotificationPanelProps extends Pick<NotificationActions, 'onOpen'> {
   /** Changes by the team since they were last looked at. */
   news: number
   onNewsSeen: () => void
-  onOpen: (url: string) => void
   onClose: () => void
 }
 
@@ -24,11 +22,10 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
   const { read, readAll } = useReadNotifications()
   const items = list.data?.items ?? []
   const unread = list.data?.unread ?? 0
-  const go = (url: string) => {
+  const go: typeof onOpen = (...given) => {
     onClose()
-    onOpen(url)
+    onOpen(...given)
   }
-  const follow = (notification: Notification) => void read(notification)
   return (
     <section className={styles.panel} aria-label={labels.notifications}>
       <header className={styles.head}>
@@ -76,7 +73,7 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
               <NotificationEntry
                 key={notification.id}
                 notification={notification}
-                onRead={follow}
+                onRead={read}
                 onOpen={go}
               />
             ))}

@@ -62,11 +62,11 @@ it('leads from a notification to its page of either entry, and marks it as read'
   const link = await screen.findByRole('link', { name: 'Unread: “Prices” was opened 3 times' })
   expect(screen.getByText('Link for Vera')).toBeDefined()
   await user.click(link)
-  expect(onOpen).toHaveBeenCalledWith('/links/1')
+  expect(onOpen).toHaveBeenCalledWith('/links/1', expect.any(Promise))
   expect(onClose).toHaveBeenCalled()
   expect(server.calls(readNotifications).map(({ body }) => body)).toEqual([{ ids: [viewed.id] }])
   await user.click(screen.getByRole('link', { name: 'Bea accepted your invitation' }))
-  expect(onOpen).toHaveBeenCalledWith('/classic/?path=/team-settings')
+  expect(onOpen).toHaveBeenLastCalledWith('/classic/?path=/team-settings', undefined)
   expect(server.calls(readNotifications)).toHaveLength(1)
 })
 
