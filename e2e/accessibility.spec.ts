@@ -210,3 +210,31 @@ test('everybody can use the screens of the account', async ({ page, product }) =
   await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
   for (const path of ['/paywall', '/billing']) await demandAllAccessible(page, [path])
 })
+
+test('everybody can use the screens of the wishlist', async ({ page, product }) => {
+  const { email, call } = await signUp(product)
+  await enter(page, product, email)
+  await demandAllAccessible(page, ['/wishlist'])
+  const { body: item } = await call('POST', 'items/v1', { kind: 'link', url: 'https://x.example/' })
+  const draft = { kind: 'content', title: 'Case study '.repeat(12), organization: 'Northwind' }
+  const { body: wish } = await call('POST', 'wishes/v1/create', draft)
+  const done = {
+    status: 'done',
+    itemIds: [item.id],
+    response: 'Here it is',
+    neededBy: '2027-01-31',
+  }
+  await call('PUT', `wishes/v1/${wish.id}`, done)
+  await call('POST', `wishes/v1/${wish.id}/comments`, { text: 'Thanks' })
+  await call('POST', 'wishes/v1/create', { kind: 'feature', title: 'Unbreakable'.repeat(20) })
+  await demandAllAccessible(page, [
+    '/wishlist?orderBy=newest',
+    '/wishlist?search=nothing-at-all',
+    '/wishlist?show=board',
+    '/wishlist?show=ranking',
+    `/wishlist?wish=${wish.id}`,
+    '/wishlist?wish=00000000-0000-7000-8000-000000000000',
+    '/settings?section=wishlist',
+    '/settings?section=search',
+  ])
+})

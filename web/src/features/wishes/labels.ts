@@ -77,6 +77,7 @@ export const moreInList = (count: number) =>
   `${formatCount(count, 'more wish', 'more wishes')} in the list`
 
 // One wish
+export const wish = 'Wish'
 export const backToWishlist = 'Wishlist'
 export const couldntLoadWish = 'Couldn’t load the wish'
 export const edit = 'Edit'

@@ -38,7 +38,12 @@ export function WishDetail({ id, to }: WishDetailProps) {
         {labels.backToWishlist}
       </Link>
       {wish.isPending && <TextSkeleton lines={6} />}
-      {!wish.data && <LoadProblem title={labels.couldntLoadWish} query={wish} />}
+      {wish.isError && !wish.data && (
+        <>
+          <Title order={1}>{labels.wish}</Title>
+          <LoadProblem title={labels.couldntLoadWish} query={wish} />
+        </>
+      )}
       {wish.data && <Loaded wish={wish.data} to={to} />}
     </>
   )
