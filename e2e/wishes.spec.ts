@@ -86,7 +86,10 @@ test('a viewer wishes, a colleague votes, an editor delivers it with an item, an
 
   const mail = await product.mailTo(cy, /Retail case study.*Done/)
   expect(mail.text).toContain('Ada delivered what you asked for: “retail-story”.')
-  expect(mail.text).toMatch(/Open and share: \S+\/items\/[\w-]+/)
+  const [address = ''] = mail.text?.match(/https?:\S+share=\S+/) ?? []
+  await voting.goto(address)
+  const sharing = voting.getByRole('dialog', { name: /retail-story/ })
+  await expect(sharing.getByRole('button', { name: /Copy link/ })).toBeVisible()
   const { body } = await voter.call('GET', 'activity/v1/notifications')
   expect(body.items[0]).toMatchObject({ kind: 'wish-status', detail: 'Done: Enjoy' })
   await asking.context().close()

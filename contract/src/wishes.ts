@@ -182,6 +182,25 @@ export const toggleWishVote = endpoint({
   reply: WishVote,
 })
 
+/** Who voted, and for which organization. */
+export const WishVoter = Type.Object({
+  person: Person,
+  organization: Nullable(Type.String()),
+  at: Time,
+})
+export type WishVoter = Static<typeof WishVoter>
+
+export const listWishVotes = endpoint({
+  name: 'listWishVotes',
+  summary: 'List who voted for a wish, the first one first',
+  method: 'GET',
+  path: '/api/wishes/v1/:id/votes',
+  access: 'library.read',
+  params: IdParams,
+  query: CursorQuery,
+  reply: Page(WishVoter),
+})
+
 export const WishComment = Type.Object({
   id: Id,
   author: Person,

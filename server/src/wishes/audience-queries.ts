@@ -3,17 +3,15 @@ import { sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** The addresses of those of these people who can sign in, except of the one who acts. */
-export async function findAddresses({ db, actor }: Scope, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+/** Those of these people who can sign in, except the one who acts. */
+export function findPeople({ db, actor }: Scope, ids: string[]) {
+  return db
     .selectFrom('member')
-    .select('email')
+    .select(['id', 'email'])
     .where('id', '=', sql<string>`any(${ids})`)
     .where('id', 'is distinct from', actor.id)
     .where('status', '=', 'active')
     .execute()
-  return rows.map(({ email }) => email)
 }
 
 const EDITORS = ROLES.filter((role) => PERMISSIONS_OF[role].includes('library.write'))

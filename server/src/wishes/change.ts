@@ -9,7 +9,7 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { findActive } from './comment-queries.ts'
 import { notifyOfAssignment, notifyOfStatus } from './notify.ts'
 import * as query from './queries.ts'
-import { get, publish, requireLocked, textOf, titleOf } from './service.ts'
+import { get, lineOf, publish, requireLocked, textOf, titleOf } from './service.ts'
 
 type Context = Pick<Services, 'config'>
 
@@ -82,7 +82,7 @@ function columnsOf(scope: Scope, before: query.Locked, given: WishChange): Updat
   return {
     ...own,
     ...(title !== undefined && { title: titleOf(title) }),
-    ...(organization !== undefined && { organization: textOf(organization) }),
+    ...(organization !== undefined && { organization: lineOf(organization) }),
     ...(response !== undefined && { response: textOf(response) }),
     ...(status && status !== before.status && statusColumns(scope, before, status, own.assigneeId)),
   }

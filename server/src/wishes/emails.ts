@@ -14,27 +14,32 @@ type About = Pick<Wish, 'id' | 'title'>
 interface Delivered extends About {
   statusLabel: string
   response: string | null
+  items: { id: string; name: string }[]
+  outcome: WishOutcome
 }
 
 const QUOTED = 2_000
 
-/** Returns the email that hands over what was delivered. */
+/** Returns the email that hands over what was delivered; its button opens the share dialog for whom one asked. */
 export function deliveredEmail(
   frame: Frame,
-  { statusLabel, response, ...wish }: Delivered,
-  { items, outcome }: { items: { id: string; name: string }[]; outcome: WishOutcome },
+  { statusLabel, response, items, outcome, ...wish }: Delivered,
+  organization: string | undefined,
 ) {
+  const names = items.map(({ name }) => quote(name)).join(', ')
   const passages = [
-    `${frame.actorName} delivered what you asked for: ${items.map(({ name }) => quote(name)).join(', ')}.`,
+    `${frame.actorName} delivered what you asked for: ${names}.`,
     ...(response ? [clipped(response)] : []),
     sentenceOf(outcome),
   ]
-  const [first] = items
-  const label = 'Open and share'
-  const button =
-    first && items.length === 1
-      ? { label, url: `${frame.config.PUBLIC_URL}/items/${first.id}` }
-      : buttonTo(frame, wish, label)
+  const { label, url } = buttonTo(frame, wish)
+  const [item] = items
+  const query = new URLSearchParams({
+    ...(item && { share: item.id }),
+    ...(organization !== undefined && { for: organization }),
+  })
+  const share = organization === undefined ? 'Share it' : `Share with ${organization}`
+  const button = item ? { label: share, url: `${url}&${query}` } : { label, url }
   return render(frame, `${quote(wish.title)}: ${statusLabel}`, passages, button)
 }
 
@@ -44,8 +49,8 @@ export function outcomeEmail(frame: Frame, wish: About, outcome: WishOutcome) {
   return render(frame, subject, [sentenceOf(outcome)], buttonTo(frame, wish))
 }
 
-function buttonTo({ config }: Frame, { id }: About, label = 'View wish') {
-  return { label, url: `${config.PUBLIC_URL}/wishlist?wish=${id}` }
+function buttonTo({ config }: Frame, { id }: About) {
+  return { label: 'View wish', url: `${config.PUBLIC_URL}/wishlist?wish=${id}` }
 }
 
 function render(

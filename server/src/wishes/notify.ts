@@ -13,6 +13,7 @@ import * as emails from './emails.ts'
 import { outcomeOf } from './outcome.ts'
 import { findWish, type WishRow } from './select-queries.ts'
 import * as settings from './settings.ts'
+import { findAskedFor } from './vote-queries.ts'
 
 type Context = Pick<Services, 'config'>
 type About = Pick<WishRow, 'id' | 'title'>
@@ -41,10 +42,10 @@ export async function notifyOfStatus(
   const { label } = statuses[status]
   const items = status === 'done' ? await audience.findDelivered(scope, id) : []
   if (items.length > 0) {
-    const delivered = { items, outcome: await outcomeOf(scope, id) }
+    const delivered = { ...wish, statusLabel: label, items, outcome: await outcomeOf(scope, id) }
     const frame = await frameOf(scope, services)
-    const content = emails.deliveredEmail(frame, { ...wish, statusLabel: label }, delivered)
-    await mail(scope, userIds, content)
+    const askedFor = await findAskedFor(scope, id)
+    await mail(scope, userIds, (to) => emails.deliveredEmail(frame, delivered, askedFor.get(to)))
     await enqueueOutcome(scope, id)
   }
   await notifications.notify(scope, {
@@ -114,7 +115,7 @@ export async function mailOutcome(
   if (outcome.views === 0) return
   const frame = await frameOf(scope, services)
   const ids = await audience.findFollowers(scope, wishId)
-  await mail(scope, ids, emails.outcomeEmail(frame, wish, outcome))
+  await mail(scope, ids, () => emails.outcomeEmail(frame, wish, outcome))
 }
 
 async function frameOf(scope: Scope, { config }: Context): Promise<emails.Frame> {
@@ -123,8 +124,12 @@ async function frameOf(scope: Scope, { config }: Context): Promise<emails.Frame>
 }
 
 /** Mails those of these people who want to hear of statuses, except the one who acts. */
-async function mail(scope: Scope, ids: string[], content: Omit<Mail, 'to'>): Promise<void> {
+async function mail(
+  scope: Scope,
+  ids: string[],
+  contentFor: (id: string) => Omit<Mail, 'to'>,
+): Promise<void> {
   const wanting = await notifications.mailable(scope, 'wish-status', ids)
-  for (const email of await audience.findAddresses(scope, wanting))
-    await enqueueMail(scope, { to: email, ...content })
+  for (const { id, email } of await audience.findPeople(scope, wanting))
+    await enqueueMail(scope, { to: email, ...contentFor(id) })
 }

@@ -102,6 +102,9 @@ test('a delivered wish tells what became of it, and its mail hands over the item
   expect(mail?.text).toContain(
     'Delivered on the same day, shared 2 times, viewed once, read by 1 of 2 organizations that asked.',
   )
+  expect(mail?.text).toMatch(
+    new RegExp(`Share with Northwind: .*/wishlist\\?wish=${id}&share=${item.id}&for=Northwind`),
+  )
   await satchel.app.tasks['mail-wish-outcome']?.({ tenantId: owner.tenantId, wishId: id })
   expect(await subjectsTo(voter)).toContain('What became of “A case study”')
   const { body: ranking } = await owner.call('GET', 'wishes/v1/ranking')

@@ -33,6 +33,9 @@ export function wishRoutes(app: FastifyInstance): void {
   serve(app, contract.listSimilarWishes, (scope, { query: { title } }) =>
     wishes.similar(scope, title),
   )
+  serve(app, contract.listWishVotes, (scope, { params, query }) =>
+    wishes.listVotes(scope, params.id, query),
+  )
   serve(app, contract.listWishComments, (scope, { params, query }) =>
     wishes.listComments(scope, params.id, query),
   )

@@ -1,6 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
-import { Id } from '@satchel/contract/schemas.ts'
+import { Id, Time } from '@satchel/contract/schemas.ts'
 import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes.ts'
 import { Type } from 'typebox'
 import { may, type Scope } from '../platform/database/scope.ts'
@@ -15,6 +15,7 @@ import { present, presentComment } from './present.ts'
 import * as query from './queries.ts'
 import * as select from './select-queries.ts'
 import * as settings from './settings.ts'
+import * as votes from './vote-queries.ts'
 
 const SIMILAR_MAX = 5
 const CSV_MAX = 10_000
@@ -58,7 +59,7 @@ export async function create(scope: Scope, draft: WishDraft): Promise<Wish> {
     kind,
     title: titleOf(title),
     description,
-    organization: textOf(organization),
+    organization: lineOf(organization),
     neededBy,
     term: textOf(term),
     approved: !needsApproval || may(scope.actor, 'library.write'),
@@ -81,6 +82,11 @@ export function textOf(given: string | null | undefined): string | null {
   return given?.trim() || null
 }
 
+/** The same, on one line. */
+export function lineOf(given: string | null | undefined): string | null {
+  return given?.replace(/\s+/g, ' ').trim() || null
+}
+
 /** Tells everyone's browser that a wish is new or changed. */
 export function publish(scope: Scope, wishId: string): Promise<void> {
   return record(scope, { type: 'wish.changed', data: { wishId } })
@@ -89,11 +95,27 @@ export function publish(scope: Scope, wishId: string): Promise<void> {
 /** Adds or removes the vote; concurrent calls count one after the other. */
 export async function toggleVote(scope: Scope, id: string, organization?: string | null) {
   await requireLocked(scope, id)
-  const voted = await query.toggleVote(scope, id, textOf(organization))
+  const voted = await query.toggleVote(scope, id, lineOf(organization))
   await query.countUp(scope, [id])
   await publish(scope, id)
-  const { votes } = await get(scope, id)
-  return { votes, voted }
+  return { votes: (await get(scope, id)).votes, voted }
+}
+
+const VotePlace = Type.Object({ at: Time, id: Id })
+
+export async function listVotes(
+  scope: Scope,
+  wishId: string,
+  { limit = PAGE_DEFAULT, cursor }: CursorQuery,
+) {
+  orNotFound(await select.findWish(scope, wishId), 'Wish')
+  const after = readCursor(cursor, VotePlace)
+  const rows = await votes.findVotes(scope, wishId, { limit: limit + 1, after })
+  const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => ({ at, id }))
+  return {
+    items: items.map(({ id, name, ...vote }) => ({ person: { id, name }, ...vote })),
+    nextCursor,
+  }
 }
 
 const CommentPlace = Type.Object({ id: Id })

@@ -161,6 +161,10 @@ describe('votes', () => {
       votes: 1,
       voted: true,
     })
+    const voters = await owner.call('GET', `wishes/v1/${id}/votes?limit=1`)
+    expect(voters.body.items).toMatchObject([
+      { person: { id: owner.userId }, organization: 'Northwind' },
+    ])
     const { body } = await owner.call('GET', `wishes/v1/${id}/outcome`)
     expect(body.organizations.map(({ name }: { name: string }) => name)).toEqual([
       'Contoso',

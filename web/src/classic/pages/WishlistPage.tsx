@@ -43,7 +43,7 @@ function Wishlist() {
   if (view.wish !== null)
     return (
       <PageBody title={labels.wishlist}>
-        <WishDetail key={view.wish} id={view.wish} to={to} />
+        <WishDetail key={view.wish} id={view.wish} view={view} to={to} onChange={onChange} />
       </PageBody>
     )
   return (

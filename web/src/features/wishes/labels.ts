@@ -10,6 +10,7 @@ export const voteFor = (title: string, votes: number) =>
   `Vote for ${title}, ${formatCount(votes, 'vote')}`
 export const vote = 'Vote'
 export const removeVote = 'Remove vote'
+export const voters = 'Who voted'
 export const votes = (count: number) => formatCount(count, 'vote')
 
 // The list

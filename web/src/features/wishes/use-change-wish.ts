@@ -4,6 +4,7 @@ import {
   getWish,
   listWishComments,
   listWishes,
+  listWishVotes,
   type Wish,
   type WishChange,
 } from '@satchel/contract/wishes.ts'
@@ -14,7 +15,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import { patchWish } from './wish-cache.ts'
 
-const shown = [getWish, listWishes, listWishComments, getWishOutcome]
+const shown = [getWish, listWishes, listWishComments, listWishVotes, getWishOutcome]
 
 /** Reads again what is shown of wishes. */
 export function useRefreshWishes(): () => Promise<unknown> {

@@ -1,4 +1,9 @@
-import { toggleWishVote, type Wish, type WishVote } from '@satchel/contract/wishes.ts'
+import {
+  listWishVotes,
+  toggleWishVote,
+  type Wish,
+  type WishVote,
+} from '@satchel/contract/wishes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
@@ -12,7 +17,10 @@ export function useWishVote() {
     mutationFn: ({ id }) => call(toggleWishVote, { params: { id }, body: {} }),
     onMutate: ({ id, voted, votes }) =>
       patchWish(client, id, { voted: !voted, votes: votes + (voted ? -1 : 1) }),
-    onSuccess: (counted, { id }) => patchWish(client, id, counted),
+    onSuccess: (counted, { id }) => {
+      patchWish(client, id, counted)
+      return client.invalidateQueries({ queryKey: [listWishVotes.name] })
+    },
     onError: (problem, { id, voted, votes }) => {
       patchWish(client, id, { voted, votes })
       showProblem(problem)

@@ -8,6 +8,9 @@ export const MINE = ['author', 'voted', 'assigned'] as const
 export interface WishesView {
   /** The id of the wish that is open. */
   wish: string | null
+  /** The id of the item that an email asks to share, and for whom. */
+  share: string | null
+  for: string | null
   show: Shown
   status: WishStatus | 'pending' | null
   kind: WishKind | null
@@ -27,6 +30,8 @@ export function readView(params: URLSearchParams): WishesView {
     known.find((each) => each === params.get(name)) ?? null
   return {
     wish: params.get('wish'),
+    share: params.get('share'),
+    for: params.get('for'),
     show: one('show', SHOWN) ?? 'list',
     status: one('status', [...WishStatus.enum, 'pending'] as const),
     kind: one('kind', WishKind.enum),

@@ -1,3 +1,4 @@
+import { getItem } from '@satchel/contract/items.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { getWishOutcome, getWishSettings } from '@satchel/contract/wish-settings.ts'
 import {
@@ -8,6 +9,7 @@ import {
   listSimilarWishes,
   listWishComments,
   listWishes,
+  listWishVotes,
   toggleWishVote,
   type Wish,
   type WishComment,
@@ -15,7 +17,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
-import { itemId } from '../../../test/items.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
 import { fill, meWith, openPage } from '../../../test/page.tsx'
 import { userOf } from '../../../test/people.ts'
 import { wishOf, wishPageOf, wishSettings } from '../../../test/wishes.ts'
@@ -27,6 +29,12 @@ import { readView } from './wishes-view.ts'
 
 const to = (change: object) => `/?${JSON.stringify(change)}`
 const view = (query = '') => readView(new URLSearchParams(query))
+
+const VOTER = {
+  person: { id: itemId(92), name: 'Cy' },
+  organization: 'Contoso',
+  at: '2026-11-20T09:00:00.000Z',
+}
 
 const openList = (given: readonly Answered[], query = '') =>
   openPage(
@@ -77,16 +85,17 @@ test('an empty wishlist invites to wish; while one types, similar wishes are off
   ])
 })
 
-async function openDetail(wish: Wish, given: readonly Answered[] = []) {
+async function openDetail(wish: Wish, given: readonly Answered[] = [], at = '') {
   const pickItems = vi.fn()
   const shareItem = vi.fn()
   const page = await openPage(
     <WishToolsContext value={{ pickItems, shareItem }}>
-      <WishDetail id={wish.id} to={to} />
+      <WishDetail id={wish.id} view={view(at)} to={to} onChange={vi.fn()} />
     </WishToolsContext>,
     [
       answers(getWishSettings, wishSettings),
       answers(getWish, wish),
+      answers(listWishVotes, { items: [VOTER], nextCursor: null }),
       answers(listWishComments, { items: [], nextCursor: null }),
       answers(listUsers, {
         items: [userOf({ id: itemId(91), name: 'Ana Łuk' })],
@@ -173,4 +182,14 @@ test('a delivered wish tells what became of it, and offers it to who has not got
 test('a wish that is not there says so', async () => {
   await openDetail(wishOf(), [refuses(getWish, 'not-found', { detail: 'Wish not found' })])
   await screen.findByText('Couldn’t load the wish')
+})
+
+test('an email’s button opens the share dialog for the organization one asked for', async () => {
+  const item = itemOf({ id: itemId(5), name: 'Retail story' })
+  const given = [answers(getItem, item)]
+  const wish = wishOf({ itemIds: [item.id] })
+  const { shareItem } = await openDetail(wish, given, `share=${item.id}&for=Contoso`)
+  await screen.findByText('Cy')
+  await waitFor(() => expect(shareItem).toHaveBeenCalledOnce())
+  expect(shareItem.mock.lastCall).toMatchObject([{ id: item.id }, 'Contoso'])
 })

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { getWishOutcome } from '@satchel/contract/wish-settings.ts'
-import { toggleWishVote, type Wish } from '@satchel/contract/wishes.ts'
+import { listWishVotes, toggleWishVote, type Wish } from '@satchel/contract/wishes.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
@@ -15,7 +15,7 @@ export function openVoteFor(wish: Wish): void {
 /** Says for which customer one voted: once it is delivered, the wish tells whether they read it. */
 function VoteForForm({ wish }: { wish: Wish }) {
   const [organization, setOrganization] = useState('')
-  const vote = useCommand(toggleWishVote, { refreshes: [getWishOutcome] })
+  const vote = useCommand(toggleWishVote, { refreshes: [getWishOutcome, listWishVotes] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     vote.mutate(

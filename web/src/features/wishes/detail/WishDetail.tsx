@@ -16,20 +16,23 @@ import * as labels from '../labels.ts'
 import { StatusSign } from '../StatusSign.tsx'
 import { useRefreshWishes } from '../use-change-wish.ts'
 import { VoteButton } from '../VoteButton.tsx'
-import type { Navigation } from '../wishes-view.ts'
+import type { Navigation, WishesView } from '../wishes-view.ts'
 import { Comments } from './Comments.tsx'
 import { Outcome } from './Outcome.tsx'
+import { useAskedShare } from './use-asked-share.ts'
 import { useStatusChange } from './use-status-change.tsx'
 import styles from './WishDetail.module.css'
 import { WishFacts } from './WishFacts.tsx'
 import { WishItems } from './WishItems.tsx'
 import { WishMenu } from './WishMenu.tsx'
 
-interface WishDetailProps extends Pick<Navigation, 'to'> {
+interface WishDetailProps extends Navigation {
   id: string
+  view: WishesView
 }
 
-export function WishDetail({ id, to }: WishDetailProps) {
+export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
+  useAskedShare({ view, onChange })
   const wish = useQuery(query(getWish, { params: { id } }))
   return (
     <>

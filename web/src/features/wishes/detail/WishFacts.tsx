@@ -13,6 +13,7 @@ import { usePeople } from '../use-people.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import { useStatusChange } from './use-status-change.tsx'
 import { openVoteFor } from './VoteFor.tsx'
+import { Voters } from './Voters.tsx'
 import styles from './WishDetail.module.css'
 
 /** Beside the wish: how it stands, who takes care of it, for whom and until when. */
@@ -53,6 +54,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
           <RelativeTime at={createdAt} />
         </dd>
       </dl>
+      <Voters wish={wish} />
       {voted && mergedInto === null && (
         <Button
           variant="default"

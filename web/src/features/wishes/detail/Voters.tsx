@@ -1,0 +1,38 @@
+import { listWishVotes, type Wish, type WishVoter } from '@satchel/contract/wishes.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { pages } from '../../../lib/api.ts'
+import { MoreButton } from '../../../ui/list/MoreButton.tsx'
+import * as labels from '../labels.ts'
+import styles from './WishDetail.module.css'
+
+const SHOWN = 8
+
+/** Who voted, and for which organization. */
+export function Voters({ wish: { id, votes } }: { wish: Wish }) {
+  const list = useInfiniteQuery({
+    ...pages(listWishVotes, { params: { id }, query: { limit: SHOWN } }),
+    enabled: votes > 0,
+  })
+  const voters = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (votes === 0 || voters.length === 0) return null
+  return (
+    <section className={styles.voters}>
+      <h2 className={styles.title}>{labels.votes(votes)}</h2>
+      <ul aria-label={labels.voters}>
+        {voters.map((voter) => (
+          <Voter key={voter.person.id} {...voter} />
+        ))}
+      </ul>
+      <MoreButton list={list} size="compact-sm" />
+    </section>
+  )
+}
+
+function Voter({ person, organization }: WishVoter) {
+  return (
+    <li>
+      {person.name}
+      {organization && <span className={styles.quiet}> · {organization}</span>}
+    </li>
+  )
+}
