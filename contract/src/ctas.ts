@@ -15,25 +15,6 @@ export const CTA_TEXT_MAX = 2_000
 /** The name of the form field that only machines fill. */
 export const HONEYPOT = 'website'
 
-/** Hosts whose pages a CTA may embed, each with its subdomains. */
-export const CTA_EMBED_HOSTS = [
-  'youtube.com',
-  'youtube-nocookie.com',
-  'youtu.be',
-  'vimeo.com',
-  'loom.com',
-  'wistia.com',
-  'wistia.net',
-  'figma.com',
-  'calendly.com',
-  'cal.com',
-  'google.com',
-  'office.com',
-  'typeform.com',
-  'spotify.com',
-  'soundcloud.com',
-] as const
-
 export const CtaKind = Type.Enum(['button', 'banner', 'form', 'meeting', 'embed'])
 export type CtaKind = Static<typeof CtaKind>
 

@@ -1,10 +1,5 @@
-import {
-  CTA_EMBED_HOSTS,
-  type CtaField,
-  type CtaKind,
-  type CtaPlacement,
-  HONEYPOT,
-} from '@satchel/contract/ctas.ts'
+import { EMBED_HOSTS } from '@satchel/contract/blocks.ts'
+import { type CtaField, type CtaKind, type CtaPlacement, HONEYPOT } from '@satchel/contract/ctas.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { Problem } from '../platform/problem.ts'
 
@@ -47,7 +42,7 @@ function urlErrors(kind: CtaKind, given: string | null): FieldError[] {
 
 function isEmbeddable({ protocol, hostname, port }: URL): boolean {
   if (protocol !== 'https:' || port) return false
-  return CTA_EMBED_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return EMBED_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
 function fieldErrors(

@@ -156,18 +156,21 @@ describe('a CTA', () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const item = await addPage(owner)
     const link = (await share(owner, item.id, { sharedToEmail: 'bo@example.com' })).body
+    const site = (await owner.call('POST', 'sites/v2/create', { name: 'Room' })).body
     const placements = [
       { type: 'ITEM', id: item.id, position: 'end', delayS: 3 },
       { type: 'LINK', id: link.id, position: 'popup', frequency: 'once' },
+      { type: 'SITE', id: site.id, position: 'top' },
     ]
     const cta = await create(owner, { ...BUTTON, placements })
     expect(cta.placements).toEqual([
       { ...placements[0], targetName: 'Prices' },
       { ...placements[1], targetName: 'Prices · bo@example.com' },
+      { ...placements[2], targetName: 'Room' },
     ])
     expect(await other.call('POST', 'ctas/v1/create', { ...BUTTON, placements })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'placements.0.id' }, { path: 'placements.1.id' }] },
+      body: { errors: [0, 1, 2].map((index) => ({ path: `placements.${index}.id` })) },
     })
     const editor = await owner.withRole('editor')
     const unseen = await editor.call('PUT', `ctas/v1/${cta.id}`, { placements: cta.placements })

@@ -65,11 +65,12 @@ export async function findRecipients({ db }: Scope, ids: string[], linkId: strin
 /** Returns the name of what a link shows, and whom it is for. */
 export async function findLinkNames({ db }: Scope, linkId: string) {
   const { rows } = await sql<{ itemName: string | null; sharedTo: string | null }>`
-    select coalesce(item.name, collection.name) as "itemName",
+    select coalesce(item.name, collection.name, site.name) as "itemName",
       coalesce(shared_to_email, shared_to_organization, shared_to_memo) as "sharedTo"
     from link
       left join item on link.item_type = 'ITEM' and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION' and collection.id = link.item_id
+      left join site on link.item_type = 'SITE' and site.id = link.item_id
     where link.id = ${linkId}`.execute(db)
   return rows[0]
 }

@@ -59,6 +59,7 @@ export function findSubmissions(
     .leftJoin('collection', (join) =>
       join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
     )
+    .leftJoin('site', 'site.id', 'sent.siteId')
     .select([
       'sent.id',
       'sent.at',
@@ -68,7 +69,7 @@ export function findSubmissions(
       'sent.itemId',
       'sent.linkId',
       'sent.siteId',
-      sql<string | null>`coalesce(item.name, collection.name)`.as('source'),
+      sql<string | null>`coalesce(item.name, collection.name, site.name)`.as('source'),
     ])
     .where('sent.ctaId', '=', ctaId)
     .orderBy('sent.id', 'desc')

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 
-/** Returns the names of those of these items, collections and links that the caller may see, by id. */
+/** Returns the names of those of these items, collections, sites and links that the caller may see, by id. */
 export async function findNames(scope: Scope, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const isOne = sql<string>`any(${ids}::uuid[])`
@@ -26,12 +26,15 @@ async function findOtherNames({ db, actor }: Scope, ids: string[]) {
     where id = any(${ids}::uuid[]) and deleted_at is null
       and (visibility = 'team' or owner_id = ${actor.id})
     union all
-    select link.id, concat_ws(' · ', coalesce(item.name, collection.name),
+    select id, name from site where id = any(${ids}::uuid[]) and deleted_at is null
+    union all
+    select link.id, concat_ws(' · ', coalesce(item.name, collection.name, site.name),
       case when ${seesAll} or shared_by = ${actor.id}
         then coalesce(shared_to_email, shared_to_organization, shared_to_memo) end)
     from link
       left join item on link.item_type = 'ITEM' and item.id = link.item_id
       left join collection on link.item_type = 'COLLECTION' and collection.id = link.item_id
+      left join site on link.item_type = 'SITE' and site.id = link.item_id
     where link.id = any(${ids}::uuid[])`.execute(db)
   return rows
 }

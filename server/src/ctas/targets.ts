@@ -4,6 +4,7 @@ import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
+import * as sites from '../sites/service.ts'
 import * as query from './target-queries.ts'
 
 const MESSAGES: Record<Exclude<CtaPlaceType, 'TENANT'>, string> = {
@@ -25,10 +26,11 @@ export async function requireTargets(
   const idsOf = (type: CtaPlaceType) =>
     placements.filter((one) => one.type === type && isNew(one)).map(({ id = '' }) => id)
   const seenCollections = await collections.findAll(scope, services, idsOf('COLLECTION'))
+  const seenSites = await sites.findAll(scope, services.config, idsOf('SITE'))
   const known: Record<CtaPlaceType, Set<string>> = {
     ITEM: new Set(await items.visibleIds(scope, idsOf('ITEM'))),
     COLLECTION: new Set(seenCollections.map(({ id }) => id)),
-    SITE: new Set(),
+    SITE: new Set(seenSites.map(({ id }) => id)),
     LINK: new Set(await query.findLinkIds(scope, idsOf('LINK'))),
     TENANT: new Set(),
   }

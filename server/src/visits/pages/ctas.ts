@@ -20,7 +20,9 @@ export function ctasOf(
     targets: [
       { type: 'LINK', id: link.id },
       ...(open ? [{ type: 'ITEM' as const, id: open }] : []),
-      ...(link.itemType === 'COLLECTION' ? [{ type: 'COLLECTION' as const, id: link.itemId }] : []),
+      ...(link.itemType === 'ITEM'
+        ? []
+        : [{ type: link.itemType as 'COLLECTION' | 'SITE', id: link.itemId }]),
       { type: 'TENANT' },
     ],
     visitor: viewer && nameOf(viewer, link),
