@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { use } from 'react'
 import { useNavigate } from 'react-router'
 import { Analytics } from '../../features/analytics/Analytics.tsx'
 import { type AnalyticsView, readView, writeView } from '../../features/analytics/analytics-view.ts'
+import { CopyView } from '../../features/analytics/CopyView.tsx'
 import { SaveReport } from '../../features/analytics/SaveReport.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { dayIn } from '../../lib/day.ts'
@@ -25,7 +26,15 @@ function Reports() {
   const view = readView(new URLSearchParams(use(Entry).place.search), today)
   const to = (change: Partial<AnalyticsView>) => paths.analytics(writeView({ ...view, ...change }))
   return (
-    <Page title={labels.analytics} action={<SaveReport view={view} />}>
+    <Page
+      title={labels.analytics}
+      action={
+        <Group gap="xs" wrap="nowrap">
+          <CopyView path={to({})} />
+          <SaveReport view={view} />
+        </Group>
+      }
+    >
       <Analytics
         view={view}
         today={today}

@@ -1,48 +1,75 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../../lib/session.ts'
+import { Adoption } from './Adoption.tsx'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, REPORTS } from './analytics-view.ts'
 import { Content } from './Content.tsx'
+import { Coverage } from './Coverage.tsx'
+import { Ctas } from './Ctas.tsx'
 import { Links } from './Links.tsx'
 import * as labels from './labels.ts'
 import { Overview } from './Overview.tsx'
 import { People } from './People.tsx'
 import { ReportBar } from './ReportBar.tsx'
+import { Searches } from './Searches.tsx'
+import { Sites } from './Sites.tsx'
+import { type ToView, ToViewContext } from './to-view.ts'
 
-const LABELS = {
-  overview: labels.overview,
-  content: labels.content,
-  links: labels.links,
-  people: labels.people,
+const VIEWS = {
+  overview: { label: labels.overview, Report: Overview },
+  content: { label: labels.content, Report: Content },
+  coverage: { label: labels.coverage, Report: Coverage },
+  links: { label: labels.links, Report: Links },
+  sites: { label: labels.sites, Report: Sites },
+  ctas: { label: labels.ctas, Report: Ctas },
+  people: { label: labels.people, Report: People },
+  search: { label: labels.searches, Report: Searches },
+  adoption: { label: labels.adoption, Report: Adoption },
 } as const
 
-interface AnalyticsProps {
+interface AnalyticsProps extends ToView {
   view: AnalyticsView
   today: string
-  to: (change: Partial<AnalyticsView>) => string
-  onChange: (change: Partial<AnalyticsView>) => void
 }
 
 /** Figures of a range of days. */
 export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
+  const seesAll = useMay('links.all')
+  const report = view.report === 'adoption' && !seesAll ? 'overview' : view.report
+  const { Report } = VIEWS[report]
   return (
-    <div className={styles.analytics}>
-      <nav className={styles.tabs} aria-label={labels.reports}>
-        {REPORTS.map((report) => (
-          <Link
-            key={report}
-            to={to({ report })}
-            className={styles.tab}
-            aria-current={report === view.report ? 'page' : undefined}
-          >
-            {LABELS[report]}
-          </Link>
-        ))}
-      </nav>
-      <ReportBar view={view} today={today} onChange={onChange} />
-      {view.report === 'overview' && <Overview view={view} onChange={onChange} />}
-      {view.report === 'content' && <Content view={view} />}
-      {view.report === 'links' && <Links view={view} />}
-      {view.report === 'people' && <People view={view} />}
-    </div>
+    <ToViewContext value={{ to, onChange }}>
+      <div className={styles.analytics}>
+        <nav className={styles.tabs} aria-label={labels.reports}>
+          {REPORTS.filter((each) => seesAll || each !== 'adoption').map((each) => (
+            <Tab key={each} to={to({ report: each })} isHere={each === report}>
+              {VIEWS[each].label}
+            </Tab>
+          ))}
+        </nav>
+        <ReportBar view={view} today={today} onChange={onChange} />
+        <Report key={report} view={view} />
+      </div>
+    </ToViewContext>
+  )
+}
+
+interface TabProps {
+  to: string
+  isHere: boolean
+  children: string
+}
+
+/** The one that is open is in sight where not all of them are. */
+function Tab({ to, isHere, children }: TabProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [isHere])
+  return (
+    <Link ref={link} to={to} className={styles.tab} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { getContentReport } from '@satchel/contract/analytics.ts'
+import { type ContentRow, getContentReport } from '@satchel/contract/analytics.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'
@@ -19,18 +19,21 @@ export function Content({ view }: { view: AnalyticsView }) {
             rows={report.rows}
             keyOf={({ itemType, itemId }) => `${itemType} ${itemId}`}
             nameOf={({ name }) => name}
-            linkOf={({ itemType, itemId }) =>
-              itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
-            }
+            linkOf={linkOf}
             columns={[
               { label: labels.type, read: ({ itemType }) => TYPES[itemType] },
               { label: labels.linksCreated, read: ({ links }) => links },
             ]}
             empty={labels.noViewsInThisPeriod}
           />
-          <TrendChart report={report} figure="added" />
+          <TrendChart report={report} name="content" figure="added" />
         </>
       )}
     </ReportOf>
   )
+}
+
+function linkOf({ itemType, itemId, name }: ContentRow): string {
+  if (itemType === 'COLLECTION') return paths.collection(itemId)
+  return itemType === 'ITEM' ? paths.item(itemId) : paths.links({ itemType, search: name })
 }

@@ -1,20 +1,24 @@
-import type { ReportHead } from '@satchel/contract/analytics.ts'
+import type { Spans } from '@satchel/contract/reports.ts'
 import styles from './Analytics.module.css'
-import { FIGURE_LABELS, formatDifference, formatFigure } from './analytics-labels.ts'
-import { FIGURES, type Figure } from './analytics-view.ts'
+import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
+import type { ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
-interface FigureTilesProps {
-  report: ReportHead
-  figure: Figure
-  onFigure: (figure: Figure) => void
+interface FigureTilesProps<N extends string> {
+  report: Spans<N>
+  name: ReportName
+  figures: readonly N[]
+  figure: string
+  onFigure: (figure: N) => void
 }
 
 /** Sums, each against the range before; the one that is chosen is drawn below. */
-export function FigureTiles({ report: { now, before }, figure, onFigure }: FigureTilesProps) {
+export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
+  const { report, name: reportName, figures, figure, onFigure } = props
+  const { now, before } = report
   return (
     <section className={styles.tiles} aria-label={labels.figures}>
-      {FIGURES.map((name) => (
+      {figures.map((name) => (
         <button
           key={name}
           type="button"
@@ -22,7 +26,7 @@ export function FigureTiles({ report: { now, before }, figure, onFigure }: Figur
           aria-pressed={name === figure}
           onClick={() => onFigure(name)}
         >
-          <span className={styles.tileName}>{FIGURE_LABELS[name]}</span>
+          <span className={styles.tileName}>{figureLabel(name, reportName)}</span>
           <span className={styles.tileValue}>{formatFigure(name, now.sums[name])}</span>
           <span className={styles.tileChange}>
             {formatDifference(now.sums[name], before.sums[name]) ?? ' '}

@@ -25,7 +25,7 @@ export function Links({ view }: { view: AnalyticsView }) {
             ]}
             empty={labels.noneOpened}
           />
-          <TrendChart report={report} figure="links" />
+          <TrendChart report={report} name="links" figure="links" />
         </>
       )}
     </ReportOf>

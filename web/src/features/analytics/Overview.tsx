@@ -1,31 +1,31 @@
 import { getOverviewReport } from '@satchel/contract/analytics.ts'
-import type { AnalyticsView } from './analytics-view.ts'
+import { type AnalyticsView, FIGURES } from './analytics-view.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { OverviewParts } from './OverviewParts.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
+import { useToView } from './to-view.ts'
 
-interface OverviewProps {
-  view: AnalyticsView
-  onChange: (change: Partial<AnalyticsView>) => void
-}
-
-export function Overview({ view, onChange }: OverviewProps) {
+export function Overview({ view }: { view: AnalyticsView }) {
+  const { onChange } = useToView()
+  const figure = FIGURES.find((each) => each === view.figure) ?? 'views'
   return (
     <ReportOf endpoint={getOverviewReport} view={view}>
       {(report) => (
         <>
           <FigureTiles
             report={report}
-            figure={view.figure}
-            onFigure={(figure) => onChange({ figure })}
+            name="overview"
+            figures={FIGURES}
+            figure={figure}
+            onFigure={(each) => onChange({ figure: each })}
           />
           {isNothing(report.now.sums) && isNothing(report.before.sums) ? (
             <NothingYet onWiden={() => onChange({ range: 'twelve' })} range={view.range} />
           ) : (
             <>
-              <TrendChart report={report} figure={view.figure} />
+              <TrendChart report={report} name="overview" figure={figure} />
               <OverviewParts by={report.by} />
             </>
           )}

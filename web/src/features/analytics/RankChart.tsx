@@ -1,11 +1,8 @@
-import { Anchor } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { formatNumber, formatSpan } from '../../lib/format.ts'
-import { BarList } from '../../ui/chart/BarList.tsx'
-import styles from './Analytics.module.css'
 import { formatDifference } from './analytics-labels.ts'
-import { ChartSection, type Column } from './ChartSection.tsx'
+import type { Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'
+import { Ranking, type RankingProps } from './Ranking.tsx'
 
 interface Counted {
   views: number
@@ -15,55 +12,17 @@ interface Counted {
   viewsBefore: number
 }
 
-interface RankChartProps<R extends Counted> {
-  title: string
-  line?: ReactNode
-  rows: readonly R[]
-  keyOf: (row: R) => string
-  nameOf: (row: R) => string
-  /** The page with details. */
-  linkOf?: (row: R) => string
-  /** Between the name and the views. */
-  columns: readonly Column<R>[]
-  /** One sentence, where there is nothing to rank. */
-  empty: string
-}
+type RankChartProps<R extends Counted> = Omit<RankingProps<R>, 'measure' | 'textOf'>
 
 /** The most viewed first, each against the range before. */
-export function RankChart<R extends Counted>(props: RankChartProps<R>) {
-  const { title, line, rows, keyOf, nameOf, linkOf, columns, empty } = props
-  const name = (row: R) =>
-    linkOf ? (
-      <Anchor href={linkOf(row)} c="inherit" underline="hover">
-        {nameOf(row)}
-      </Anchor>
-    ) : (
-      nameOf(row)
-    )
-  if (rows.length === 0)
-    return (
-      <section className={styles.section}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.line}>{empty}</p>
-      </section>
-    )
+export function RankChart<R extends Counted>({ columns, ...props }: RankChartProps<R>) {
   return (
-    <ChartSection
-      title={title}
-      line={line}
-      rows={rows}
-      columns={[{ label: labels.name, read: nameOf, show: name }, ...columns, ...COUNTED]}
-    >
-      <BarList
-        label={title}
-        bars={rows.map((row) => ({
-          key: keyOf(row),
-          name: name(row),
-          text: viewsText(row),
-          value: row.views,
-        }))}
-      />
-    </ChartSection>
+    <Ranking
+      {...props}
+      columns={[...columns, ...COUNTED]}
+      measure={({ views }) => views}
+      textOf={viewsText}
+    />
   )
 }
 

@@ -1,10 +1,19 @@
 import { Select, TextInput } from '@mantine/core'
 import type { Interval } from '@satchel/contract/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { useState } from 'react'
+import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import styles from './Analytics.module.css'
 import { RANGE_LABELS } from './analytics-labels.ts'
-import { type AnalyticsView, daysOf, RANGES, type RangeName } from './analytics-view.ts'
+import {
+  type AnalyticsView,
+  daysOf,
+  differing,
+  OF_LINKS,
+  RANGES,
+  type RangeName,
+} from './analytics-view.ts'
 import * as labels from './labels.ts'
 
 interface ReportBarProps {
@@ -24,6 +33,7 @@ const TYPES = [
   { value: '', label: labels.all },
   { value: 'ITEM', label: labels.items },
   { value: 'COLLECTION', label: labels.collections },
+  { value: 'SITE', label: labels.sites },
 ]
 
 /** Which days, in which parts, of what. */
@@ -42,7 +52,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
       {view.range === 'days' && (
         <OwnDays view={view} onChange={({ from, to }) => onChange({ range: 'days', from, to })} />
       )}
-      {view.report !== 'people' && (
+      {view.report !== 'people' && view.report !== 'coverage' && (
         <Select
           label={labels.groupBy}
           data={INTERVALS}
@@ -51,14 +61,40 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
           allowDeselect={false}
         />
       )}
+      {OF_LINKS.has(view.report) && (
+        <Select
+          label={labels.content}
+          data={TYPES}
+          value={view.itemType ?? ''}
+          onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
+          allowDeselect={false}
+        />
+      )}
+      {view.report === 'coverage' && <Axes view={view} onChange={onChange} />}
+    </div>
+  )
+}
+
+const AXES = CATEGORIES.map((value) => ({ value: value as string, label: CATEGORY_LABELS[value] }))
+
+function Axes({ view: { rowsBy, columnsBy }, onChange }: Omit<ReportBarProps, 'today'>) {
+  return (
+    <>
       <Select
-        label={labels.content}
-        data={TYPES}
-        value={view.itemType ?? ''}
-        onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
+        label={labels.rows}
+        data={AXES}
+        value={rowsBy}
+        onChange={(value) => onChange(differing(value as Category, columnsBy))}
         allowDeselect={false}
       />
-    </div>
+      <Select
+        label={labels.columns}
+        data={AXES.filter(({ value }) => value !== rowsBy)}
+        value={columnsBy}
+        onChange={(value) => onChange({ columnsBy: value as Category })}
+        allowDeselect={false}
+      />
+    </>
   )
 }
 

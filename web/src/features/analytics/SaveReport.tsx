@@ -5,6 +5,13 @@ import {
   getOverviewReport,
   getPeopleReport,
 } from '@satchel/contract/analytics.ts'
+import {
+  getAdoptionReport,
+  getCoverageReport,
+  getCtasReport,
+  getSearchReport,
+  getSitesReport,
+} from '@satchel/contract/reports.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../lib/raw.ts'
@@ -19,6 +26,11 @@ const ENDPOINTS = {
   content: getContentReport,
   links: getLinksReport,
   people: getPeopleReport,
+  coverage: getCoverageReport,
+  sites: getSitesReport,
+  ctas: getCtasReport,
+  search: getSearchReport,
+  adoption: getAdoptionReport,
 } as const
 
 /** The whole report, also what the screen has no room for. */
@@ -27,7 +39,7 @@ export function SaveReport({ view }: { view: AnalyticsView }) {
   const { mutate, isPending } = useMutation<void, Error>({
     mutationFn: () =>
       download(
-        ENDPOINTS[report],
+        ENDPOINTS[report] as typeof getOverviewReport,
         { query: { ...askedOf(view), format: 'csv' } },
         labels.reportFromToToCsv(report, from, to),
       ),

@@ -14,10 +14,11 @@ export interface TrendPart {
 interface TrendBarsProps {
   parts: readonly TrendPart[]
   format: (value: number) => string
+  onPart: (index: number) => void
 }
 
 /** Bars from zero, the highest with its number; the range before as a line behind. */
-export function TrendBars({ parts, format }: TrendBarsProps) {
+export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
   const counts = parts.map(({ now }) => now)
   const top = Math.max(...counts, ...parts.map(({ before }) => before ?? 0), 1)
   const shorts = new Map(parts.map(({ name, short }) => [name, short]))
@@ -58,6 +59,9 @@ export function TrendBars({ parts, format }: TrendBarsProps) {
       barProps={{
         isAnimationActive: false,
         radius: 3,
+        style: { cursor: parts.length > 1 ? 'pointer' : 'default' },
+        onClick: ({ payload }: { payload?: TrendPart }) =>
+          onPart(parts.findIndex(({ name }) => name === payload?.name)),
         label: highestLabel(counts, format),
       }}
       composedChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}

@@ -1,19 +1,23 @@
-import { Skeleton } from '@mantine/core'
-import type { ReportHead } from '@satchel/contract/analytics.ts'
+import { Anchor, Skeleton } from '@mantine/core'
+import type { Interval } from '@satchel/contract/analytics.ts'
+import type { Spans } from '@satchel/contract/reports.ts'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { formatMonth, formatShortDay } from '../../lib/format.ts'
 import styles from './Analytics.module.css'
-import { FIGURE_LABELS, formatDateRange, formatFigure, formatInterval } from './analytics-labels.ts'
-import type { Figure } from './analytics-view.ts'
+import { figureLabel, formatDateRange, formatFigure, formatInterval } from './analytics-labels.ts'
+import { daysOfPart, type ReportName } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'
+import { type ToView, useToView } from './to-view.ts'
 
 /** The library of charts is large: it comes with the first chart. */
 const TrendBars = lazy(async () => ({ default: (await import('./TrendBars.tsx')).TrendBars }))
 
-interface TrendChartProps {
-  report: ReportHead
-  figure: Figure
+interface TrendChartProps<N extends string> {
+  report: Spans<N> & { interval: Interval }
+  figure: N
+  name: ReportName
 }
 
 interface Row {
@@ -24,7 +28,10 @@ interface Row {
 }
 
 /** One figure over the range, against the range before. */
-export function TrendChart({ report: { interval, now, before }, figure }: TrendChartProps) {
+export function TrendChart<N extends string>({ report, figure, name }: TrendChartProps<N>) {
+  const { interval, now, before } = report
+  const { to, onChange } = useToView()
+  const title = figureLabel(figure, name)
   const format = (value: number) => formatFigure(figure, value)
   const rows = now.points.map((point, index): Row => {
     const earlier = before.points[index]
@@ -35,27 +42,29 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
       before: earlier?.[figure] ?? null,
     }
   })
+  const narrower = (day: string) =>
+    rows.length > 1 ? ({ range: 'days', ...daysOfPart(day, interval, now.to) } as const) : undefined
   const columns: Column<Row>[] = [
     {
       label: labels.from,
       read: ({ day }) => day,
-      show: ({ day }) => formatInterval(day, interval),
+      show: ({ day }) => dayLink(formatInterval(day, interval), narrower(day), to),
     },
-    { label: FIGURE_LABELS[figure], read: (row) => row.now, show: (row) => format(row.now) },
+    { label: title, read: (row) => row.now, show: (row) => format(row.now) },
     {
       label: labels.previousPeriodFrom,
       read: ({ dayBefore }) => dayBefore,
       show: ({ dayBefore }) => dayBefore && formatInterval(dayBefore, interval),
     },
     {
-      label: labels.figurePreviousPeriod(FIGURE_LABELS[figure]),
+      label: labels.figurePreviousPeriod(title),
       read: (row) => row.before ?? '',
       show: (row) => row.before !== null && format(row.before),
     },
   ]
   return (
     <ChartSection
-      title={FIGURE_LABELS[figure]}
+      title={title}
       line={
         <>
           <span className={styles.keyNow}>
@@ -69,19 +78,37 @@ export function TrendChart({ report: { interval, now, before }, figure }: TrendC
       rows={rows}
       columns={columns}
     >
-      <div aria-hidden>
-        <Suspense fallback={<Skeleton height={220} />}>
-          <TrendBars
-            format={format}
-            parts={rows.map((row) => ({
-              name: formatInterval(row.day, interval),
-              short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),
-              now: row.now,
-              before: row.before,
-            }))}
-          />
-        </Suspense>
-      </div>
+      {rows.every(({ now, before }) => now === 0 && !before) ? (
+        <p className={styles.line}>{labels.nothingInBothPeriods}</p>
+      ) : (
+        <div aria-hidden>
+          <Suspense fallback={<Skeleton height={220} />}>
+            <TrendBars
+              format={format}
+              onPart={(index) => {
+                const change = narrower(rows[index]?.day ?? '')
+                if (change) onChange(change)
+              }}
+              parts={rows.map((row) => ({
+                name: formatInterval(row.day, interval),
+                short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),
+                now: row.now,
+                before: row.before,
+              }))}
+            />
+          </Suspense>
+        </div>
+      )}
     </ChartSection>
+  )
+}
+
+/** A part leads to its own days. */
+function dayLink(text: string, change: Parameters<ToView['to']>[0] | undefined, to: ToView['to']) {
+  if (!change) return text
+  return (
+    <Anchor component={Link} to={to(change)} c="inherit" aria-label={labels.showThese(text)}>
+      {text}
+    </Anchor>
   )
 }

@@ -1,14 +1,35 @@
 import type { Interval } from '@satchel/contract/analytics.ts'
 import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
-import type { Figure, RangeName } from './analytics-view.ts'
+import type { RangeName, ReportName } from './analytics-view.ts'
 
-export const FIGURE_LABELS: Readonly<Record<Figure, string>> = {
+const FIGURE_LABELS: Readonly<Record<string, string>> = {
   views: 'Views',
   viewers: 'Devices',
   downloads: 'Downloads',
   seconds: 'Reading time',
   links: 'Links created',
   added: 'Added',
+  searches: 'Searches',
+  people: 'People',
+  nothing: 'Found nothing',
+  opened: 'Result opened',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  submissions: 'Submissions',
+  active: 'Active people',
+  searched: 'Searched',
+  shared: 'Shared',
+}
+
+const ADOPTION_LABELS: Readonly<Record<string, string>> = {
+  added: 'Added content',
+  searched: 'Searched',
+  shared: 'Shared',
+}
+
+export function figureLabel(figure: string, report?: ReportName): string {
+  const own = report === 'adoption' ? ADOPTION_LABELS[figure] : undefined
+  return own ?? FIGURE_LABELS[figure] ?? figure
 }
 
 export const RANGE_LABELS: Readonly<Record<RangeName, string>> = {
@@ -21,7 +42,7 @@ export const RANGE_LABELS: Readonly<Record<RangeName, string>> = {
   days: 'Custom range',
 }
 
-export function formatFigure(figure: Figure, value: number): string {
+export function formatFigure(figure: string, value: number): string {
   return figure === 'seconds' ? formatSpan(value) : formatNumber(value)
 }
 

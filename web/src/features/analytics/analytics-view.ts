@@ -1,15 +1,45 @@
 import { Interval } from '@satchel/contract/analytics.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { daysBefore } from '../../lib/day.ts'
 
-export const REPORTS = ['overview', 'content', 'links', 'people'] as const
-type ReportName = (typeof REPORTS)[number]
+export const REPORTS = [
+  'overview',
+  'content',
+  'coverage',
+  'links',
+  'sites',
+  'ctas',
+  'people',
+  'search',
+  'adoption',
+] as const
+export type ReportName = (typeof REPORTS)[number]
 
 export const RANGES = ['7', '30', '90', 'month', 'year', 'twelve', 'days'] as const
 export type RangeName = (typeof RANGES)[number]
 
 export const FIGURES = ['views', 'viewers', 'downloads', 'seconds', 'links', 'added'] as const
 export type Figure = (typeof FIGURES)[number]
+export const SEARCH_FIGURES = ['searches', 'people', 'nothing', 'opened'] as const
+export const CTA_FIGURES = ['submissions', 'clicks', 'impressions'] as const
+export const ADOPTION_FIGURES = ['active', 'searched', 'shared', 'added'] as const
+
+/** The figures of each report that can be charted; the first one is by default. */
+const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
+  overview: FIGURES,
+  content: ['added'],
+  coverage: ['items'],
+  links: ['links'],
+  sites: ['views'],
+  ctas: CTA_FIGURES,
+  people: ['views'],
+  search: SEARCH_FIGURES,
+  adoption: ADOPTION_FIGURES,
+}
+
+/** Reports that are about links, and of one kind of content if wanted. */
+export const OF_LINKS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
 /** The report's range, filter and grouping, stored in the URL. */
 export interface AnalyticsView {
@@ -20,7 +50,9 @@ export interface AnalyticsView {
   /** Null: as fits the range. */
   interval: Interval | null
   itemType: ItemType | null
-  figure: Figure
+  figure: string
+  rowsBy: Category
+  columnsBy: Category
 }
 
 export function readView(params: URLSearchParams, today: string): AnalyticsView {
@@ -29,24 +61,38 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isGiven = isDay(from) && isDay(to)
   const range = one('range', RANGES) ?? (isGiven ? 'days' : '30')
+  const report = one('report', REPORTS) ?? 'overview'
+  const [rowsBy, columnsBy] = [one('rowsBy', CATEGORIES), one('columnsBy', CATEGORIES)]
   return {
-    report: one('report', REPORTS) ?? 'overview',
+    report,
     range,
     ...(range === 'days' && isGiven ? { from, to } : daysOf(range, today)),
     interval: one('interval', Interval.enum) ?? null,
     itemType: one('itemType', ItemType.enum) ?? null,
-    figure: one('figure', FIGURES) ?? 'views',
+    figure: one('figure', FIGURES_OF[report]) ?? FIGURES_OF[report][0] ?? '',
+    ...differing(rowsBy ?? 'funnelStage', columnsBy ?? 'contentType'),
   }
 }
 
-/** Returns URL parameters without defaults. */
-export function writeView({ report, range, from, to, interval, itemType, figure }: AnalyticsView) {
+/** Never one category on both sides. */
+export function differing(rowsBy: Category, columnsBy: Category) {
+  const other = rowsBy === 'contentType' ? 'funnelStage' : 'contentType'
+  return { rowsBy, columnsBy: rowsBy === columnsBy ? other : columnsBy }
+}
+
+/** Returns URL parameters without defaults, and without what the report has not. */
+export function writeView({ report, range, from, to, interval, itemType, ...view }: AnalyticsView) {
+  const { figure, rowsBy, columnsBy } = view
+  const [first, ...others] = FIGURES_OF[report]
+  const isCoverage = report === 'coverage'
   return {
     report: report === 'overview' ? null : report,
     ...(range === 'days' ? { from, to } : { range: range === '30' ? null : range }),
     interval,
-    itemType,
-    figure: figure === 'views' ? null : figure,
+    itemType: OF_LINKS.has(report) ? itemType : null,
+    figure: figure !== first && others.includes(figure) ? figure : null,
+    rowsBy: isCoverage && rowsBy !== 'funnelStage' ? rowsBy : null,
+    columnsBy: isCoverage && columnsBy !== 'contentType' ? columnsBy : null,
   }
 }
 
@@ -65,4 +111,20 @@ function monthsBefore(year: number, month: number, count: number): string {
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** The days that a part of a chart stands for, up to the end of the range. */
+export function daysOfPart(day: string, interval: Interval, last: string) {
+  if (interval === 'day') return { from: day, to: day }
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const end =
+    interval === 'week'
+      ? Date.UTC(year, month - 1, date + 6)
+      : Date.UTC(
+          year,
+          month,
+          Math.min(date, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()) - 1,
+        )
+  const to = new Date(end).toISOString().slice(0, 10)
+  return { from: day, to: to < last ? to : last }
 }

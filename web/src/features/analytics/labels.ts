@@ -36,6 +36,84 @@ export const content = 'Content'
 export const links = 'Links'
 export const people = 'People'
 export const reports = 'Reports'
+export const coverage = 'Coverage'
+export const sites = 'Sites'
+export const ctas = 'CTAs'
+export const searches = 'Searches'
+export const adoption = 'Adoption'
+
+// Trend chart
+export const showThese = (days: string) => `Show ${days}`
+
+export const nothingInBothPeriods = 'Nothing in this period or the one before'
+
+// Coverage
+export const rows = 'Rows'
+export const columns = 'Columns'
+export const noValue = 'No value'
+export const coverageTitle = 'What there is, and what is used'
+export const coverageLine =
+  'Items, and how many of them were viewed or shared in this period. Darker cells have more items.'
+export const itemCount = (count: number) => formatCount(count, 'item')
+export const usedCount = (count: number) => `${formatNumber(count)} used`
+export const itemsColumn = 'Items'
+export const used = 'Used'
+export const noItemsToCompare = 'Add items and classify them to see what’s covered'
+export const noValuesToCompare =
+  'These categories have no values yet. Choose others, or add values in Settings.'
+export const coverageOf = (rowsBy: string, columnsBy: string) => `${rowsBy} by ${columnsBy}`
+
+// Sites
+export const mostVisited = 'Most visited'
+export const sitesLine = 'Visits to a site’s address and to links of it'
+export const status = 'Status'
+export const draft = 'Draft'
+export const published = 'Published'
+export const noSites = 'No sites yet'
+
+// CTAs
+export const mostSubmitted = 'By submissions and clicks'
+export const noCtas = 'No CTAs were seen in this period'
+export const impressions = 'Impressions'
+export const clicks = 'Clicks'
+export const submissions = 'Submissions'
+export const submissionCount = (count: number) => formatCount(count, 'submission')
+export const clickCount = (count: number) => formatCount(count, 'click')
+export const clicksInPreviousPeriod = 'Clicks in previous period'
+export const submissionsInPreviousPeriod = 'Submissions in previous period'
+
+// Searches
+export const topSearches = 'Top searches'
+export const foundNothing = 'Found nothing'
+export const slowSearches = 'Slow'
+export const slowLine = 'Half of these took longer than 0.3 s'
+export const noSearches = 'No searches in this period'
+export const noneFoundNothing = 'Every search found something'
+export const noneSlow = 'No slow searches'
+export const searchCount = (count: number) => formatCount(count, 'search', 'searches')
+export const peopleCount = (count: number) => formatCount(count, 'person', 'people')
+export const searchesInPreviousPeriod = 'Searches in previous period'
+export const opened = 'Result opened'
+export const milliseconds = 'Milliseconds'
+export const answerTimes = (median: string, p95: string) =>
+  `Half of all searches were answered within ${median}, 95% within ${p95}.`
+
+// Adoption
+export const team = 'Team'
+export const activeOf = (active: number, people: number) =>
+  `${formatNumber(active)} of ${formatCount(people, 'person', 'people')} in the team searched, shared or added something.`
+export const activeDays = 'Active days'
+export const activeDaysInPreviousPeriod = 'Active days in previous period'
+export const dayCount = (count: number) => formatCount(count, 'day')
+export const added = 'Added'
+export const linkCount = (count: number) => formatCount(count, 'link')
+export const addedCount = (count: number) => `${formatNumber(count)} added`
+export const lastSeen = 'Last seen'
+export const never = 'Never'
+
+// Report actions
+export const copyLink = 'Copy link to this view'
+export const linkCopied = 'Link copied'
 
 // Content
 export const item = 'Item'

@@ -1,0 +1,66 @@
+import { type AdoptionRow, getAdoptionReport } from '@satchel/contract/reports.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'
+import type { Column } from './ChartSection.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
+import * as labels from './labels.ts'
+import { Ranking } from './Ranking.tsx'
+import { ReportOf } from './ReportOf.tsx'
+import { TrendChart } from './TrendChart.tsx'
+import { useToView } from './to-view.ts'
+
+const columns: readonly Column<AdoptionRow>[] = [
+  { label: labels.activeDays, read: ({ days }) => days },
+  { label: labels.activeDaysInPreviousPeriod, read: ({ daysBefore }) => daysBefore },
+  { label: labels.searches, read: ({ searches }) => searches },
+  { label: labels.linksCreated, read: ({ links }) => links },
+  { label: labels.added, read: ({ added }) => added },
+  { label: labels.views, read: ({ views }) => views },
+  {
+    label: labels.lastSeen,
+    read: ({ lastSeenAt }) => lastSeenAt ?? '',
+    show: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : labels.never),
+  },
+]
+
+/** Who of the team uses it, and for what. */
+export function Adoption({ view }: { view: AnalyticsView }) {
+  const { onChange } = useToView()
+  const figure = ADOPTION_FIGURES.find((each) => each === view.figure) ?? 'active'
+  return (
+    <ReportOf endpoint={getAdoptionReport} view={view}>
+      {(report) => (
+        <>
+          <FigureTiles
+            report={report}
+            name="adoption"
+            figures={ADOPTION_FIGURES}
+            figure={figure}
+            onFigure={(each) => onChange({ figure: each })}
+          />
+          <TrendChart report={report} name="adoption" figure={figure} />
+          <Ranking
+            title={labels.team}
+            line={labels.activeOf(report.now.sums.active, report.people)}
+            rows={report.rows}
+            keyOf={({ userId }) => userId}
+            nameOf={({ name }) => name}
+            columns={columns}
+            measure={({ days }) => days}
+            textOf={({ days, searches, links, added }) =>
+              [
+                labels.dayCount(days),
+                searches > 0 && labels.searchCount(searches),
+                links > 0 && labels.linkCount(links),
+                added > 0 && labels.addedCount(added),
+              ]
+                .filter(Boolean)
+                .join(', ')
+            }
+            empty={labels.never}
+          />
+        </>
+      )}
+    </ReportOf>
+  )
+}

@@ -1,0 +1,52 @@
+import { type CtaRow, getCtasReport } from '@satchel/contract/reports.ts'
+import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
+import type { Column } from './ChartSection.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
+import * as labels from './labels.ts'
+import { Ranking } from './Ranking.tsx'
+import { ReportOf } from './ReportOf.tsx'
+import { TrendChart } from './TrendChart.tsx'
+import { useToView } from './to-view.ts'
+
+const columns: readonly Column<CtaRow>[] = [
+  { label: labels.impressions, read: ({ impressions }) => impressions },
+  { label: labels.clicks, read: ({ clicks }) => clicks },
+  { label: labels.clicksInPreviousPeriod, read: ({ clicksBefore }) => clicksBefore },
+  { label: labels.submissions, read: ({ submissions }) => submissions },
+  { label: labels.submissionsInPreviousPeriod, read: ({ submissionsBefore }) => submissionsBefore },
+]
+
+export function Ctas({ view }: { view: AnalyticsView }) {
+  const { onChange } = useToView()
+  const figure = CTA_FIGURES.find((each) => each === view.figure) ?? 'submissions'
+  return (
+    <ReportOf endpoint={getCtasReport} view={view}>
+      {(report) => (
+        <>
+          <FigureTiles
+            report={report}
+            name="ctas"
+            figures={CTA_FIGURES}
+            figure={figure}
+            onFigure={(each) => onChange({ figure: each })}
+          />
+          <TrendChart report={report} name="ctas" figure={figure} />
+          <Ranking
+            title={labels.mostSubmitted}
+            rows={report.rows}
+            keyOf={({ ctaId }) => ctaId}
+            nameOf={({ name }) => name}
+            columns={columns}
+            measure={({ submissions, clicks }) => submissions + clicks}
+            textOf={({ submissions, clicks }) =>
+              [submissions > 0 && labels.submissionCount(submissions), labels.clickCount(clicks)]
+                .filter(Boolean)
+                .join(', ')
+            }
+            empty={labels.noCtas}
+          />
+        </>
+      )}
+    </ReportOf>
+  )
+}

@@ -1,0 +1,115 @@
+import type { CoverageCell, CoverageReport } from '@satchel/contract/reports.ts'
+import type { CSSProperties } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import { ValueDot } from '../../ui/text/ValueDot.tsx'
+import styles from './HeatMap.module.css'
+import * as labels from './labels.ts'
+
+interface Value {
+  id: string | null
+  label: string
+  color: string | null
+}
+
+const NONE: Value = { id: null, label: labels.noValue, color: null }
+
+/** A table whose cells are darker with more items, with a bar of how many of them are used; each leads to its items. */
+export function HeatMap({ report }: { report: CoverageReport }) {
+  const { rowsBy, columnsBy, cells } = report
+  const shown = (values: CoverageReport['rows'], side: 'row' | 'column'): Value[] => [
+    ...values,
+    ...(cells.some((cell) => cell[side] === null) ? [NONE] : []),
+  ]
+  const columns = shown(report.columns, 'column')
+  const most = Math.max(...cells.map(({ items }) => items), 1)
+  const byPlace = new Map(cells.map((cell) => [`${cell.row} ${cell.column}`, cell]))
+  const title = labels.coverageOf(CATEGORY_LABELS[rowsBy], CATEGORY_LABELS[columnsBy])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
+    <section className={styles.scroll} tabIndex={0} aria-label={title}>
+      <table className={styles.map}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Label value={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown(report.rows, 'row').map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Label value={row} />
+              </th>
+              {columns.map((column) => (
+                <td key={column.id}>
+                  <Cell
+                    cell={byPlace.get(`${row.id} ${column.id}`)}
+                    most={most}
+                    href={hrefOf(report, row.id, column.id)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Label({ value: { label, color } }: { value: Value }) {
+  return (
+    <span className={styles.label}>
+      {color && <ValueDot color={color} />}
+      {label}
+    </span>
+  )
+}
+
+interface CellProps {
+  cell: CoverageCell | undefined
+  most: number
+  href: string | undefined
+}
+
+function Cell({ cell, most, href }: CellProps) {
+  if (!cell) return <span className={styles.empty}>0</span>
+  const { items, used } = cell
+  const style = {
+    '--share': `${Math.round(8 + (32 * items) / most)}%`,
+    '--used': `${Math.round((100 * used) / items)}%`,
+  } as CSSProperties
+  const content = (
+    <>
+      <span className={styles.count}>{formatNumber(items)}</span>
+      <span className={styles.used}>{labels.usedCount(used)}</span>
+      <span className={styles.track} aria-hidden />
+    </>
+  )
+  return href ? (
+    <a className={styles.cell} style={style} href={href}>
+      {content}
+    </a>
+  ) : (
+    <span className={styles.cell} style={style}>
+      {content}
+    </span>
+  )
+}
+
+/** The library filtered; it has no filter for items without a value. */
+function hrefOf(
+  { rowsBy, columnsBy }: CoverageReport,
+  row: string | null,
+  column: string | null,
+): string | undefined {
+  if (row === null && column === null) return paths.library({ quickFilter: 'uncategorized' })
+  if (row === null || column === null) return undefined
+  return paths.library({ [rowsBy]: row, [columnsBy]: column })
+}

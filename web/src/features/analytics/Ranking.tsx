@@ -1,0 +1,60 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { BarList } from '../../ui/chart/BarList.tsx'
+import styles from './Analytics.module.css'
+import { ChartSection, type Column } from './ChartSection.tsx'
+import * as labels from './labels.ts'
+
+export interface RankingProps<R> {
+  title: string
+  line?: ReactNode
+  rows: readonly R[]
+  keyOf: (row: R) => string
+  nameOf: (row: R) => string
+  /** The page with details. */
+  linkOf?: (row: R) => string
+  /** After the name. */
+  columns: readonly Column<R>[]
+  measure: (row: R) => number
+  textOf: (row: R) => string
+  /** One sentence, where there is nothing to rank. */
+  empty: string
+}
+
+/** Rows as bars, in the order of what they are ranked by. */
+export function Ranking<R>(props: RankingProps<R>) {
+  const { title, line, rows, keyOf, nameOf, linkOf, columns, measure, textOf, empty } = props
+  const name = (row: R) =>
+    linkOf ? (
+      <Anchor href={linkOf(row)} c="inherit" underline="hover">
+        {nameOf(row)}
+      </Anchor>
+    ) : (
+      nameOf(row)
+    )
+  if (rows.length === 0)
+    return (
+      <section className={styles.section}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.line}>{empty}</p>
+      </section>
+    )
+  return (
+    <ChartSection
+      title={title}
+      line={line}
+      rows={rows}
+      columns={[{ label: labels.name, read: nameOf, show: name }, ...columns]}
+    >
+      <BarList
+        label={title}
+        bars={rows.map((row) => ({
+          key: keyOf(row),
+          name: name(row),
+          text: textOf(row),
+          value: measure(row),
+        }))}
+      />
+    </ChartSection>
+  )
+}

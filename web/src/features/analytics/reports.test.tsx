@@ -1,0 +1,98 @@
+import { getAdoptionReport, getCoverageReport, getSearchReport } from '@satchel/contract/reports.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers } from '../../../test/contract-server.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { Analytics } from './Analytics.tsx'
+import { readView } from './analytics-view.ts'
+
+const TODAY = '2026-03-20'
+const STAGE = '01a1fbf1-374f-76d2-917b-be0451135201'
+const TYPE = '01a1fbf1-374f-76d2-917b-be0451135202'
+
+type Role = Parameters<typeof meWith>[0]
+
+function open(params: string, answer: Answered, role: Role = 'owner') {
+  const view = readView(new URLSearchParams(params), TODAY)
+  const changes: object[] = []
+  const onChange = (change: object) => void changes.push(change)
+  const to = (change: object) => `/to?${new URLSearchParams(change as Record<string, string>)}`
+  return openPage(<Analytics view={view} today={TODAY} to={to} onChange={onChange} />, [answer], {
+    me: meWith(role),
+  }).then((page) => ({ ...page, changes }))
+}
+
+const span = <C extends object>(sums: C, day: string) => ({
+  from: day,
+  to: day,
+  sums,
+  points: [{ day, ...sums }],
+})
+
+it('leads from a cell of what there is to its items, and shows it as a table too', async () => {
+  const cell = { row: STAGE, column: TYPE, items: 12, used: 5, links: 3, views: 40 }
+  const { user } = await open(
+    'report=coverage',
+    answers(getCoverageReport, {
+      ...{ from: '2026-02-19', to: TODAY, rowsBy: 'funnelStage', columnsBy: 'contentType' },
+      rows: [{ id: STAGE, label: 'Early', color: '#ff0000' }],
+      columns: [{ id: TYPE, label: 'Deck', color: null }],
+      cells: [cell, { ...cell, row: null, column: null, items: 2, used: 0 }],
+    }),
+  )
+  const map = await screen.findByRole('region', { name: 'Stage by Content type' })
+  const link = within(map).getByRole('link', { name: '12 5 used' })
+  expect(link.getAttribute('href')).toBe(`/library?funnelStage=${STAGE}&contentType=${TYPE}`)
+  within(map).getByRole('rowheader', { name: 'No value' })
+  await user.click(screen.getByRole('button', { name: /as a table$/ }))
+  const rows = within(screen.getByRole('region', { name: /^Table/ })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'StageContent typeItemsUsedLinks createdViews',
+    'EarlyDeck125340',
+    'No valueNo value20340',
+  ])
+})
+
+it('leads from what was searched for to the library, and charts the chosen figure', async () => {
+  const row = { term: 'merger', people: 2, opened: 0, searchesBefore: 1, ms: 12 }
+  const sums = { searches: 5, people: 2, nothing: 3, opened: 1 }
+  const { user, changes } = await open(
+    'report=search',
+    answers(getSearchReport, {
+      interval: 'day',
+      now: span(sums, TODAY),
+      before: span({ ...sums, searches: 4 }, '2026-03-19'),
+      ms: { median: 12, p95: 400 },
+      top: [{ ...row, searches: 3, nothing: 3 }],
+      nothing: [{ ...row, searches: 3, nothing: 3 }],
+      slow: [],
+    }),
+  )
+  const nothing = await screen.findByRole('list', { name: 'Found nothing' })
+  expect(nothing.textContent).toBe('merger3 searches, 2 people')
+  const link = within(nothing).getByRole('link')
+  expect(link.getAttribute('href')).toBe('/library?searchTerm=merger')
+  screen.getByText('Half of all searches were answered within 12 ms, 95% within 400 ms.')
+  screen.getByText('No slow searches')
+  await user.click(screen.getByRole('button', { name: /^Found nothing 3/ }))
+  expect(changes).toEqual([{ figure: 'nothing' }])
+})
+
+it('shows on how many days each of the team did something', async () => {
+  const sums = { active: 1, searched: 0, shared: 1, added: 0 }
+  const report = {
+    interval: 'day' as const,
+    now: span(sums, TODAY),
+    before: span(sums, '2026-03-19'),
+    people: 4,
+    rows: [
+      {
+        ...{ userId: STAGE, name: 'Ada', lastSeenAt: null, days: 3, searches: 0, links: 2 },
+        ...{ added: 0, views: 9, daysBefore: 1 },
+      },
+    ],
+  }
+  await open('report=adoption', answers(getAdoptionReport, report))
+  await screen.findByText('1 of 4 people in the team searched, shared or added something.')
+  expect(screen.getByRole('list', { name: 'Team' }).textContent).toBe('Ada3 days, 2 links')
+})

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import type { AnalyticsView } from './analytics-view.ts'
+
+/** How charts lead to another view. */
+export interface ToView {
+  to: (change: Partial<AnalyticsView>) => string
+  onChange: (change: Partial<AnalyticsView>) => void
+}
+
+export const ToViewContext = createContext<ToView>({ to: () => '', onChange: () => {} })
+
+export function useToView(): ToView {
+  return use(ToViewContext)
+}
