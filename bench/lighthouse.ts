@@ -5,9 +5,10 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { freePort } from '../server/src/platform/database/embedded-postgres.ts'
-import { signUp } from '../server/test/client.ts'
+import { type Client, signUp } from '../server/test/client.ts'
 import { startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
+import { siteContent } from './lib/site-content.ts'
 
 // What Lighthouse says of the pages strangers see first, with its phone: slow 4G and a slow processor.
 
@@ -27,7 +28,10 @@ const browser = await chromium.launch({
 })
 try {
   await measure('sign-in', '/login', 90)
-  await measure('a visitor’s PDF', await sharePdf(), 95)
+  const client = await signUp(product, 'ada@example.com')
+  const itemId = await uploadPdf(client)
+  await measure('a visitor’s PDF', await sharePdf(client, itemId), 95)
+  await measure('a site', await publishSite(client, itemId), 95)
 } finally {
   await browser.close()
   await product.stop()
@@ -61,12 +65,33 @@ async function audit(url: string): Promise<Record<string, number>> {
   )
 }
 
-async function sharePdf(): Promise<string> {
-  const client = await signUp(product, 'ada@example.com')
+async function uploadPdf(client: Client): Promise<string> {
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
   const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
   while ((await statusOf()) === 'processing') await new Promise((done) => setTimeout(done, 200))
+  return itemId
+}
+
+async function sharePdf(client: Client, itemId: string): Promise<string> {
   const draft = { itemId, itemType: 'ITEM' }
   const { body } = await client.call('POST', 'items/v1/v2/shortener/personalized', draft)
   return `/l/${body.slug}`
+}
+
+/** A site with a picture, a text, cards and columns, on a colored ground. */
+async function publishSite(client: Client, itemId: string): Promise<string> {
+  const items = Array.from({ length: 11 }, (_, number) =>
+    client.call('POST', 'items/v1', {
+      kind: 'link',
+      url: `https://example.com/${number}`,
+      name: `Page ${number}`,
+    }),
+  )
+  const itemIds = [itemId, ...(await Promise.all(items)).map(({ body }) => body.id)]
+  const draft = { name: 'Spring fair', content: siteContent(itemIds), theme: { layout: 'cover' } }
+  const { body: site } = await client.call('POST', 'sites/v2/create', draft)
+  const seo = { description: 'All that we show at the spring fair', index: true }
+  await client.call('PUT', `sites/v2/${site.id}`, { seo })
+  await client.call('POST', `sites/v2/${site.id}/publish`, {})
+  return `/p/${site.slug}`
 }

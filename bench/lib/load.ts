@@ -29,7 +29,7 @@ interface Load {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  /** Links to open, each time as another person, instead of the address itself. */
+  /** Links or paths to open, each time as another person, instead of the address itself. */
   slugs?: string[]
 }
 
@@ -90,13 +90,17 @@ async function byAutocannon(
 function visit(slugs: string[], person: number) {
   const address = [10, person >> 16, person >> 8, person].map((part) => part & 255).join('.')
   return {
-    path: `/l/${slugs[person % slugs.length]}`,
+    path: pathOf(slugs[person % slugs.length] ?? ''),
     headers: {
       'x-forwarded-for': address,
       'user-agent': `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${120 + (person % 20)}.0.0.0 Safari/537.36`,
       referer: 'https://mail.example.com/',
     },
   }
+}
+
+function pathOf(slug: string): string {
+  return slug.startsWith('/') ? slug : `/l/${slug}`
 }
 
 export function shown({ rate, p50, p99 }: Run): string {

@@ -20,7 +20,7 @@ export interface Place {
   /** Kills the product and starts it again. */
   restart(): Promise<Product>
   /** A server of `bench/lib/servers.ts`, to compare with. */
-  compare(name: 'bare' | 'single'): Promise<string>
+  compare(name: 'bare' | 'single' | 'page', given?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -46,8 +46,8 @@ export async function openPlace(): Promise<Place> {
       product = await startProduct({ dataDir, env })
       return product
     },
-    async compare(name) {
-      const args = [name, postgres.url]
+    async compare(name, given = postgres.url) {
+      const args = [name, given]
       const server = fork(new URL('servers.ts', import.meta.url), args)
       servers.push(server)
       const [url] = (await once(server, 'message')) as [string]

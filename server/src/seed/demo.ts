@@ -13,6 +13,7 @@ import { makeLinks, readContacts } from './links.ts'
 import { countMarks, countWishes, enterTenant, indexItems, insertRows } from './queries.ts'
 import { openRandom, type Random } from './random.ts'
 import * as rows from './rows.ts'
+import { siteRows } from './sites.ts'
 import { copyAll, storedOf } from './stored.ts'
 import { insertPastVisits } from './visit-queries.ts'
 import { makeVisits } from './visits.ts'
@@ -173,6 +174,9 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
     })),
   )
   await insertRows(db, 'link', rows.linkRows(links, people, hash))
+  const { sites, versions } = siteRows(history)
+  await insertRows(db, 'site', sites)
+  await insertRows(db, 'siteVersion', versions)
   await insertRows(db, 'linkPreset', rows.presetRows(calendar, random))
   const marks = rows.markRows(pieces, people, random)
   await insertRows(db, 'upvote', marks.upvotes)

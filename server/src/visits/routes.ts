@@ -64,14 +64,17 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 /** A published site at its own address, or the draft of one. */
 function siteRoute(pages: FastifyInstance, context: Visits): void {
   const { secrets } = context.services
-  const answer = openSiteAnswer(pages, context, (link, visitor) =>
-    visits.storeVisit(context, link, visitor),
+  const answer = openSiteAnswer(
+    pages,
+    context,
+    (link, visitor) => visits.storeVisit(context, link, visitor),
+    (request, reply) => openPage(context, request, reply),
   )
-  pages.get<Asking>('/p/:slug', async (request, reply) => {
+  pages.get<Asking>('/p/:slug', (request, reply) => {
     const { draft } = request.query
-    if (typeof draft === 'string')
-      return sendDraft(request, reply, readPreview(secrets.visitors, draft))
-    return (await answer(request, reply)) ?? openPage(context, request, reply)
+    return typeof draft === 'string'
+      ? sendDraft(request, reply, readPreview(secrets.visitors, draft))
+      : answer(request, reply)
   })
 }
 

@@ -19,10 +19,11 @@ export type StoreVisit = (
   visitor: ReturnType<typeof visitorOf>,
 ) => Promise<{ tenantId: string; id: string } | undefined>
 
+type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
 type Answer = (
   request: FastifyRequest<Asking>,
   reply: FastifyReply,
-) => Promise<FastifyReply | undefined>
+) => Promise<FastifyReply> | undefined
 
 const TRIES = 3
 /** A page that is loaded again within so long belongs to the same visit. */
@@ -35,21 +36,24 @@ interface Seen {
   timing: string
 }
 
-/** Answers for sites that ask for nothing; undefined for those that do, whose pages nobody else may get. */
+/** Answers for sites that ask for nothing; `ofOne` for those that do, whose pages nobody else may get. */
 export function openSiteAnswer(
   { services }: FastifyInstance,
   visits: Visits,
   store: StoreVisit,
+  ofOne: Page,
 ): Answer {
   const pages = openSitePages(services)
   const seen = new LRUCache<string, Seen>({ max: VIEWERS_MAX, ttl: SAME_VISIT })
   const { visitors: secret } = services.secrets
 
-  return async (request, reply) => {
-    if (request.query.preview !== undefined) return undefined
+  // Not async: what is sent from memory waits for nothing.
+  return (request, reply) => {
+    if (request.query.preview !== undefined) return ofOne(request, reply)
     const key = keyOf(request)
     const viewer = `${key}\n${request.ip}\n${request.headers['user-agent'] ?? ''}`
-    return again(request, reply, key, viewer) ?? anew(request, reply, key, viewer)
+    if (sendAgain(request, reply, key, viewer)) return undefined
+    return anew(request, reply, key, viewer)
   }
 
   /** Hosts of tenants have sites of their own. */
@@ -57,12 +61,13 @@ export function openSiteAnswer(
     return `${services.hosts.find(host)?.domain ?? ''}/${params.slug.toLowerCase()}`
   }
 
-  /** Sends the page to who had it a moment ago; undefined if either is not so anymore. */
-  function again(request: FastifyRequest, reply: FastifyReply, key: string, viewer: string) {
+  /** Sends the page to who had it a moment ago; false if either is not so anymore. */
+  function sendAgain(request: FastifyRequest, reply: FastifyReply, key: string, viewer: string) {
     const page = request.method === 'GET' ? pages.recall(key) : undefined
     const before = page && seen.get(viewer)
-    if (!page || before?.state !== page.state) return undefined
-    return send(request, reply, page, before.timing)
+    if (!page || before?.state !== page.state) return false
+    send(request, reply, page, before.timing)
+    return true
   }
 
   async function anew(
@@ -73,7 +78,7 @@ export function openSiteAnswer(
   ) {
     for (let tries = 0; tries < TRIES; tries++) {
       const visited = await visitAnew(request, key, viewer)
-      if (visited === 'gated') return undefined
+      if (visited === 'gated') return ofOne(request, reply)
       if (visited) return send(request, reply, visited.page, visited.timing)
     }
     throw new Problem('unavailable', 'Someone else is changing this site right now. Try again', {

@@ -184,6 +184,11 @@ describe('visits of a site', () => {
     expect(body).toMatchObject({ views: 2, linkId: expect.any(String) })
     const visits = await owner.call('GET', `items/v1/personalized/${body.linkId}/visits`)
     expect(visits.body.items).toHaveLength(3)
+    const all = await owner.call(
+      'GET',
+      `items/v1/personalized/${body.linkId}/visits?includeFiltered=true`,
+    )
+    expect(all.body.items).toHaveLength(4)
     expect(visits.body.items.some(({ itemId: id }: { itemId: string }) => id === itemId)).toBe(true)
     const link = await owner.call('GET', `items/v1/personalized/${body.linkId}`)
     expect(link.body).toMatchObject({ itemType: 'SITE', itemName: 'Fair', url: site.url })

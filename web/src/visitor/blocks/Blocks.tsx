@@ -12,7 +12,7 @@ export function Blocks({ blocks, first = 1 }: { blocks: VisitorBlock[]; first?: 
     <section
       key={block.id}
       id={`b-${block.id}`}
-      className={`block ${block.kind}`}
+      className={`block block-${block.kind}`}
       data-number={first + index}
     >
       {block.kind === 'columns' ? <Columns {...block} /> : <Simple {...block} />}
@@ -25,7 +25,7 @@ function Columns({ columns }: Extract<VisitorBlock, { kind: 'columns' }>) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and columns have no names
     <div key={index} className="column">
       {column.map((block) => (
-        <div key={block.id} id={`b-${block.id}`} className={`block ${block.kind}`}>
+        <div key={block.id} id={`b-${block.id}`} className={`block block-${block.kind}`}>
           <Simple {...block} />
         </div>
       ))}

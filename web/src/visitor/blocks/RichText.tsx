@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Rich text as the editor stores it; what it never makes is left out. */
 export function RichText({ doc }: { doc: TextDoc }) {
-  return <div className="prose">{nodes(doc.content)}</div>
+  return <div className="rich">{nodes(doc.content)}</div>
 }
 
 function nodes(content: TextNode[] = []): ReactNode[] {
