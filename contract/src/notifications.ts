@@ -9,7 +9,7 @@ import { CursorQuery, Id, ItemType, Nullable, Time } from './schemas.ts'
 export const NOTIFICATION_KINDS = {
   'share-view': { app: true, mail: null },
   'share-reply': { app: true, mail: true },
-  'site-viewed': { app: true, mail: false },
+  'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
   'wish-created': { app: true, mail: false },
   'wish-status': { app: true, mail: true },

@@ -5,6 +5,7 @@ import { type Scope, systemActor, withScope } from '../platform/database/scope.t
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../platform/mail/mail-caps.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
 import { leadEmail } from './emails.ts'
 import * as query from './event-queries.ts'
@@ -24,7 +25,7 @@ export interface Source {
   origin?: query.Origin
 }
 
-type Needed = Pick<Services, 'database' | 'limits' | 'config'>
+type Needed = Pick<Services, 'database' | 'limits' | 'config' | 'secrets'>
 
 /** The number of forms that a network may send to one CTA; offices and fairs share one. */
 const SUBMISSIONS = { name: 'cta-submission', calls: 60, seconds: 600 }
@@ -93,9 +94,11 @@ interface NewLead {
 /** Notifies the chosen people and the sharer of the link; those who want it by email, too. */
 async function notifyOfLead(
   scope: Scope,
-  { config, limits }: Needed,
+  services: Needed,
   { cta, values, linkId }: NewLead,
 ): Promise<void> {
+  const { config, limits } = services
+  const { tenantId } = scope.actor
   const names = linkId ? await query.findLinkNames(scope, linkId) : undefined
   const { itemName = null, sharedTo = null } = names ?? {}
   const people = await query.findRecipients(scope, cta.recipients, linkId)
@@ -112,7 +115,8 @@ async function notifyOfLead(
       wanted.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
     if (!isMailed) continue
     const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
-    await enqueueMail(scope, leadEmail(config, email, lead))
+    const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
+    await enqueueMail(scope, { ...leadEmail(config, email, lead), unsubscribe })
   }
   for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
     const userIds = some.map(({ id }) => id)

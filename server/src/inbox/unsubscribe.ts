@@ -40,7 +40,7 @@ type Topic = NotificationKind | 'digest'
 
 const TOPICS: Record<Topic, string> = {
   digest: 'summaries of your notifications',
-  'share-view': 'visits to your links',
+  'share-view': 'visits to your links and sites',
   'share-reply': 'replies to your links',
   'site-viewed': 'visits to your sites',
   'cta-submission': 'submissions of your calls to action',

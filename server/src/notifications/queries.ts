@@ -82,3 +82,11 @@ export async function markRead({ db }: Scope, memberId: string, ids?: string[]):
     .where('id', 'in', unread)
     .execute()
 }
+
+/** Deletes what is about a visitor, who wants nothing stored under their address. */
+export async function deleteOfVisitor({ db }: Scope, email: string): Promise<void> {
+  await sql`
+    delete from notification where kind in ('share-view', 'share-reply', 'site-viewed', 'cta-submission')
+      and (actor_id is null and lower(actor_name) = lower(${email})
+        or strpos(lower(detail), lower(${email})) > 0)`.execute(db)
+}

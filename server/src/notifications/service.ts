@@ -36,6 +36,8 @@ export interface NotificationDraft {
 const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
   'share-view',
   'share-reply',
+  'site-viewed',
+  'cta-submission',
   'cta-submission',
   'item-expiring',
   'export-finished',
@@ -173,4 +175,9 @@ const KEPT_DAYS = 90
 /** Deletes old notifications of all tenants. */
 export function forgetOld(system: Db): Promise<void> {
   return mails.deleteOld(system, KEPT_DAYS)
+}
+
+/** Deletes what is about a visitor, who wants nothing stored under their address. */
+export function forgetVisitor(scope: Scope, email: string): Promise<void> {
+  return query.deleteOfVisitor(scope, email)
 }

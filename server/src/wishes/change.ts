@@ -11,7 +11,7 @@ import { notifyOfAssignment, notifyOfStatus } from './notify.ts'
 import * as query from './queries.ts'
 import { get, lineOf, publish, requireLocked, textOf, titleOf } from './service.ts'
 
-type Context = Pick<Services, 'config'>
+type Context = Pick<Services, 'config' | 'secrets'>
 
 /** The fields given, all of them or none. */
 export async function change(

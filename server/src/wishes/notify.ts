@@ -5,6 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
@@ -15,7 +16,7 @@ import { findWish, type WishRow } from './select-queries.ts'
 import * as settings from './settings.ts'
 import { findAskedFor } from './vote-queries.ts'
 
-type Context = Pick<Services, 'config'>
+type Context = Pick<Services, 'config' | 'secrets'>
 type About = Pick<WishRow, 'id' | 'title'>
 
 /** Returns what each notification of a wish has. */
@@ -45,7 +46,9 @@ export async function notifyOfStatus(
     const delivered = { ...wish, statusLabel: label, items, outcome: await outcomeOf(scope, id) }
     const frame = await frameOf(scope, services)
     const askedFor = await findAskedFor(scope, id)
-    await mail(scope, userIds, (to) => emails.deliveredEmail(frame, delivered, askedFor.get(to)))
+    await mail(scope, services, userIds, (to) =>
+      emails.deliveredEmail(frame, delivered, askedFor.get(to)),
+    )
     await enqueueOutcome(scope, id)
   }
   await notifications.notify(scope, {
@@ -115,7 +118,7 @@ export async function mailOutcome(
   if (outcome.views === 0) return
   const frame = await frameOf(scope, services)
   const ids = await audience.findFollowers(scope, wishId)
-  await mail(scope, ids, () => emails.outcomeEmail(frame, wish, outcome))
+  await mail(scope, services, ids, () => emails.outcomeEmail(frame, wish, outcome))
 }
 
 async function frameOf(scope: Scope, { config }: Context): Promise<emails.Frame> {
@@ -126,10 +129,15 @@ async function frameOf(scope: Scope, { config }: Context): Promise<emails.Frame>
 /** Mails those of these people who want to hear of statuses, except the one who acts. */
 async function mail(
   scope: Scope,
+  services: Context,
   ids: string[],
   contentFor: (id: string) => Omit<Mail, 'to'>,
 ): Promise<void> {
-  const wanting = await notifications.mailable(scope, 'wish-status', ids)
-  for (const { id, email } of await audience.findPeople(scope, wanting))
-    await enqueueMail(scope, { to: email, ...contentFor(id) })
+  const kind = 'wish-status'
+  const { tenantId } = scope.actor
+  const wanting = await notifications.mailable(scope, kind, ids)
+  for (const { id, email: to } of await audience.findPeople(scope, wanting)) {
+    const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
+    await enqueueMail(scope, { to, ...contentFor(id), unsubscribe })
+  }
 }

@@ -135,11 +135,15 @@ describe('stored visits', () => {
     expect((await prove(visitor, `/l/${slug}/privacy`, bo)).status).toBe(303)
     const page = await visitor.get(`/l/${slug}/privacy`)
     expect(page.body).toContain(bo)
+    const bell = async () =>
+      JSON.stringify((await owner.call('GET', 'activity/v1/notifications')).body)
+    expect(await bell()).toContain(bo)
     await visitor.post(`/l/${slug}/privacy/delete`, {
       token: tokenIn(page.body),
       whose: 'email',
       sure: 'yes',
     })
+    expect(await bell()).not.toContain(bo)
     // What this device had proved is forgotten, too.
     expect((await visitor.get(`/l/${slug}`)).status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import type { KeptVisit } from '@satchel/contract/visitor.ts'
+import { forgetVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
@@ -89,8 +90,12 @@ export async function forgetVisits(
       await database.system.transaction().execute((db) => removeVisits(db, tenantId, some))
     }
   }
-  if (whose === 'email' && email)
-    await withScope(database, actor, (scope) => query.deleteCodes(scope, email))
+  const own = whose === 'email' ? email : proved
+  if (!own) return
+  await withScope(database, actor, async (scope) => {
+    if (whose === 'email') await query.deleteCodes(scope, own)
+    await forgetVisitor(scope, own)
+  })
 }
 
 /** Returns what the link shows, only to those for whom it opens. */

@@ -28,7 +28,7 @@ export async function findViewNotices(
   const { rows } = await sql<Row>`
     select distinct on (link.tenant_id, link.shared_by, link.item_id) link.tenant_id as "tenantId",
       link.shared_by as "sharedBy", link.item_type as "itemType", link.item_id as "itemId",
-      coalesce(item.name, collection.name, '') as "itemName", link.id as "linkId",
+      coalesce(item.name, collection.name, site.name, '') as "itemName", link.id as "linkId",
       (count(*) over (partition by link.tenant_id, link.shared_by, link.item_id))::integer as count,
       case when visit.email_proved then visit.email end as visitor, visit.country,
       coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
@@ -39,6 +39,7 @@ export async function findViewNotices(
     join tenant on tenant.id = link.tenant_id
     left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
     left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id
+    left join site on site.tenant_id = link.tenant_id and site.id = link.item_id
     where tenant.notifications ->> 'shareView' is distinct from 'false'
       and link.notify is distinct from 'none'
     order by link.tenant_id, link.shared_by, link.item_id, visit.id desc`.execute(db)
@@ -52,7 +53,8 @@ function draftOf(row: Row): NotificationDraft & { tenantId: string } {
   const isTold = recipient === null || recipient === visitor
   const facts = [!isTold && `Link for ${recipient}`, country && countries.of(country)]
   return {
-    ...{ tenantId, kind: 'share-view', userIds: [sharedBy], url: `/links/${row.linkId}` },
+    kind: itemType === 'SITE' ? 'site-viewed' : 'share-view',
+    ...{ tenantId, userIds: [sharedBy], url: `/links/${row.linkId}` },
     ...{ itemType, itemId, itemName, count, actor: { id: null, name: visitor } },
     detail: facts.filter(Boolean).join(' · '),
   }

@@ -124,7 +124,7 @@ function Row({ kind, choice, onChange }: RowProps) {
       <td>
         {choice?.mail === null ? (
           <span className={styles.fixed}>
-            {kind === 'share-view' ? labels.seeBelow : labels.always}
+            {kind === 'new-sign-in' ? labels.always : labels.seeBelow}
           </span>
         ) : (
           <Checkbox
