@@ -107,7 +107,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
         </Menu.Item>
       )}
       <LeavingItems item={item} />
-      <MuteMenuItem itemId={item.id} itemType="ITEM" name={item.name} />
+      <MuteMenuItem item={item} />
       {onSelect && (
         <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
           {labels.select}

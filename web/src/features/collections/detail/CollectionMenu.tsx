@@ -9,6 +9,7 @@ import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
 import { openHandOver } from './HandOver.tsx'
+import { MuteMenuItem } from './MuteMenuItem.tsx'
 import { useChange } from './use-change.ts'
 import { useDownload } from './use-download.ts'
 import { useFreeze } from './use-freeze.ts'
@@ -39,6 +40,7 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
         >
           {labels.downloadZip}
         </Menu.Item>
+        <MuteMenuItem collection={collection} />
         {mayWrite && <Changes collection={collection} />}
       </Menu.Dropdown>
     </Menu>
