@@ -4,6 +4,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { openedResult, querySearch, searchItems, suggest } from '@satchel/contract/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
+import { listWishes } from '@satchel/contract/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import { collectionId, foundOf, personOf, taxonomy } from '../../test/library.ts
 import { linkOf } from '../../test/links.ts'
 import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
+import { wishOf, wishPageOf } from '../../test/wishes.ts'
 import { AppCommands } from '../app/AppCommands.tsx'
 import { AppEntry } from '../app/AppEntry.tsx'
 import { Frame } from './Frame.tsx'
@@ -60,6 +62,7 @@ async function open(role: Role = 'owner', ...given: Answered[]) {
       answers(listMyLinks, { items: [linkOf({ itemName: 'Price list' })], total: 1 }),
       answers(listRecipients, nobody),
       answers(listUsers, { items: [personOf(1, 'Priya')], nextCursor: null }),
+      answers(listWishes, wishPageOf(wishOf())),
       ...given,
     ],
     { me: meWith(role), at: '/home' },
@@ -114,13 +117,14 @@ it('runs a command by other words for it, after it has closed', async () => {
   await isClosed()
 })
 
-it('finds items at their page, collections, links and people, and notes what was opened', async () => {
+it('finds items at their page, collections, links, people and wishes, and notes what was opened', async () => {
   const { user, server } = await open()
   await user.keyboard('price')
   await palette().findByRole('option', { name: /Handbook/ })
   expect(names('Library')).toEqual(['HandbookPage 12', 'Prices 2027Collection'])
   await waitFor(() => expect(names('People')).toEqual(['PriyaTeam']))
   expect(names('Links')[0]).toContain('Price list')
+  expect(names('Wishes')).toEqual(['Retail case studyOpen'])
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?page=12`))
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })

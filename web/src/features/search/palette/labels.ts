@@ -5,6 +5,7 @@ export const actions = 'Actions'
 export const goTo = 'Go to'
 export const links = 'Links'
 export const people = 'People'
+export const wishes = 'Wishes'
 export const searchLibraryFor = (text: string) => `Search library for “${text}”`
 export const didYouMean = (words: string) => `Did you mean “${words}”?`
 export const linkFor = (recipient: string) => `For ${recipient}`

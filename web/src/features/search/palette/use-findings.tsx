@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { listMyLinks } from '@satchel/contract/links.ts'
+import { type Link, listMyLinks } from '@satchel/contract/links.ts'
 import { type Finding, openedResult, querySearch } from '@satchel/contract/search.ts'
 import { parseSearch } from '@satchel/contract/search-syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
-import { IconLink, IconStack2, IconUser } from '@tabler/icons-react'
+import { listWishes } from '@satchel/contract/wishes.ts'
+import { IconBulb, IconLink, IconStack2, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -63,6 +64,7 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
   const links = useQuery({ ...query(listMyLinks, given), ...whenAsked(mayShare) })
   const recipients = useQuery({ ...query(listRecipients, given), ...whenAsked(mayShare) })
   const users = useQuery({ ...query(listUsers, given), ...whenAsked(mayReadPeople) })
+  const wishes = useQuery({ ...query(listWishes, given), ...whenAsked(true) })
   if (search === '') return []
   const shared = recipients.data?.items ?? []
   const team = users.data?.items ?? []
@@ -70,12 +72,17 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
     {
       id: 'links',
       label: labels.links,
-      options: (links.data?.items ?? []).map((link) => ({
-        id: `link ${link.id}`,
-        label: link.itemName,
-        icon: <IconLink {...icon} />,
-        detail: labels.linkFor(recipientOf(link)),
-        run: () => open(paths.link(link.id)),
+      options: (links.data?.items ?? []).map((link) => linkOption(link, open)),
+    },
+    {
+      id: 'wishes',
+      label: labels.wishes,
+      options: (wishes.data?.items ?? []).map(({ id, title, statusLabel }) => ({
+        id: `wish ${id}`,
+        label: title,
+        icon: <IconBulb {...icon} />,
+        detail: statusLabel,
+        run: () => open(paths.wishlist({ wish: id })),
       })),
     },
     {
@@ -127,6 +134,16 @@ function Thumbnail({ finding: { type, kind = 'file', thumbnailUrl } }: { finding
       )}
     </span>
   )
+}
+
+function linkOption(link: Link, open: Open): Option {
+  return {
+    id: `link ${link.id}`,
+    label: link.itemName,
+    icon: <IconLink {...icon} />,
+    detail: labels.linkFor(recipientOf(link)),
+    run: () => open(paths.link(link.id)),
+  }
 }
 
 function personOption(id: string, name: string, detail: string, run: () => void): Option {

@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Button,
-  Group,
-  Input,
-  SegmentedControl,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import { Stack } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
-import { KINDS } from '../NewWish.tsx'
 import { useChangeWish } from '../use-change-wish.ts'
+import { fieldsOf, useWishForm, WishFields } from '../WishFields.tsx'
 
 export function openEditWish(wish: Wish): void {
   openModal({ title: labels.editWish, content: <EditWishForm wish={wish} /> })
@@ -24,26 +14,16 @@ export function openEditWish(wish: Wish): void {
 function EditWishForm({ wish }: { wish: Wish }) {
   const { kind, title, description, organization, neededBy } = wish
   const change = useChangeWish()
-  const form = useForm({
-    initialValues: {
-      kind,
-      title,
-      description,
-      organization: organization ?? '',
-      neededBy: neededBy ?? '',
-    },
-    validate: { title: (given) => (given.trim() ? null : labels.enterATitle) },
+  const form = useWishForm({
+    kind,
+    title,
+    description,
+    organization: organization ?? '',
+    neededBy: neededBy ?? '',
   })
-  const submit = form.onSubmit((given) =>
+  const submit = form.onSubmit((draft) =>
     change.mutate(
-      {
-        wish,
-        change: {
-          ...given,
-          organization: given.organization.trim() || null,
-          neededBy: given.neededBy || null,
-        },
-      },
+      { wish, change: fieldsOf(draft) },
       {
         onSuccess: () => {
           closeModal()
@@ -56,45 +36,12 @@ function EditWishForm({ wish }: { wish: Wish }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Input.Wrapper label={labels.kind} labelElement="div">
-          <SegmentedControl
-            fullWidth
-            aria-label={labels.kind}
-            data={KINDS}
-            {...form.getInputProps('kind')}
-          />
-        </Input.Wrapper>
-        <TextInput
-          label={labels.title}
-          maxLength={NAME_MAX}
-          data-autofocus
-          {...form.getInputProps('title')}
+        <WishFields form={form} />
+        <FormFoot
+          submit={labels.save}
+          isPending={change.isPending}
+          problem={change.error?.fields.itemIds}
         />
-        <Textarea
-          label={labels.description}
-          autosize
-          minRows={3}
-          maxRows={12}
-          maxLength={DESCRIPTION_MAX}
-          {...form.getInputProps('description')}
-        />
-        <Group grow align="flex-start">
-          <TextInput
-            label={labels.organization}
-            maxLength={NAME_MAX}
-            {...form.getInputProps('organization')}
-          />
-          <TextInput type="date" label={labels.neededByDay} {...form.getInputProps('neededBy')} />
-        </Group>
-        {form.errors.itemIds && <Alert color="red">{form.errors.itemIds}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            {labels.save}
-          </Button>
-        </Group>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { listWishes, mergeWish, type Wish } from '@satchel/contract/wishes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { query, useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
 import { useRefreshWishes } from '../use-change-wish.ts'
 import type { Navigation } from '../wishes-view.ts'
@@ -58,15 +59,12 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
           onChange={setInto}
           onSearchChange={setTyped}
         />
-        {merge.error && <Alert color="red">{merge.error.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" disabled={into === null} loading={merge.isPending}>
-            {labels.merge}
-          </Button>
-        </Group>
+        <FormFoot
+          submit={labels.merge}
+          isPending={merge.isPending}
+          isDisabled={into === null}
+          problem={merge.error?.message}
+        />
       </Stack>
     </form>
   )

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
+import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
 import styles from '../StatusSign.module.css'
 import { useChangeWish } from '../use-change-wish.ts'
@@ -58,15 +59,7 @@ export function StatusForm({ wish, status, itemIds }: StatusFormProps) {
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        {problem && <Alert color="red">{problem}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            {labels.save}
-          </Button>
-        </Group>
+        <FormFoot submit={labels.save} isPending={change.isPending} problem={problem} />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { getWishOutcome } from '@satchel/contract/wish-settings.ts'
 import { listWishVotes, toggleWishVote, type Wish } from '@satchel/contract/wishes.ts'
@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
 
 export function openVoteFor(wish: Wish): void {
@@ -38,15 +39,12 @@ function VoteForForm({ wish }: { wish: Wish }) {
           value={organization}
           onChange={({ currentTarget }) => setOrganization(currentTarget.value)}
         />
-        {vote.error && <Alert color="red">{vote.error.message}</Alert>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" disabled={!organization.trim()} loading={vote.isPending}>
-            {labels.save}
-          </Button>
-        </Group>
+        <FormFoot
+          submit={labels.save}
+          isPending={vote.isPending}
+          isDisabled={!organization.trim()}
+          problem={vote.error?.message}
+        />
       </Stack>
     </form>
   )

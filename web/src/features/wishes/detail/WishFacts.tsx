@@ -18,42 +18,13 @@ import styles from './WishDetail.module.css'
 
 /** Beside the wish: how it stands, who takes care of it, for whom and until when. */
 export function WishFacts({ wish }: { wish: Wish }) {
-  const { author, assignee, organization, neededBy, createdAt, mergedInto, voted } = wish
+  const { mergedInto, voted } = wish
   const isEditor = useMay('library.write') && mergedInto === null
   return (
     <aside className={styles.side} aria-label={labels.details}>
       {isEditor && <StatusSelect wish={wish} />}
       {isEditor && <AssigneeSelect wish={wish} />}
-      <dl className={styles.facts}>
-        {!isEditor && (
-          <>
-            <dt>{labels.status}</dt>
-            <dd>
-              <StatusSign wish={wish} />
-            </dd>
-            <dt>{labels.assignee}</dt>
-            <dd>{assignee?.name ?? labels.nobody}</dd>
-          </>
-        )}
-        <dt>{labels.author}</dt>
-        <dd>{author.name}</dd>
-        {organization && (
-          <>
-            <dt>{labels.organization}</dt>
-            <dd>{organization}</dd>
-          </>
-        )}
-        {neededBy && (
-          <>
-            <dt>{labels.neededByDay}</dt>
-            <dd>{formatDay(neededBy)}</dd>
-          </>
-        )}
-        <dt>{labels.created}</dt>
-        <dd>
-          <RelativeTime at={createdAt} />
-        </dd>
-      </dl>
+      <Facts wish={wish} withStatus={!isEditor} />
       <Voters wish={wish} />
       {voted && mergedInto === null && (
         <Button
@@ -65,6 +36,48 @@ export function WishFacts({ wish }: { wish: Wish }) {
         </Button>
       )}
     </aside>
+  )
+}
+
+interface FactsProps {
+  wish: Wish
+  /** For those who don't change status and assignee above. */
+  withStatus: boolean
+}
+
+function Facts({ wish, withStatus }: FactsProps) {
+  const { author, assignee, organization, neededBy, createdAt } = wish
+  return (
+    <dl className={styles.facts}>
+      {withStatus && (
+        <>
+          <dt>{labels.status}</dt>
+          <dd>
+            <StatusSign wish={wish} />
+          </dd>
+          <dt>{labels.assignee}</dt>
+          <dd>{assignee?.name ?? labels.nobody}</dd>
+        </>
+      )}
+      <dt>{labels.author}</dt>
+      <dd>{author.name}</dd>
+      {organization && (
+        <>
+          <dt>{labels.organization}</dt>
+          <dd>{organization}</dd>
+        </>
+      )}
+      {neededBy && (
+        <>
+          <dt>{labels.neededByDay}</dt>
+          <dd>{formatDay(neededBy)}</dd>
+        </>
+      )}
+      <dt>{labels.created}</dt>
+      <dd>
+        <RelativeTime at={createdAt} />
+      </dd>
+    </dl>
   )
 }
 

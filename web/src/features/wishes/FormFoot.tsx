@@ -1,0 +1,28 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { closeModal } from '../../ui/overlay/modal.ts'
+import * as labels from './labels.ts'
+
+interface FormFootProps {
+  submit: string
+  isPending: boolean
+  isDisabled?: boolean
+  /** What no field shows. */
+  problem?: string | undefined
+}
+
+/** The end of a form in a dialog. */
+export function FormFoot({ submit, isPending, isDisabled = false, problem }: FormFootProps) {
+  return (
+    <>
+      {problem !== undefined && <Alert color="red">{problem}</Alert>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={closeModal}>
+          {labels.cancel}
+        </Button>
+        <Button type="submit" disabled={isDisabled} loading={isPending}>
+          {submit}
+        </Button>
+      </Group>
+    </>
+  )
+}

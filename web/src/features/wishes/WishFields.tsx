@@ -1,0 +1,78 @@
+import { Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import type { WishDraft } from '@satchel/contract/wishes.ts'
+import type { ReactNode } from 'react'
+import { KINDS } from './kinds.ts'
+import * as labels from './labels.ts'
+
+/** What a form of a wish holds: nothing is an empty text. */
+type Draft = Required<{
+  [K in 'title' | 'description' | 'organization' | 'neededBy']: string
+}> &
+  Pick<WishDraft, 'kind'>
+
+export type WishForm = UseFormReturnType<Draft>
+
+export function useWishForm(initialValues: Draft): WishForm {
+  return useForm({
+    initialValues,
+    validate: { title: (given) => (given.trim() ? null : labels.enterATitle) },
+  })
+}
+
+/** Returns the fields as the server takes them. */
+export function fieldsOf({ organization, neededBy, ...draft }: Draft) {
+  return { ...draft, organization: organization.trim() || null, neededBy: neededBy || null }
+}
+
+interface WishFieldsProps {
+  form: WishForm
+  /** Below the title. */
+  children?: ReactNode
+}
+
+export function WishFields({ form, children }: WishFieldsProps) {
+  return (
+    <>
+      <Input.Wrapper label={labels.kind} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={labels.kind}
+          data={KINDS}
+          {...form.getInputProps('kind')}
+        />
+      </Input.Wrapper>
+      <div>
+        <TextInput
+          label={labels.title}
+          placeholder={labels.titleHint}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('title')}
+        />
+        {children}
+      </div>
+      <Textarea
+        label={labels.description}
+        placeholder={labels.descriptionHint}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={DESCRIPTION_MAX}
+        {...form.getInputProps('description')}
+      />
+      <Group grow align="flex-start">
+        <TextInput
+          label={labels.organization}
+          description={labels.organizationHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={NAME_MAX}
+          {...form.getInputProps('organization')}
+        />
+        <TextInput type="date" label={labels.neededByDay} {...form.getInputProps('neededBy')} />
+      </Group>
+    </>
+  )
+}
