@@ -1,7 +1,16 @@
 import { useFileDialog } from '@mantine/hooks'
-import { IconBulb, IconStack2, IconUpload, IconUserPlus, IconWorldPlus } from '@tabler/icons-react'
+import {
+  IconBulb,
+  IconSpeakerphone,
+  IconStack2,
+  IconUpload,
+  IconUserPlus,
+  IconWorldPlus,
+} from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { useUpload } from '../features/uploads/target.ts'
 import { useCommands } from '../lib/commands.ts'
+import { paths } from '../lib/paths.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
 import * as labels from './labels/commands.ts'
@@ -11,6 +20,8 @@ import { newWish } from './new-wish.ts'
 export function AppCommands() {
   const mayEdit = useMay('library.write')
   const mayWish = useMay('library.mark')
+  const mayAsk = useMay('ctas.write')
+  const navigate = useNavigate()
   const mayInvite = useMay('people.manage')
   const { user } = useMe()
   const upload = useUpload()
@@ -37,6 +48,12 @@ export function AppCommands() {
       words: labels.addWords,
       icon: IconStack2,
       run: () => void newCollection(),
+    },
+    mayAsk && {
+      label: labels.newCta,
+      words: labels.ctaWords,
+      icon: IconSpeakerphone,
+      run: () => void navigate(paths.newCta),
     },
     mayWish && {
       label: labels.newWish,

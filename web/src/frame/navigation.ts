@@ -8,6 +8,7 @@ import {
   IconLayoutGrid,
   IconLink,
   IconSettings,
+  IconSpeakerphone,
   IconStack2,
   IconTrash,
   IconUsers,
@@ -40,6 +41,7 @@ interface Guarded extends NavigationEntry {
 
 /** Of the same list; on phones in the menu of the account. */
 const more: readonly Guarded[] = [
+  { label: labels.ctas, to: paths.ctas(), icon: IconSpeakerphone, needs: 'ctas.read' },
   { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, needs: 'library.read' },
   { label: labels.analytics, to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
 ]

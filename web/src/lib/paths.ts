@@ -13,6 +13,10 @@ export const paths = {
   collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
   links: (filters: Filters = {}) => withQuery('/links', filters),
   link: (id: string) => `/links/${encodeURIComponent(id)}`,
+  ctas: (filters: Filters = {}) => withQuery('/ctas', filters),
+  newCta: '/ctas/new',
+  cta: (id: string, part?: 'submissions' | 'report') =>
+    `/ctas/${encodeURIComponent(id)}${part ? `/${part}` : ''}`,
   people: (filters: Filters = {}) => withQuery('/people', filters),
   recipient: (kind: string, key: string) => `/people/${kind}/${encodeURIComponent(key)}`,
   bin: '/bin',

@@ -15,5 +15,7 @@ export const replaceFile = (name: string) => `Replace the file of “${name}”`
 export const replaceWords = 'new version upload'
 export const moveToBin = (name: string) => `Delete “${name}”`
 export const binWords = 'bin trash remove'
+export const newCta = 'New CTA'
+export const ctaWords = 'call to action button banner form lead meeting embed'
 export const newWish = 'New wish'
 export const wishWords = 'request ask idea feature missing'

@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core'
+import type { PublicCta } from '@satchel/contract/cta-events.ts'
+import type { CtaPosition } from '@satchel/contract/ctas.ts'
+import { useState } from 'react'
+import { Cta } from '../visitor/Cta.tsx'
+import '../visitor/cta.css'
+import { lightCss } from '../visitor/theme-css.ts'
+import styles from './CtaPreview.module.css'
+import * as labels from './labels/ctas.ts'
+
+interface CtaPreviewProps {
+  cta: PublicCta
+  position: CtaPosition
+}
+
+/** A CTA as its visitors see it, on a page of theirs. */
+export function CtaPreview({ cta, position }: CtaPreviewProps) {
+  const [width, setWidth] = useState('desktop')
+  const slot = (at: CtaPosition) =>
+    at === position && (
+      <div className={`cta-slot cta-slot-${at}`} {...(at === 'popup' && { 'data-open': true })}>
+        <Cta cta={cta} placement={{ type: 'TENANT', position }} form={null} />
+      </div>
+    )
+  return (
+    <section className={styles.preview} aria-label={labels.preview}>
+      <style>{lightCss('.cta-preview', cta.style.color ?? cta.company.color)}</style>
+      <SegmentedControl
+        size="xs"
+        aria-label={labels.width}
+        data={[
+          { value: 'desktop', label: labels.desktop },
+          { value: 'phone', label: labels.phone },
+        ]}
+        value={width}
+        onChange={setWidth}
+      />
+      {/* Nothing in it does anything here. */}
+      <div className={`${styles.page} cta-preview`} data-width={width} inert>
+        <p className={styles.owner}>{cta.company.name}</p>
+        {slot('top')}
+        <div className={styles.content} />
+        {slot('end')}
+        {slot('bottom')}
+        {slot('popup')}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import { type Cta, getCta } from '@satchel/contract/ctas.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from 'react-router'
+import { CtaBuilder } from '../../features/ctas/builder/CtaBuilder.tsx'
+import { type Draft, previewOf } from '../../features/ctas/builder/draft.ts'
+import { CtaActions } from '../../features/ctas/CtaActions.tsx'
+import { CtaReport } from '../../features/ctas/report/CtaReport.tsx'
+import { Submissions } from '../../features/ctas/submissions/Submissions.tsx'
+import { query } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMe } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../BackLink.tsx'
+import { CtaPreview } from '../CtaPreview.tsx'
+import tabs from '../LinksTabs.module.css'
+import * as labels from '../labels/ctas.ts'
+
+const NEW = 'new'
+
+export default function CtaPage() {
+  const { id = '' } = useParams()
+  return id === NEW ? <NewCta /> : <OneCta key={id} id={id} />
+}
+
+function NewCta() {
+  const navigate = useNavigate()
+  return (
+    <Page title={labels.newCta}>
+      <BackLink to={paths.ctas()} name={labels.ctas} />
+      <CtaBuilder
+        cta={null}
+        renderPreview={(draft) => <Preview draft={draft} />}
+        onCreated={({ id }) => void navigate(paths.cta(id), { replace: true })}
+      />
+    </Page>
+  )
+}
+
+function OneCta({ id }: { id: string }) {
+  const { part } = useParams()
+  const navigate = useNavigate()
+  const cta = useQuery(query(getCta, { params: { id } }))
+  if (cta.error?.body.status === 404)
+    return (
+      <Page title={labels.ctas}>
+        <EmptyState
+          drawing="search"
+          sentence={labels.thisCtaWasDeleted}
+          action={
+            <Button component={Link} to={paths.ctas()} variant="default">
+              {labels.openCtas}
+            </Button>
+          }
+        />
+      </Page>
+    )
+  return (
+    <Page
+      title={cta.data?.name ?? labels.ctas}
+      action={
+        cta.data && <CtaActions cta={cta.data} onDeleted={() => void navigate(paths.ctas())} />
+      }
+    >
+      <BackLink to={paths.ctas()} name={labels.ctas} />
+      {cta.isPending && <TextSkeleton lines={6} />}
+      {!cta.data && <LoadProblem title={labels.couldntLoadTheCta} query={cta} />}
+      {cta.data && <Parts cta={cta.data} part={part} />}
+    </Page>
+  )
+}
+
+function Parts({ cta, part }: { cta: Cta; part: string | undefined }) {
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={labels.partsOfTheCta}>
+        <Tab to={paths.cta(cta.id)} label={labels.edit} isOpen={part === undefined} />
+        {cta.kind === 'form' && (
+          <Tab
+            to={paths.cta(cta.id, 'submissions')}
+            label={labels.submissions}
+            isOpen={part === 'submissions'}
+          />
+        )}
+        <Tab to={paths.cta(cta.id, 'report')} label={labels.report} isOpen={part === 'report'} />
+      </nav>
+      {part === 'submissions' && <Submissions cta={cta} />}
+      {part === 'report' && <CtaReport cta={cta} />}
+      {part === undefined && (
+        <CtaBuilder
+          cta={cta}
+          renderPreview={(draft) => <Preview draft={draft} />}
+          onCreated={() => {}}
+        />
+      )}
+    </>
+  )
+}
+
+function Tab({ to, label, isOpen }: { to: string; label: string; isOpen: boolean }) {
+  return (
+    <Link to={to} className={tabs.tab} aria-current={isOpen ? 'page' : undefined}>
+      {label}
+    </Link>
+  )
+}
+
+function Preview({ draft }: { draft: Draft }) {
+  const { tenant } = useMe()
+  const { name, branding } = tenant
+  return (
+    <CtaPreview
+      cta={previewOf(draft, { name, color: branding.color })}
+      position={draft.placements[0]?.position ?? 'end'}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Menu } from '@mantine/core'
+import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/contract/ctas.ts'
+import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
+import { useCommand } from '../../lib/api.ts'
+import { useMay, useMe } from '../../lib/session.ts'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { icon } from '../../ui/icon.ts'
+import * as labels from './labels.ts'
+
+interface CtaActionsProps {
+  cta: Cta
+  onDeleted: () => void
+}
+
+/** What can be done with a CTA beside editing it. */
+export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
+  const { tenant } = useMe()
+  const mayEdit = useMay('ctas.write')
+  const remove = useCommand(deleteCta, { refreshes: [listCtas] })
+  const restore = useCommand(restoreCta, { refreshes: [listCtas, getCta] })
+  const params = { id }
+  const bringBack = () =>
+    restore.mutate(
+      { params },
+      { onSuccess: () => toast({ message: labels.restored }), onError: showProblem },
+    )
+  const discard = () =>
+    remove.mutate(
+      { params },
+      {
+        onSuccess: () => {
+          onDeleted()
+          toast({
+            message: labels.deleted(name),
+            action: { label: labels.undo, onClick: bringBack },
+          })
+        },
+        onError: showProblem,
+      },
+    )
+  const copy = async () => {
+    await navigator.clipboard.writeText(embedCode(id, tenant.id))
+    toast({ message: labels.copied })
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" px="xs" aria-label={labels.more}>
+          <IconDotsVertical {...icon} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCode {...icon} />} onClick={() => void copy()}>
+          {labels.copyEmbed}
+        </Menu.Item>
+        {mayEdit && (
+          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard}>
+            {labels.remove}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** The tag that draws the CTA on a page of another site. */
+function embedCode(id: string, tenantId: string): string {
+  return `<script src="${location.origin}/embed/cta.js" data-cta="${id}" data-tenant="${tenantId}" async></script>`
+}

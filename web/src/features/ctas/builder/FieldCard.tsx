@@ -1,0 +1,88 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon, Switch, Textarea, TextInput } from '@mantine/core'
+import type { CtaField } from '@satchel/contract/ctas.ts'
+import { IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from '../labels.ts'
+import styles from './CtaBuilder.module.css'
+import type { DraftForm } from './draft.ts'
+
+interface FieldCardProps {
+  form: DraftForm
+  field: CtaField
+  index: number
+}
+
+/** One field of a form. */
+export function FieldCard({ form, field, index }: FieldCardProps) {
+  const { name, label, type, options = [] } = field
+  const sortable = useSortable({ id: name })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = sortable
+  const shown = labels.field(label)
+  const at = `fields.${index}`
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.card}
+      data-dragging={isDragging || undefined}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+    >
+      <div className={styles.cardHead}>
+        <ActionIcon
+          size={32}
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          className={styles.handle ?? ''}
+          aria-label={labels.moveNamed(shown)}
+          title={labels.dragToMove}
+        >
+          <IconGripVertical {...icon} />
+        </ActionIcon>
+        <span className={styles.cardName}>{labels.FIELD_TYPES[type]}</span>
+        <Switch
+          size="sm"
+          label={labels.required}
+          labelPosition="left"
+          {...form.getInputProps(`${at}.required`, { type: 'checkbox' })}
+        />
+        <ActionIcon
+          size={32}
+          aria-label={labels.removeNamed(shown)}
+          title={labels.remove}
+          onClick={() => form.removeListItem('fields', index)}
+        >
+          <IconTrash {...icon} />
+        </ActionIcon>
+      </div>
+      {type === 'consent' ? (
+        <Textarea
+          label={labels.consentText}
+          autosize
+          minRows={2}
+          maxLength={1_000}
+          {...form.getInputProps(`${at}.label`)}
+        />
+      ) : (
+        <TextInput label={labels.label} maxLength={200} {...form.getInputProps(`${at}.label`)} />
+      )}
+      {type === 'select' && (
+        <Textarea
+          label={labels.options}
+          description={labels.optionsHint}
+          autosize
+          minRows={2}
+          value={options.join('\n')}
+          error={form.errors[`${at}.options`]}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue(`${at}.options`, currentTarget.value.split('\n'))
+          }
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import * as labels from '../labels.ts'
+import styles from './CtaBuilder.module.css'
+import type { DraftPlacement } from './draft.ts'
+
+interface PlaceConditionsProps {
+  placement: DraftPlacement
+  errorOf: (part: string) => ReactNode
+  onChange: (change: Partial<DraftPlacement>) => void
+}
+
+type NumberPart = 'delayS' | 'step' | 'readPercent' | 'visits'
+
+const NUMBERS: { part: NumberPart; label: string; min: number; max: number }[] = [
+  { part: 'readPercent', label: labels.readPercent, min: 1, max: 100 },
+  { part: 'visits', label: labels.visits, min: 2, max: 100 },
+  { part: 'step', label: labels.step, min: 0, max: 9 },
+  { part: 'delayS', label: labels.delay, min: 0, max: 3_600 },
+]
+
+/** When a CTA is shown at its place; folded until something is set. */
+export function PlaceConditions({ placement, errorOf, onChange }: PlaceConditionsProps) {
+  const { startsAt, endsAt, frequency } = placement
+  const isSet = Boolean(startsAt || endsAt || frequency === 'once')
+  const hasNumber = NUMBERS.some(({ part }) => placement[part] !== undefined)
+  return (
+    <details className={styles.more} open={isSet || hasNumber}>
+      <summary>{labels.conditions}</summary>
+      <div className={styles.section}>
+        <div className={styles.pair}>
+          {NUMBERS.map(({ part, label, min, max }) => (
+            <NumberInput
+              key={part}
+              label={label}
+              min={min}
+              max={max}
+              allowDecimal={false}
+              value={placement[part] ?? ''}
+              error={errorOf(part)}
+              onChange={(value) =>
+                onChange({ [part]: typeof value === 'number' ? value : undefined })
+              }
+            />
+          ))}
+          <Moment
+            label={labels.starts}
+            at={startsAt}
+            error={errorOf('startsAt')}
+            onChange={(at) => onChange({ startsAt: at })}
+          />
+          <Moment
+            label={labels.ends}
+            at={endsAt}
+            error={errorOf('endsAt')}
+            onChange={(at) => onChange({ endsAt: at })}
+          />
+        </div>
+        <p className={styles.line}>{labels.stepHint}</p>
+        <Checkbox
+          label={labels.once}
+          checked={frequency === 'once'}
+          onChange={({ currentTarget }) =>
+            onChange({ frequency: currentTarget.checked ? 'once' : 'always' })
+          }
+        />
+      </div>
+    </details>
+  )
+}
+
+interface MomentProps {
+  label: string
+  at: string | null | undefined
+  error: ReactNode
+  onChange: (at: string | null) => void
+}
+
+/** A moment in the time of this browser. */
+function Moment({ label, at, error, onChange }: MomentProps) {
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      value={at ? localOf(at) : ''}
+      error={error}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(value ? new Date(value).toISOString() : null)
+      }
+    />
+  )
+}
+
+function localOf(at: string): string {
+  const date = new Date(at)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

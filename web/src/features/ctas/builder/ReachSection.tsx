@@ -1,0 +1,38 @@
+import { MultiSelect, Switch } from '@mantine/core'
+import { CTA_RECIPIENTS_MAX } from '@satchel/contract/ctas.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import * as labels from '../labels.ts'
+import styles from './CtaBuilder.module.css'
+import type { DraftForm } from './draft.ts'
+
+/** Who gets the answers, and whether the CTA is measured against a control group. */
+export function ReachSection({ form }: { form: DraftForm }) {
+  return (
+    <section className={styles.section}>
+      {form.values.kind === 'form' && <Recipients form={form} />}
+      <Switch
+        label={labels.control}
+        description={labels.controlHint}
+        {...form.getInputProps('control', { type: 'checkbox' })}
+      />
+    </section>
+  )
+}
+
+function Recipients({ form }: { form: DraftForm }) {
+  const people = useQuery(query(listUsers, { query: { limit: 200, status: 'active' } }))
+  const data = (people.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <MultiSelect
+      label={labels.recipients}
+      description={labels.recipientsHint}
+      data={data}
+      searchable
+      maxValues={CTA_RECIPIENTS_MAX}
+      nothingFoundMessage={labels.nothingFound}
+      {...form.getInputProps('recipients')}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { ColorInput, Input, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { contrast, scaleOf } from '../../../lib/color-scale.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useMe } from '../../../lib/session.ts'
+import * as labels from '../labels.ts'
+import styles from './CtaBuilder.module.css'
+import type { DraftForm } from './draft.ts'
+
+const COLOR = /^#[0-9a-f]{6}$/i
+
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** The looks of a CTA, with white text on its color checked. */
+export function StyleSection({ form }: { form: DraftForm }) {
+  const { style } = form.values
+  const { tenant } = useMe()
+  const set = (change: typeof style) => form.setFieldValue('style', { ...style, ...change })
+  const [given, setGiven] = useState(style.color ?? '')
+  const color = style.color ?? tenant.branding.color
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{labels.style}</h2>
+      <div className={styles.pair}>
+        <Input.Wrapper label={labels.background} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={labels.background}
+            data={optionsOf(labels.FILLS)}
+            value={style.fill ?? 'plain'}
+            onChange={(fill) => set({ fill: fill as NonNullable<typeof style.fill> })}
+          />
+        </Input.Wrapper>
+        <Input.Wrapper label={labels.alignment} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={labels.alignment}
+            data={optionsOf(labels.ALIGNMENTS)}
+            value={style.align ?? 'start'}
+            onChange={(align) => set({ align: align as NonNullable<typeof style.align> })}
+          />
+        </Input.Wrapper>
+      </div>
+      <ColorInput
+        label={labels.color}
+        description={contrastOf(color)}
+        placeholder={labels.companyColor}
+        value={given}
+        format="hex"
+        swatches={[tenant.branding.color, '#2563eb', '#7c3aed', '#be185d', '#b45309', '#15803d']}
+        withEyeDropper={false}
+        error={form.errors['style.color']}
+        onChange={(typed) => {
+          setGiven(typed)
+          if (typed === '' || COLOR.test(typed)) set({ color: typed || null })
+        }}
+      />
+    </section>
+  )
+}
+
+/** White has to be readable on buttons; where it isn't, they take a neighbor of the color. */
+function contrastOf(color: string): string {
+  const rounded = (ratio: number) => formatNumber(Math.round(ratio * 10) / 10)
+  const given = contrast('#ffffff', color)
+  const used = scaleOf(color)[7]
+  const usedRatio = contrast('#ffffff', used)
+  return given >= 4.5
+    ? labels.contrastGood(rounded(given))
+    : labels.contrastDarkened(rounded(given), used, rounded(usedRatio))
+}

@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import * as labels from '../labels.ts'
+import type { DraftPlacement } from './draft.ts'
+import { useTargets } from './use-targets.ts'
+
+interface TargetSelectProps {
+  placement: DraftPlacement
+  error: ReactNode
+  onChange: (change: Pick<DraftPlacement, 'id' | 'targetName'>) => void
+}
+
+/** Finds the item, collection, site or link that a CTA is placed at. */
+export function TargetSelect({ placement, error, onChange }: TargetSelectProps) {
+  const { type, id, targetName } = placement
+  const [typed, setTyped] = useState('')
+  const found = useTargets(type, typed === targetName ? '' : typed)
+  const own = id ? [{ value: id, label: targetName ?? labels.unavailable }] : []
+  const data = [...own, ...found.filter(({ value }) => value !== id)]
+  return (
+    <Select
+      label={labels.which}
+      placeholder={labels.searchPlaces}
+      data={data}
+      value={id ?? null}
+      error={error}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      nothingFoundMessage={labels.nothingFound}
+      maxDropdownHeight={280}
+      onChange={(next) => {
+        const chosen = data.find(({ value }) => value === next)
+        if (chosen) onChange({ id: chosen.value, targetName: chosen.label })
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useForm } from '@mantine/form'
+import type { PublicCta } from '@satchel/contract/cta-events.ts'
+import {
+  type Cta,
+  type CtaChange,
+  type CtaField,
+  type CtaFieldType,
+  type CtaPlacement,
+  HONEYPOT,
+} from '@satchel/contract/ctas.ts'
+import * as labels from '../labels.ts'
+
+/** A placement with the name of what it is at. */
+export type DraftPlacement = CtaPlacement & { targetName?: string }
+
+/** A CTA as it is edited. */
+export interface Draft {
+  name: string
+  kind: Cta['kind']
+  headline: string
+  label: string
+  text: string
+  url: string
+  fields: CtaField[]
+  thanks: string
+  style: Cta['style']
+  placements: DraftPlacement[]
+  recipients: string[]
+  control: boolean
+  active: boolean
+}
+
+export type DraftForm = UseFormReturnType<Draft>
+
+export function useDraft(cta: Cta | null): DraftForm {
+  return useForm<Draft>({
+    initialValues: cta ? draftOf(cta) : NEW,
+    validate: { name: (name) => (name.trim() ? null : labels.enterName) },
+  })
+}
+
+const NEW: Draft = {
+  name: '',
+  kind: 'button',
+  headline: '',
+  label: '',
+  text: '',
+  url: '',
+  fields: [{ name: 'email', label: labels.FIELD_LABELS.email, type: 'email', required: true }],
+  thanks: '',
+  style: {},
+  placements: [],
+  recipients: [],
+  control: false,
+  active: true,
+}
+
+export function draftOf(cta: Cta): Draft {
+  const { name, kind, headline, label, text, thanks, style, recipients, control, active } = cta
+  return {
+    ...{ name, kind, headline, label, text, thanks, style, recipients, control, active },
+    url: cta.url ?? '',
+    fields: cta.fields ?? NEW.fields,
+    placements: cta.placements,
+  }
+}
+
+/** Returns what is sent to the server. */
+export function changeOf({ url, fields, kind, placements, ...draft }: Draft): CtaChange {
+  return {
+    ...draft,
+    kind,
+    url: kind === 'form' || url.trim() === '' ? null : url.trim(),
+    ...(kind === 'form' && { fields: fields.map(tidy) }),
+    placements: placements.map(({ targetName, ...placement }) => placement),
+  }
+}
+
+function tidy({ options, ...field }: CtaField): CtaField {
+  if (field.type !== 'select') return field
+  const texts = (options ?? []).map((option) => option.trim()).filter(Boolean)
+  return { ...field, options: [...new Set(texts)] }
+}
+
+/** Returns a field of a type with a name that no other has. */
+export function newField(type: CtaFieldType, fields: readonly CtaField[]): CtaField {
+  const taken = new Set([HONEYPOT, ...fields.map(({ name }) => name)])
+  const names = [type, ...Array.from({ length: 99 }, (_, index) => `${type}${index + 2}`)]
+  const name = names.find((each) => !taken.has(each)) ?? type
+  const isNeeded = type === 'email' || type === 'consent'
+  return {
+    name,
+    type,
+    label: labels.FIELD_LABELS[type],
+    required: isNeeded,
+    ...(type === 'select' && { options: ['A', 'B'] }),
+  }
+}
+
+/** Returns the draft as visitors would see it. */
+export function previewOf(draft: Draft, company: PublicCta['company']): PublicCta {
+  const { kind, headline, label, text, url, fields, thanks, style } = draft
+  return {
+    id: 'preview',
+    ...{ kind, headline, label, text, thanks, style, company, honeypot: HONEYPOT },
+    ...(url.trim() && { url: url.trim() }),
+    ...(kind === 'form' && { fields: fields.map(tidy) }),
+  }
+}

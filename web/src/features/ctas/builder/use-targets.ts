@@ -1,0 +1,57 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { listCollections } from '@satchel/contract/collections.ts'
+import type { CtaPlaceType } from '@satchel/contract/ctas.ts'
+import { listMyLinks } from '@satchel/contract/links.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { listSites } from '@satchel/contract/sites.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { useMay } from '../../../lib/session.ts'
+
+const SHOWN = 20
+const TYPING = 200
+
+export interface Target {
+  value: string
+  label: string
+}
+
+/** Finds what a CTA may be placed at, by what was typed; what was used last comes first. */
+export function useTargets(type: CtaPlaceType, typed: string): Target[] {
+  const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
+  const everyone = useMay('links.all')
+  const when = (one: CtaPlaceType) => ({
+    enabled: type === one,
+    placeholderData: keepPreviousData,
+  })
+  const given = { query: { limit: SHOWN, ...(search && { search }) } }
+  const items = useQuery({
+    ...query(searchItems, { body: { limit: SHOWN, ...(search && { searchTerm: search }) } }),
+    ...when('ITEM'),
+  })
+  const collections = useQuery({ ...query(listCollections, given), ...when('COLLECTION') })
+  const sites = useQuery({ ...query(listSites, given), ...when('SITE') })
+  const links = useQuery({
+    ...query(listMyLinks, { query: { ...given.query, ...(everyone && { everyone }) } }),
+    ...when('LINK'),
+  })
+  const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+  switch (type) {
+    case 'ITEM':
+      return (items.data?.items ?? []).map(named)
+    case 'COLLECTION':
+      return (collections.data?.items ?? []).map(named)
+    case 'SITE':
+      return (sites.data?.items ?? []).map(named)
+    case 'LINK':
+      return (links.data?.items ?? []).map(({ id, ...link }) => ({
+        value: id,
+        label: [
+          link.itemName,
+          link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo ?? link.slug,
+        ].join(' · '),
+      }))
+    default:
+      return []
+  }
+}

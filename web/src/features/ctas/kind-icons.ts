@@ -1,0 +1,17 @@
+import type { CtaKind } from '@satchel/contract/ctas.ts'
+import {
+  IconCalendarEvent,
+  IconForms,
+  IconPhotoVideo,
+  IconPointer,
+  IconSpeakerphone,
+  type TablerIcon,
+} from '@tabler/icons-react'
+
+export const KIND_ICONS: Record<CtaKind, TablerIcon> = {
+  button: IconPointer,
+  banner: IconSpeakerphone,
+  form: IconForms,
+  meeting: IconCalendarEvent,
+  embed: IconPhotoVideo,
+}

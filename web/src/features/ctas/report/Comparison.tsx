@@ -1,0 +1,62 @@
+import { Table } from '@mantine/core'
+import type { CtaComparison, CtaShare } from '@satchel/contract/cta-reports.ts'
+import { useId } from 'react'
+import * as labels from '../labels.ts'
+import styles from './CtaReport.module.css'
+
+interface ComparisonProps {
+  title: string
+  names: readonly [string, string]
+  comparison: CtaComparison
+  /** What is counted. */
+  line?: string
+}
+
+/** Two rates beside each other, with how sure their difference is. */
+export function Comparison({ title, names, comparison, line }: ComparisonProps) {
+  const { shown, other, low, high, verdict } = comparison
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.verdict} data-verdict={verdict}>
+        {labels.VERDICTS[verdict](labels.points(low ?? 0, high ?? 0))}
+      </p>
+      <Table.ScrollContainer minWidth={360}>
+        <Table className={styles.table ?? ''}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th />
+              <Table.Th>{labels.visitors}</Table.Th>
+              <Table.Th>{labels.converted}</Table.Th>
+              <Table.Th>{labels.rate}</Table.Th>
+              <Table.Th>{labels.interval}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            <Row name={names[0]} share={shown} />
+            <Row name={names[1]} share={other} />
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {line && <p className={styles.line}>{line}</p>}
+    </section>
+  )
+}
+
+function Row({ name, share }: { name: string; share: CtaShare }) {
+  const { visitors, conversions, rate, low, high } = share
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Td>{labels.number(visitors)}</Table.Td>
+      <Table.Td>{labels.number(conversions)}</Table.Td>
+      <Table.Td>{rate === null ? labels.none : labels.rateOf(rate)}</Table.Td>
+      <Table.Td>
+        {low === null || high === null ? labels.none : labels.intervalOf(low, high)}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

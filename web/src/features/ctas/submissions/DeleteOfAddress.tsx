@@ -1,0 +1,59 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
+import { useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+
+export function openDeleteOfAddress(): void {
+  openModal({ title: labels.deleteOfAddress, content: <DeleteOfAddress /> })
+}
+
+/** Deletes what a person sent, as they may ask; the address has to be typed. */
+function DeleteOfAddress() {
+  const [email, setEmail] = useState('')
+  const remove = useCommand(deleteCtaSubmissionsOf, { refreshes: [listCtaSubmissions] })
+  const submit = () =>
+    remove.mutate(
+      { query: { email: email.trim() } },
+      {
+        onSuccess: ({ deleted }) => {
+          closeModal()
+          toast({ message: labels.deletedCount(deleted) })
+        },
+        onError: (problem) => {
+          if (!problem.fields.email) showProblem(problem)
+        },
+      },
+    )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack>
+        <Text>{labels.deleteOfAddressLine}</Text>
+        <TextInput
+          type="email"
+          label={labels.emailAddress}
+          value={email}
+          error={remove.error?.fields.email}
+          data-autofocus
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
+            {labels.deletePermanently}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

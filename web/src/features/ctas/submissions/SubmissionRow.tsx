@@ -1,0 +1,98 @@
+import { ActionIcon, Anchor, Badge } from '@mantine/core'
+import {
+  type CtaSubmission,
+  deleteCtaSubmission,
+  listCtaSubmissions,
+} from '@satchel/contract/cta-reports.ts'
+import type { Cta } from '@satchel/contract/ctas.ts'
+import { IconTrash } from '@tabler/icons-react'
+import { useCommand } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay } from '../../../lib/session.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from '../labels.ts'
+import styles from './Submissions.module.css'
+
+interface SubmissionRowProps {
+  cta: Cta
+  submission: CtaSubmission
+}
+
+/** One form that was sent, each answer under its label. */
+export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
+  const { id, at, consent, spam, source, linkId } = submission
+  const mayDelete = useMay('ctas.write')
+  const remove = useCommand(deleteCtaSubmission, { refreshes: [listCtaSubmissions] })
+  const answers = answersOf(cta, submission)
+  const who = answers.find(({ value }) => value.includes('@'))?.value ?? labels.someone
+  const confirm = () =>
+    openSure({
+      title: labels.deleteOne,
+      line: labels.deleteOneLine,
+      verb: labels.deletePermanently,
+      onSure: () =>
+        remove.mutate(
+          { params: { id: cta.id, submissionId: id } },
+          { onSuccess: () => toast({ message: labels.deletedOne }), onError: showProblem },
+        ),
+    })
+  return (
+    <li className={styles.row}>
+      <div className={styles.meta}>
+        <RelativeTime at={at} />
+        {linkId && (
+          <Anchor href={paths.link(linkId)} size="sm">
+            {source ?? labels.from}
+          </Anchor>
+        )}
+        {!linkId && source && <span>{source}</span>}
+        {spam && (
+          <Badge size="sm" variant="light" color="amber">
+            {labels.spam}
+          </Badge>
+        )}
+      </div>
+      <dl className={styles.answers}>
+        {answers.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {consent && (
+          <div>
+            <dt>{labels.agreedTo}</dt>
+            <dd>{consent}</dd>
+          </div>
+        )}
+      </dl>
+      {mayDelete && (
+        <ActionIcon
+          size={32}
+          className={styles.delete ?? ''}
+          aria-label={labels.deleteSubmission(who)}
+          title={labels.remove}
+          onClick={confirm}
+        >
+          <IconTrash {...icon} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}
+
+/** In the order of the form; answers to fields that were removed since come last. */
+function answersOf({ fields = [] }: Cta, { values }: CtaSubmission) {
+  const known = new Map(fields.map((field) => [field.name, field]))
+  const names = [...known.keys(), ...Object.keys(values).filter((name) => !known.has(name))]
+  return names.flatMap((name) => {
+    const value = values[name]
+    const field = known.get(name)
+    if (value === undefined || field?.type === 'consent') return []
+    const text = typeof value === 'string' ? value : value ? labels.yes : labels.no
+    return [{ name, label: field?.label ?? name, value: text }]
+  })
+}

@@ -1,0 +1,103 @@
+import { Button, Checkbox, Menu, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
+import type { Cta } from '@satchel/contract/ctas.ts'
+import { IconDotsVertical, IconDownload, IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pages } from '../../../lib/api.ts'
+import { download } from '../../../lib/raw.ts'
+import { useMay } from '../../../lib/session.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { showProblem } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { MoreButton } from '../../../ui/list/MoreButton.tsx'
+import * as labels from '../labels.ts'
+import { openDeleteOfAddress } from './DeleteOfAddress.tsx'
+import { SubmissionRow } from './SubmissionRow.tsx'
+import styles from './Submissions.module.css'
+
+const TYPING = 250
+
+/** What visitors sent, newest first. */
+export function Submissions({ cta }: { cta: Cta }) {
+  const [typed, setTyped] = useState('')
+  const [withSpam, setWithSpam] = useState(false)
+  const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
+  const mayDelete = useMay('ctas.write')
+  const filter = { ...(search && { search }), ...(!withSpam && { spam: false }) }
+  const list = useInfiniteQuery({
+    ...pages(listCtaSubmissions, { params: { id: cta.id }, query: filter }),
+    placeholderData: keepPreviousData,
+  })
+  const found = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const save = () => {
+    const given = { params: { id: cta.id }, query: { ...filter, format: 'csv' as const } }
+    download(listCtaSubmissions, given, `${cta.name}.csv`).catch(showProblem)
+  }
+  return (
+    <div className={styles.found}>
+      <div className={styles.bar}>
+        <search className={styles.search}>
+          <TextInput
+            type="search"
+            aria-label={labels.searchSubmissions}
+            placeholder={labels.search}
+            value={typed}
+            leftSection={<IconSearch {...icon} />}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </search>
+        <Checkbox
+          label={labels.showSpam}
+          checked={withSpam}
+          onChange={({ currentTarget }) => setWithSpam(currentTarget.checked)}
+        />
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload {...icon} />}
+            disabled={found.length === 0}
+            onClick={save}
+          >
+            {labels.exportCsv}
+          </Button>
+          {mayDelete && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button variant="default" px="xs" aria-label={labels.more}>
+                  <IconDotsVertical {...icon} />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={openDeleteOfAddress}>{labels.deleteOfAddress}</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </div>
+      </div>
+      {list.isPending && <RowSkeletons height={64} />}
+      {found.length === 0 && <LoadProblem title={labels.couldntLoadSubmissions} query={list} />}
+      {list.isSuccess && found.length === 0 && (
+        <EmptyState
+          drawing={search ? 'search' : 'documents'}
+          sentence={search ? labels.noSubmissionsFound : labels.noSubmissions}
+        />
+      )}
+      {found.length > 0 && (
+        <ul
+          className={styles.list}
+          aria-label={labels.submissions}
+          aria-busy={list.isPlaceholderData || undefined}
+        >
+          {found.map((submission) => (
+            <SubmissionRow key={submission.id} cta={cta} submission={submission} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} />
+    </div>
+  )
+}
