@@ -70,3 +70,7 @@ export const EVENT_BUFFER = 1_000
 export const EVENT_FLUSH = 100
 export const EVENT_FLUSH_INTERVAL = 5_000
 export const EVENT_RESENDS = 5
+/** The browser's cache of what it shows first: all of it, one entry, and how long one is kept unless it says otherwise. */
+export const CLIENT_CACHE_MAX = 1_048_576
+export const CLIENT_CACHE_ENTRY_MAX = 210_000
+export const CLIENT_CACHE_KEPT = 3 * 24 * 60 * 60_000

@@ -4,11 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { Entry } from '../frame/entry.ts'
 import { preloadPage } from './routes.tsx'
 import { useKeptChanges } from './use-kept-changes.ts'
+import { useKeptQueries } from './use-kept-queries.ts'
 
 /** The app around the frame. */
 export function AppEntry({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  useKeptQueries()
   useKeptChanges()
   const entry = useMemo(
     () => ({

@@ -1,21 +1,17 @@
 import { useTimeout } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
-
-const AppCommands = lazy(async () => {
-  const { AppCommands } = await import('./AppCommands.tsx')
-  return { default: AppCommands }
-})
+import { type ComponentType, useState } from 'react'
 
 /** In ms, after which the first screen is there. */
 const AFTER = 1_000
 
-/** The commands of the app, which are no part of the first screen. */
+/** The commands of the app, which are no part of the first screen. Without a network, the page does without them. */
 export function LateCommands() {
-  const [isLate, setLate] = useState(false)
-  useTimeout(() => setLate(true), AFTER, { autoInvoke: true })
-  return isLate ? (
-    <Suspense>
-      <AppCommands />
-    </Suspense>
-  ) : null
+  const [Commands, setCommands] = useState<ComponentType>()
+  const load = () =>
+    import('./AppCommands.tsx').then(
+      ({ AppCommands }) => setCommands(() => AppCommands),
+      (error: unknown) => console.error('The commands could not be loaded', error),
+    )
+  useTimeout(() => void load(), AFTER, { autoInvoke: true })
+  return Commands ? <Commands /> : null
 }

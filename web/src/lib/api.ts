@@ -11,7 +11,7 @@ import {
 import { newId } from './new-id.ts'
 import { ApiProblem } from './problem.ts'
 import { send } from './request.ts'
-import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
+import { comingTokens, getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -46,6 +46,8 @@ export async function call<E extends Endpoint>(
     })
   if (endpoint.access === 'public') return attempt()
 
+  const coming = comingTokens()
+  if (coming !== undefined) await coming
   const used = getTokens()
   const againIf = (mends: (body: ProblemBody) => Promise<boolean>) => async (error: unknown) => {
     if (error instanceof ApiProblem && (await mends(error.body))) return attempt()

@@ -7,7 +7,7 @@ import {
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { loadMe } from './session.ts'
-import { getTokens, refreshTokens } from './tokens.ts'
+import { comingTokens, getTokens, refreshTokens } from './tokens.ts'
 
 type Action = Exclude<LiveMessage['action'], 'ping'>
 type MessageOf<A extends Action> = LiveMessage & { action: A }
@@ -57,7 +57,11 @@ export function useLiveStatus(): 'connected' | 'disconnected' {
 /** Does nothing while there is a socket, so that only one attempt runs at a time. */
 function connect(): void {
   const tokens = getTokens()
-  if (!isWanted || socket || !tokens) return
+  if (!isWanted || socket) return
+  if (!tokens) {
+    void comingTokens()?.then((haveCome) => haveCome && connect())
+    return
+  }
   clearTimeout(retry)
   const { protocol, host } = window.location
   const query = new URLSearchParams({

@@ -9,6 +9,7 @@ import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
+import { clearCache, ownCache, readCache, writeCache } from './local-cache.ts'
 import { isOffline } from './offline.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
@@ -29,6 +30,7 @@ type TabMessage = { userId: string | null }
 const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-factor-required'])
 
 let session: Session = { status: 'loading' }
+const ME = 'me'
 const READING_KEY = 'satchel-reading'
 let isLeaving = false
 let lastMe: Me | undefined
@@ -46,7 +48,9 @@ onSessionEnd(end)
  * the server if a cookie hints that someone is signed in.
  */
 export async function startSession({ isPublic = false } = {}): Promise<void> {
-  if (isPublic && !document.cookie.includes(`${SIGNED_IN_COOKIE}=`)) return end()
+  const isSignedIn = document.cookie.includes(`${SIGNED_IN_COOKIE}=`)
+  if (isPublic && !isSignedIn) return end()
+  if (isSignedIn) showKnown()
   try {
     if (await refreshTokens()) await loadMe()
   } catch (error) {
@@ -64,12 +68,29 @@ export async function acceptTokens(tokens: TokenSet): Promise<void> {
   broadcast({ userId: currentMe()?.user.id ?? null })
 }
 
+/** Shows the person this browser knows, until the server says who is signed in. Nothing of them is sent before. */
+function showKnown(): void {
+  const me = readCache<Me>(ME)?.value
+  if (me && !me.owesSecondFactor && OPEN_STATUSES.includes(me.tenant.accountStatus.status))
+    set({ status: 'authenticated', me })
+}
+
+/** Whose a browser's cache is. */
+export function cacheOwner({ user, tenant }: Me): string {
+  return `${user.id} ${tenant.id}`
+}
+
 /** Who is signed in, and in which tenant, may have changed on the server. Whether all is open to them. */
 export async function loadMe(): Promise<boolean> {
   const before = session
   const me = await call(getMe, {})
   // A live update that arrived in the meantime may be newer.
   if (session !== before && 'me' in session) return loadMe()
+  // What is shown of somebody else goes with the page.
+  if ('me' in before && cacheOwner(before.me) !== cacheOwner(me)) {
+    ownCache(cacheOwner(me))
+    window.location.reload()
+  }
   setMe(me)
   return session.status === 'authenticated'
 }
@@ -150,6 +171,8 @@ function currentMe(): Me | undefined {
 
 function setMe(me: Me): void {
   if (isLeaving) return
+  ownCache(cacheOwner(me))
+  writeCache(ME, me, { priority: 1 })
   const { status, readableUntil } = me.tenant.accountStatus
   const isOpen = OPEN_STATUSES.includes(status)
   if (isOpen) sessionStorage.removeItem(READING_KEY)
@@ -166,9 +189,10 @@ function end(): void {
   set({ status: 'anonymous' })
 }
 
-/** What a tab remembers is one person's: what they opened, and changes that wait for the network. */
+/** What a browser remembers is one person's: what they opened and saw, and changes that wait for the network. */
 function forgetPerson(): void {
   sessionStorage.clear()
+  clearCache()
 }
 
 function broadcast(message: TabMessage): void {

@@ -39,6 +39,11 @@ export function refreshTokens(): Promise<boolean> {
   return refreshing
 }
 
+/** The first tokens of a page while they are on their way: true once they have come. */
+export function comingTokens(): Promise<boolean> | undefined {
+  return tokens ? undefined : refreshing?.catch(() => false)
+}
+
 async function fetchTokens(): Promise<boolean> {
   try {
     tokens = await send(refreshSession, { body: {} })

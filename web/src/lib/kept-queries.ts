@@ -1,0 +1,74 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { cachedKeys, isOwnCache, ownCache, readCache, writeCache } from './local-cache.ts'
+
+/** Endpoints of what the first screens show, with their priority. A test finds them in the contract. */
+export const KEPT: Readonly<Record<string, number>> = {
+  getAccountSettings: 1,
+  listItems: 2,
+  listFavorites: 2,
+  listMyLinks: 2,
+  listActivity: 2,
+  listUsers: 3,
+  listInvitations: 3,
+  listCollections: 4,
+  searchItems: 4,
+}
+const QUIET = 1_000
+
+interface Kept {
+  queryKey: QueryKey
+  data: unknown
+}
+
+/** Keeps what a person sees, to show it at once after a reload. The returned function stops that. */
+export function keepQueries(client: QueryClient, owner: string): () => void {
+  const changed = new Map<string, Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    clearTimeout(timer)
+    if (isOwnCache(owner)) for (const query of changed.values()) saveQuery(query)
+    changed.clear()
+  }
+  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !(nameOf(query.queryKey) in KEPT)) return
+    if (query.state.status !== 'success' || query.state.isInvalidated) return
+    changed.set(query.queryHash, query)
+    clearTimeout(timer)
+    timer = setTimeout(save, QUIET)
+  })
+  window.addEventListener('pagehide', save)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    window.removeEventListener('pagehide', save)
+  }
+}
+
+/** Restores what the person saw before: it is shown at once, and read again by whoever shows it. */
+export function restoreQueries(client: QueryClient, owner: string): void {
+  ownCache(owner)
+  for (const key of cachedKeys()) {
+    const kept = readCache<Kept>(key)
+    if (!kept?.value.queryKey || client.getQueryData(kept.value.queryKey) !== undefined) continue
+    const { queryKey, data } = kept.value
+    client.setQueryData(queryKey, data, { updatedAt: kept.at })
+    client.getQueryCache().find({ queryKey })?.setState({ isInvalidated: true })
+  }
+}
+
+function saveQuery({ queryKey, queryHash, state: { data } }: Query): void {
+  const value: Kept = { queryKey, data: firstPage(data) }
+  const priority = KEPT[nameOf(queryKey)]
+  writeCache(queryHash, value, { ...(priority && { priority }) })
+}
+
+/** Of a long list, the start is enough to begin with. */
+function firstPage(data: unknown): unknown {
+  const { pages, pageParams } = (data ?? {}) as { pages?: unknown[]; pageParams?: unknown[] }
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
+}
+
+function nameOf([name]: QueryKey): string {
+  return typeof name === 'string' ? name : ''
+}

@@ -1,0 +1,124 @@
+import {
+  CLIENT_CACHE_ENTRY_MAX,
+  CLIENT_CACHE_KEPT,
+  CLIENT_CACHE_MAX,
+} from '@satchel/contract/constants.ts'
+
+// A cache in local storage, of one person in one account. An entry is a line with its priority, when it was written and
+// when it ends, and its value as JSON.
+
+const PREFIX = 'satchel-cache/'
+const OWNER = 'satchel-cache-owner'
+const USUAL = 5
+/** The entry's script is named by its content. */
+const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+
+interface Kept {
+  /** 1 is kept the longest, 5 goes first. */
+  priority?: number
+  /** In ms. */
+  ttl?: number
+}
+
+interface Entry {
+  name: string
+  priority: number
+  at: number
+  ends: number
+  size: number
+}
+
+/** Begins anew for another owner: nobody is shown what was somebody else's. So does another build, of other shapes. */
+export function ownCache(owner: string): void {
+  if (isOwnCache(owner)) return
+  clearCache()
+  write(OWNER, `${BUILD} ${owner}`)
+}
+
+/** False once it was cleared, as by signing out in any tab. */
+export function isOwnCache(owner: string): boolean {
+  return localStorage.getItem(OWNER) === `${BUILD} ${owner}`
+}
+
+export function clearCache(): void {
+  for (const { name } of entries()) localStorage.removeItem(name)
+  localStorage.removeItem(OWNER)
+}
+
+/** Returns a value and when it was written; undefined once it has ended. */
+export function readCache<T>(key: string): { value: T; at: number } | undefined {
+  if (!localStorage.getItem(OWNER)?.startsWith(`${BUILD} `)) return undefined
+  const text = localStorage.getItem(PREFIX + key)
+  if (text === null) return undefined
+  const { ends, at } = entryOf(PREFIX + key, text)
+  if (ends > Date.now()) {
+    try {
+      return { value: JSON.parse(text.slice(text.indexOf('\n') + 1)), at }
+    } catch {
+      // Somebody else wrote there.
+    }
+  }
+  localStorage.removeItem(PREFIX + key)
+  return undefined
+}
+
+/** Keeps a value. Where it is full, ended entries make room, then those of the least priority, then the oldest. */
+export function writeCache(key: string, value: unknown, { priority, ttl }: Kept = {}): void {
+  const name = PREFIX + key
+  localStorage.removeItem(name)
+  const now = Date.now()
+  const head = [priority ?? USUAL, now, now + (ttl ?? CLIENT_CACHE_KEPT)].join(' ')
+  const text = `${head}\n${JSON.stringify(value)}`
+  const size = sizeOf(name + text)
+  if (size > CLIENT_CACHE_ENTRY_MAX) return
+  makeRoom(CLIENT_CACHE_MAX - size)
+  write(name, text)
+}
+
+/** Returns the keys there are, also of ended entries. */
+export function cachedKeys(): string[] {
+  return entries().map(({ name }) => name.slice(PREFIX.length))
+}
+
+function makeRoom(room: number): void {
+  const now = Date.now()
+  const all = entries().sort(
+    (one, other) =>
+      Number(other.ends <= now) - Number(one.ends <= now) ||
+      other.priority - one.priority ||
+      one.at - other.at,
+  )
+  let used = all.reduce((sum, { size }) => sum + size, 0)
+  for (const { name, ends, size } of all) {
+    if (used <= room && ends > now) return
+    localStorage.removeItem(name)
+    used -= size
+  }
+}
+
+function entries(): Entry[] {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => entryOf(name, localStorage.getItem(name) ?? ''))
+}
+
+function entryOf(name: string, text: string): Entry {
+  const [priority = USUAL, at = 0, ends = 0] = text
+    .slice(0, text.indexOf('\n'))
+    .split(' ')
+    .map(Number)
+  return { name, priority, at, ends, size: sizeOf(name + text) }
+}
+
+/** In bytes, as UTF-8. */
+function sizeOf(text: string): number {
+  return new Blob([text]).size
+}
+
+function write(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text)
+  } catch {
+    // The browser has less room than we allow ourselves: then there is less to show at once.
+  }
+}
