@@ -14,6 +14,7 @@ import * as shortDomains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as factors from './factors.ts'
+import * as health from './health.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
 import * as items from './items.ts'
@@ -64,7 +65,7 @@ const domains = {
   visits: { ...visits, ...recall },
   sites,
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
-  analytics: { ...analytics, ...clientEvents, ...reports },
+  analytics: { ...analytics, ...clientEvents, ...reports, ...health },
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,

@@ -1,4 +1,5 @@
 import * as contract from '@satchel/contract/analytics.ts'
+import * as health from '@satchel/contract/health.ts'
 import * as reports from '@satchel/contract/reports.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
@@ -6,6 +7,7 @@ import { adoption } from './adoption.ts'
 import { coverage } from './coverage.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
+import { countUnhealthy, listUnhealthy, review } from './health.ts'
 import * as lines from './report-csv.ts'
 import { searches } from './searches.ts'
 import * as analytics from './service.ts'
@@ -52,4 +54,10 @@ export function analyticsRoutes(app: FastifyInstance): void {
     const make = () => coverage(scope, query)
     return analytics.answer(scope, { ...as('coverage', query), make, lines: lines.coverageLines })
   })
+
+  serve(app, health.getContentHealth, (scope, { query }) => countUnhealthy(scope, query))
+  serve(app, health.listUnhealthyItems, (scope, { query }) =>
+    listUnhealthy(scope, app.services, query),
+  )
+  serve(app, health.reviewItems, (scope, { body }) => review(scope, body.ids))
 }

@@ -572,6 +572,12 @@ export interface ItemFile {
   width: number | null
 }
 
+export interface ItemReview {
+  at: Generated<string>
+  itemId: string
+  tenantId: Generated<string>
+}
+
 export interface ItemSearch {
   createdAt: string
   expiresOn: string | null
@@ -832,6 +838,16 @@ export interface RecallMail {
   linkId: string
   sentBy: string
   tenantId: Generated<string>
+}
+
+export interface ReportMail {
+  createdAt: Generated<string>
+  id: Generated<string>
+  itemType: string | null
+  memberId: string
+  report: string
+  tenantId: Generated<string>
+  week: string
 }
 
 export interface SavedSearch {
@@ -1297,6 +1313,7 @@ export interface DB {
   item: Item
   itemCategory: ItemCategory
   itemFile: ItemFile
+  itemReview: ItemReview
   itemSearch: ItemSearch
   itemStat: ItemStat
   itemTag: ItemTag
@@ -1320,6 +1337,7 @@ export interface DB {
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
   recallMail: RecallMail
+  reportMail: ReportMail
   savedSearch: SavedSearch
   savedSearchHit: SavedSearchHit
   schemaMigration: SchemaMigration

@@ -7,6 +7,7 @@ import { type AnalyticsView, REPORTS } from './analytics-view.ts'
 import { Content } from './Content.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Ctas } from './Ctas.tsx'
+import { Health } from './health/Health.tsx'
 import { Links } from './Links.tsx'
 import * as labels from './labels.ts'
 import { Overview } from './Overview.tsx'
@@ -14,7 +15,7 @@ import { People } from './People.tsx'
 import { ReportBar } from './ReportBar.tsx'
 import { Searches } from './Searches.tsx'
 import { Sites } from './Sites.tsx'
-import { type ToView, ToViewContext } from './to-view.ts'
+import { type ToView, ToViewContext, useToView } from './to-view.ts'
 
 const VIEWS = {
   overview: { label: labels.overview, Report: Overview },
@@ -26,6 +27,7 @@ const VIEWS = {
   people: { label: labels.people, Report: People },
   search: { label: labels.searches, Report: Searches },
   adoption: { label: labels.adoption, Report: Adoption },
+  health: { label: labels.health, Report: ContentHealth },
 } as const
 
 interface AnalyticsProps extends ToView {
@@ -48,10 +50,22 @@ export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
             </Tab>
           ))}
         </nav>
-        <ReportBar view={view} today={today} onChange={onChange} />
+        {report !== 'health' && <ReportBar view={view} today={today} onChange={onChange} />}
         <Report key={report} view={view} />
       </div>
     </ToViewContext>
+  )
+}
+
+function ContentHealth({ view: { figure, isMine } }: { view: AnalyticsView }) {
+  const { onChange } = useToView()
+  return (
+    <Health
+      kind={figure}
+      isMine={isMine}
+      onKind={(kind) => onChange({ figure: kind })}
+      onMine={(mine) => onChange({ isMine: mine })}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import {
   getOverviewReport,
   getPeopleReport,
 } from '@satchel/contract/analytics.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import {
   getAdoptionReport,
   getCoverageReport,
@@ -17,11 +18,11 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '../../lib/raw.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import type { AnalyticsView } from './analytics-view.ts'
+import type { AnalyticsView, ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
 
-const ENDPOINTS = {
+const ENDPOINTS: Partial<Record<ReportName, Endpoint>> = {
   overview: getOverviewReport,
   content: getContentReport,
   links: getLinksReport,
@@ -31,20 +32,22 @@ const ENDPOINTS = {
   ctas: getCtasReport,
   search: getSearchReport,
   adoption: getAdoptionReport,
-} as const
+}
 
 /** The whole report, also what the screen has no room for. */
 export function SaveReport({ view }: { view: AnalyticsView }) {
   const { report, from, to } = view
+  const endpoint = ENDPOINTS[report]
   const { mutate, isPending } = useMutation<void, Error>({
     mutationFn: () =>
       download(
-        ENDPOINTS[report] as typeof getOverviewReport,
+        endpoint as typeof getOverviewReport,
         { query: { ...askedOf(view), format: 'csv' } },
         labels.reportFromToToCsv(report, from, to),
       ),
     onError: showProblem,
   })
+  if (!endpoint) return null
   return (
     <Button
       variant="default"

@@ -1,4 +1,5 @@
 import { Interval } from '@satchel/contract/analytics.ts'
+import { HEALTH_KINDS } from '@satchel/contract/health.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { daysBefore } from '../../lib/day.ts'
@@ -13,6 +14,7 @@ export const REPORTS = [
   'people',
   'search',
   'adoption',
+  'health',
 ] as const
 export type ReportName = (typeof REPORTS)[number]
 
@@ -20,7 +22,6 @@ export const RANGES = ['7', '30', '90', 'month', 'year', 'twelve', 'days'] as co
 export type RangeName = (typeof RANGES)[number]
 
 export const FIGURES = ['views', 'viewers', 'downloads', 'seconds', 'links', 'added'] as const
-export type Figure = (typeof FIGURES)[number]
 export const SEARCH_FIGURES = ['searches', 'people', 'nothing', 'opened'] as const
 export const CTA_FIGURES = ['submissions', 'clicks', 'impressions'] as const
 export const ADOPTION_FIGURES = ['active', 'searched', 'shared', 'added'] as const
@@ -36,6 +37,7 @@ const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
   people: ['views'],
   search: SEARCH_FIGURES,
   adoption: ADOPTION_FIGURES,
+  health: [...HEALTH_KINDS, 'gaps'],
 }
 
 /** Reports that are about links, and of one kind of content if wanted. */
@@ -53,6 +55,8 @@ export interface AnalyticsView {
   figure: string
   rowsBy: Category
   columnsBy: Category
+  /** Only my own items. */
+  isMine: boolean
 }
 
 export function readView(params: URLSearchParams, today: string): AnalyticsView {
@@ -70,6 +74,7 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
     interval: one('interval', Interval.enum) ?? null,
     itemType: one('itemType', ItemType.enum) ?? null,
     figure: one('figure', FIGURES_OF[report]) ?? FIGURES_OF[report][0] ?? '',
+    isMine: params.get('of') === 'mine',
     ...differing(rowsBy ?? 'funnelStage', columnsBy ?? 'contentType'),
   }
 }
@@ -92,6 +97,7 @@ export function writeView({ report, range, from, to, interval, itemType, ...view
     itemType: OF_LINKS.has(report) ? itemType : null,
     figure: figure !== first && others.includes(figure) ? figure : null,
     rowsBy: isCoverage && rowsBy !== 'funnelStage' ? rowsBy : null,
+    of: view.isMine && report === 'health' ? 'mine' : null,
     columnsBy: isCoverage && columnsBy !== 'contentType' ? columnsBy : null,
   }
 }

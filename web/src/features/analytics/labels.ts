@@ -41,6 +41,7 @@ export const sites = 'Sites'
 export const ctas = 'CTAs'
 export const searches = 'Searches'
 export const adoption = 'Adoption'
+export const health = 'Content health'
 
 // Trend chart
 export const showThese = (days: string) => `Show ${days}`
@@ -54,7 +55,6 @@ export const noValue = 'No value'
 export const coverageTitle = 'What there is, and what is used'
 export const coverageLine =
   'Items, and how many of them were viewed or shared in this period. Darker cells have more items.'
-export const itemCount = (count: number) => formatCount(count, 'item')
 export const usedCount = (count: number) => `${formatNumber(count)} used`
 export const itemsColumn = 'Items'
 export const used = 'Used'

@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox'
+import { BULK_MAX, REPORT_LIMIT } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Item } from './items.ts'
+import { Id } from './schemas.ts'
+
+/** Days after which content that nobody changed or reviewed is stale. */
+export const STALE_DAYS = 180
+/** Days before its expiration date on which an item counts as expiring. */
+export const EXPIRING_DAYS = 30
+/** Days that an item has to be used for the first time. */
+export const UNUSED_DAYS = 30
+
+export const HEALTH_KINDS = ['expiring', 'broken', 'unclassified', 'stale', 'unused'] as const
+export const HealthKind = Type.Enum([...HEALTH_KINDS])
+export type HealthKind = Static<typeof HealthKind>
+
+const Mine = Type.Optional(Type.Boolean({ description: 'Only items I own' }))
+
+export const HealthCounts = Type.Object({
+  expiring: Type.Integer({ description: 'Expired, or expiring within 30 days' }),
+  broken: Type.Integer({ description: 'Web pages that can’t be reached, and files that failed' }),
+  unclassified: Type.Integer({ description: 'Without a value in any category' }),
+  stale: Type.Integer({ description: 'Not changed or reviewed for 180 days' }),
+  unused: Type.Integer({ description: 'Older than 30 days, and never viewed or shared' }),
+})
+export type HealthCounts = Static<typeof HealthCounts>
+
+export const getContentHealth = endpoint({
+  name: 'getContentHealth',
+  summary: 'Count the items that need attention, by what is wrong',
+  method: 'GET',
+  path: '/api/analytics/v1/health',
+  limit: REPORT_LIMIT,
+  access: 'reports.read',
+  query: Type.Object({ mine: Mine }),
+  reply: HealthCounts,
+})
+
+export const listUnhealthyItems = endpoint({
+  name: 'listUnhealthyItems',
+  summary: 'List the items that need attention, most urgent first',
+  method: 'GET',
+  path: '/api/analytics/v1/health/items',
+  limit: REPORT_LIMIT,
+  access: 'reports.read',
+  query: Type.Object({
+    kind: HealthKind,
+    mine: Mine,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  }),
+  reply: Type.Object({ items: Type.Array(Item), total: Type.Integer() }),
+})
+
+export const reviewItems = endpoint({
+  name: 'reviewItems',
+  summary: 'Say that items are up to date; they aren’t stale for another 180 days',
+  method: 'POST',
+  path: '/api/analytics/v1/health/reviewed',
+  access: 'library.write',
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX }) }),
+  status: 204,
+})

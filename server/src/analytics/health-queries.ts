@@ -1,0 +1,85 @@
+import {
+  EXPIRING_DAYS,
+  type HealthCounts,
+  type HealthKind,
+  STALE_DAYS,
+  UNUSED_DAYS,
+} from '@satchel/contract/health.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import * as items from '../items/service.ts'
+import { personOf, type Scope } from '../platform/database/scope.ts'
+
+const OLD = sql`now() - make_interval(days => ${sql.lit(STALE_DAYS)})`
+
+/** What is wrong, on rows of `item`. */
+const CONDITIONS: Readonly<Record<HealthKind, RawBuilder<SqlBool>>> = {
+  expiring: sql`item.expires_on <= (select today()) + ${sql.lit(EXPIRING_DAYS)}`,
+  broken: sql`(coalesce(item.broken, false) or item.status = 'failed')`,
+  unclassified: sql`not exists (select from item_category as classified
+    where classified.item_id = item.id)`,
+  stale: sql`(item.updated_at < ${OLD} and not exists (select from item_review as review
+    where review.item_id = item.id and review.at >= ${OLD}))`,
+  unused: sql`(item.created_at < now() - make_interval(days => ${sql.lit(UNUSED_DAYS)})
+    and not exists (select from item_stat as stat
+      where stat.item_id = item.id and (stat.views > 0 or stat.shares > 0)))`,
+}
+
+/** The most urgent first. */
+const ORDERS: Readonly<Record<HealthKind, RawBuilder<unknown>>> = {
+  expiring: sql`item.expires_on`,
+  broken: sql`item.checked_at desc nulls first`,
+  unclassified: sql`item.created_at desc`,
+  stale: sql`item.updated_at`,
+  unused: sql`item.created_at`,
+}
+
+function seen(scope: Scope, isMine: boolean) {
+  const all = scope.db.selectFrom('item').where(items.visibleTo(scope))
+  return isMine ? all.where('item.ownerId', '=', personOf(scope)) : all
+}
+
+export async function countUnhealthy(scope: Scope, isMine: boolean): Promise<HealthCounts> {
+  const count = (kind: HealthKind) =>
+    sql<number>`(count(*) filter (where ${CONDITIONS[kind]}))::int`.as(kind)
+  const [counts] = await seen(scope, isMine)
+    .select([
+      count('expiring'),
+      count('broken'),
+      count('unclassified'),
+      count('stale'),
+      count('unused'),
+    ])
+    .execute()
+  if (!counts) throw new Error('Nothing was counted')
+  return counts
+}
+
+export async function findUnhealthy(
+  scope: Scope,
+  { kind, isMine, limit }: { kind: HealthKind; isMine: boolean; limit: number },
+): Promise<string[]> {
+  const found = await seen(scope, isMine)
+    .select('item.id')
+    .where(CONDITIONS[kind])
+    .orderBy(ORDERS[kind])
+    .orderBy('item.id')
+    .limit(limit)
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+export async function countOne(scope: Scope, kind: HealthKind, isMine: boolean): Promise<number> {
+  const [row] = await seen(scope, isMine)
+    .where(CONDITIONS[kind])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .execute()
+  return Number(row?.count ?? 0)
+}
+
+export async function insertReviews({ db }: Scope, ids: string[]): Promise<void> {
+  await db
+    .insertInto('itemReview')
+    .values(ids.map((itemId) => ({ itemId })))
+    .onConflict((row) => row.columns(['tenantId', 'itemId']).doUpdateSet({ at: sql`now()` }))
+    .execute()
+}

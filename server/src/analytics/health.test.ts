@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+import { addLink, NOWHERE, settingsOf } from '../../test/library.ts'
+
+const satchel = product()
+
+const counts = async (person: Person, query = '') =>
+  (await person.call('GET', `analytics/v1/health${query}`)).body
+
+const namesOf = async (person: Person, kind: string) => {
+  const { body } = await person.call('GET', `analytics/v1/health/items?kind=${kind}`)
+  return body.items.map(({ name }: { name: string }) => name)
+}
+
+const today = (more: number) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10)
+
+/** Items with one thing wrong each, beside one that is all right. */
+async function furnish(owner: Owner) {
+  const { categories } = await settingsOf(owner)
+  const classified = { funnelStage: [categories.funnelStage[0].id] }
+  const add = (name: string, fields: object = classified) =>
+    addLink(owner, { name, url: `https://example.com/${name}`, ...fields })
+  const [stale, idle, broken] = [await add('stale'), await add('idle'), await add('broken')]
+  await add('fine')
+  await add('unclassified', {})
+  await add('soon', { ...classified, expiresOn: today(5) })
+  await add('later', { ...classified, expiresOn: today(90) })
+  const { system } = satchel.database
+  await sql`update item set updated_at = now() - interval '200 days' where id = ${stale.id}`.execute(
+    system,
+  )
+  await sql`update item set created_at = now() - interval '40 days' where id = ${idle.id}`.execute(
+    system,
+  )
+  await sql`update item set broken = true where id = ${broken.id}`.execute(system)
+  return { stale }
+}
+
+test('items that need attention are counted and listed by what is wrong', async () => {
+  const owner = await satchel.newTenant()
+  await furnish(owner)
+  const one = { expiring: 1, broken: 1, unclassified: 1, stale: 1, unused: 1 }
+  expect(await counts(owner)).toEqual(one)
+  expect(await namesOf(owner, 'stale')).toEqual(['stale'])
+  expect(await namesOf(owner, 'expiring')).toEqual(['soon'])
+  expect(await namesOf(owner, 'broken')).toEqual(['broken'])
+  expect(await namesOf(owner, 'unclassified')).toEqual(['unclassified'])
+  expect(await namesOf(owner, 'unused')).toEqual(['idle'])
+  const editor = await owner.withRole('editor')
+  expect(await counts(editor)).toEqual(one)
+  expect(await counts(editor, '?mine=true')).toMatchObject({ stale: 0, unused: 0 })
+  const { body } = await owner.call('GET', 'analytics/v1/health/items?kind=rotten')
+  expect(body.errors[0].path).toBe('kind')
+})
+
+test('what somebody calls up to date isn’t stale, until another 180 days have passed', async () => {
+  const owner = await satchel.newTenant()
+  const { stale } = await furnish(owner)
+  const reviewed = (person: Person, ids: string[]) =>
+    person.call('POST', 'analytics/v1/health/reviewed', { ids })
+  expect((await reviewed(await satchel.newTenant(), [stale.id])).status).toBe(404)
+  expect((await reviewed(owner, [stale.id, NOWHERE])).status).toBe(404)
+  expect(await counts(owner)).toMatchObject({ stale: 1 })
+  expect((await reviewed(owner, [stale.id])).status).toBe(204)
+  expect(await counts(owner)).toMatchObject({ stale: 0 })
+  await sql`update item_review set at = at - interval '181 days'`.execute(satchel.database.system)
+  expect(await counts(owner)).toMatchObject({ stale: 1 })
+})

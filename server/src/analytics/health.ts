@@ -1,0 +1,42 @@
+import type { HealthKind } from '@satchel/contract/health.ts'
+import type { Addresses } from '../domains/service.ts'
+import * as items from '../items/service.ts'
+import { limitStatements, type Scope } from '../platform/database/scope.ts'
+import { Problem } from '../platform/problem.ts'
+import * as query from './health-queries.ts'
+
+const STATEMENT_MS = 10_000
+const ROWS = 50
+
+export async function countUnhealthy(scope: Scope, { mine = false }: { mine?: boolean }) {
+  await limitStatements(scope, STATEMENT_MS)
+  return query.countUnhealthy(scope, mine)
+}
+
+interface Wanted {
+  kind: HealthKind
+  mine?: boolean
+  limit?: number
+}
+
+export async function listUnhealthy(
+  scope: Scope,
+  services: Addresses,
+  { kind, mine = false, limit = ROWS }: Wanted,
+) {
+  await limitStatements(scope, STATEMENT_MS)
+  const [ids, total] = await Promise.all([
+    query.findUnhealthy(scope, { kind, isMine: mine, limit }),
+    query.countOne(scope, kind, mine),
+  ])
+  const found = new Map((await items.findAll(scope, services, ids)).map((item) => [item.id, item]))
+  return { items: ids.flatMap((id) => found.get(id) ?? []), total }
+}
+
+/** Throws `not-found` unless the caller can see all of them. */
+export async function review(scope: Scope, ids: string[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  const known = await items.visibleIds(scope, wanted)
+  if (known.length < wanted.length) throw new Problem('not-found', 'Item not found')
+  await query.insertReviews(scope, wanted)
+}

@@ -1,0 +1,67 @@
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
+import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
+import { listSearchGaps } from '@satchel/contract/search.ts'
+import { createWish } from '@satchel/contract/wishes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answered, answers } from '../../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../../test/items.ts'
+import { button, findButton } from '../../../../test/library.ts'
+import { meWith, openPage } from '../../../../test/page.tsx'
+import { Health } from './Health.tsx'
+
+const counts = { expiring: 1, broken: 0, unclassified: 0, stale: 2, unused: 0 }
+const lists = (name: string, fields: object = {}) =>
+  answers(listUnhealthyItems, { items: [itemOf({ id: itemId(1), name, ...fields })], total: 1 })
+
+const open = (kind: string, role: 'owner' | 'editor', ...given: Answered[]) =>
+  openPage(
+    <Health kind={kind} isMine={false} onKind={() => {}} onMine={() => {}} />,
+    [answers(getContentHealth, counts), ...given],
+    { me: meWith(role) },
+  )
+
+it('extends what expires in one click, and undoes it', async () => {
+  const { user, server } = await open(
+    'expiring',
+    'editor',
+    lists('Prices', { expiresOn: '2999-01-01' }),
+    answers(changeItems, { updated: [itemId(1)], missing: [], refused: [], undoId: itemId(9) }),
+    answers(undoBulkChange, { updated: [itemId(1)], missing: [], refused: [], undoId: null }),
+  )
+  await screen.findByText(/^Expires Jan 1, 2999/)
+  await user.click(button('Extend 90 days: Prices'))
+  await user.click(await findButton('Undo'))
+  await waitFor(() => expect(server.calls(undoBulkChange)).toHaveLength(1))
+  expect(server.calls(changeItems)).toMatchObject([
+    { body: { ids: [itemId(1)], expiresOn: '2999-04-01' } },
+  ])
+})
+
+it('marks what is stale as up to date', async () => {
+  const { user, server } = await open('stale', 'editor', lists('Deck'), answers(reviewItems))
+  await user.click(await findButton('Up to date: Deck'))
+  await screen.findByText('Deck marked as up to date')
+  expect(server.calls(reviewItems)).toMatchObject([{ body: { ids: [itemId(1)] } }])
+  expect(screen.queryByRole('button', { name: /^Not found/ })).toBeNull()
+})
+
+it('makes a wish of what admins’ people searched for and didn’t find', async () => {
+  const gap = { term: 'merger', people: 2, searches: 3, lastAt: '2026-11-01T00:00:00Z' }
+  const { user, server } = await open(
+    'gaps',
+    'owner',
+    answers(listSearchGaps, [{ ...gap, organizations: ['Acme'], wishIds: [] }]),
+    answers(createWish, () => new Response(null, { status: 500 })),
+  )
+  const list = await screen.findByRole('list', { name: 'Not found' })
+  expect(list.textContent).toContain('2 people, 3 searches')
+  within(screen.getByRole('region', { name: 'What needs attention' })).getByRole('button', {
+    name: 'Not found 1',
+  })
+  await user.click(button('Add wish: merger'))
+  await waitFor(() => expect(server.calls(createWish)).toHaveLength(1))
+  expect(server.calls(createWish)).toMatchObject([
+    { body: { kind: 'content', title: 'merger', term: 'merger' } },
+  ])
+})

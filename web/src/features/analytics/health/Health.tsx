@@ -1,0 +1,80 @@
+import { SegmentedControl } from '@mantine/core'
+import { getContentHealth, HEALTH_KINDS, type HealthKind } from '@satchel/contract/health.ts'
+import { listSearchGaps } from '@satchel/contract/search.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useMay } from '../../../lib/session.ts'
+import { GapList } from './GapList.tsx'
+import styles from './Health.module.css'
+import { HealthList } from './HealthList.tsx'
+import * as labels from './labels.ts'
+
+interface HealthProps {
+  kind: string
+  isMine: boolean
+  onKind: (kind: labels.Kind) => void
+  onMine: (isMine: boolean) => void
+}
+
+/** What is wrong with content, each row with what mends it. */
+export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
+  const seesGaps = useMay('taxonomy.manage')
+  const counts = useQuery(query(getContentHealth, { query: { mine: isMine } }))
+  const gaps = useQuery({ ...query(listSearchGaps, {}), enabled: seesGaps })
+  const kinds: labels.Kind[] = [...HEALTH_KINDS, ...(seesGaps ? (['gaps'] as const) : [])]
+  const shown = kinds.find((each) => each === kind) ?? 'expiring'
+  const countOf = (each: labels.Kind) => (each === 'gaps' ? gaps.data?.length : counts.data?.[each])
+  return (
+    <div className={styles.health}>
+      <SegmentedControl
+        className={styles.whose}
+        aria-label={labels.owner}
+        data={[
+          { value: 'all', label: labels.everyones },
+          { value: 'mine', label: labels.mine },
+        ]}
+        value={isMine ? 'mine' : 'all'}
+        onChange={(value) => onMine(value === 'mine')}
+      />
+      <section className={styles.tiles} aria-label={labels.health}>
+        {kinds.map((each) => (
+          <Tile
+            key={each}
+            kind={each}
+            count={countOf(each)}
+            isShown={each === shown}
+            onChoose={() => onKind(each)}
+          />
+        ))}
+      </section>
+      <section aria-labelledby="health-list">
+        <h2 id="health-list" className={styles.title}>
+          {labels.KIND_LABELS[shown]}
+        </h2>
+        <p className={styles.line}>{labels.KIND_LINES[shown]}</p>
+        {shown === 'gaps' ? (
+          <GapList />
+        ) : (
+          <HealthList key={shown} kind={shown as HealthKind} isMine={isMine} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+interface TileProps {
+  kind: labels.Kind
+  count: number | undefined
+  isShown: boolean
+  onChoose: () => void
+}
+
+function Tile({ kind, count, isShown, onChoose }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} aria-pressed={isShown} onClick={onChoose}>
+      <span className={styles.tileName}>{labels.KIND_LABELS[kind]}</span>
+      <span className={styles.tileValue}>{count === undefined ? '–' : formatNumber(count)}</span>
+    </button>
+  )
+}

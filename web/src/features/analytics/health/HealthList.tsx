@@ -1,0 +1,107 @@
+import { Anchor, Button } from '@mantine/core'
+import { type HealthKind, listUnhealthyItems } from '@satchel/contract/health.ts'
+import type { Item } from '@satchel/contract/items.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { query } from '../../../lib/api.ts'
+import { dayIn } from '../../../lib/day.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMe } from '../../../lib/session.ts'
+import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import styles from './Health.module.css'
+import * as labels from './labels.ts'
+import { Mends } from './Mends.tsx'
+
+interface HealthListProps {
+  kind: HealthKind
+  isMine: boolean
+}
+
+export function HealthList({ kind, isMine }: HealthListProps) {
+  const found = useQuery({
+    ...query(listUnhealthyItems, { query: { kind, mine: isMine } }),
+    placeholderData: keepPreviousData,
+  })
+  if (found.isPending) return <RowSkeletons count={5} />
+  if (found.isError) return <LoadProblem title={labels.couldntLoad} query={found} />
+  const { items, total } = found.data
+  if (items.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY[kind]} />
+  return (
+    <>
+      {kind === 'unclassified' && (
+        <Button
+          component="a"
+          variant="default"
+          mb="md"
+          href={paths.library({ quickFilter: 'uncategorized' })}
+        >
+          {labels.classifyInLibrary}
+        </Button>
+      )}
+      <ul className={styles.list} aria-label={labels.KIND_LABELS[kind]}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} kind={kind} />
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className={styles.line}>{labels.andMore(formatNumber(total - items.length))}</p>
+      )}
+    </>
+  )
+}
+
+function Row({ item, kind }: { item: Item; kind: HealthKind }) {
+  const { tenant } = useMe()
+  const today = dayIn(tenant.timeZone, new Date())
+  return (
+    <li className={styles.row}>
+      <FileTypeMark mime={item.mime ?? ''} kind={item.kind} size={24} />
+      <div className={styles.text}>
+        <Anchor href={paths.item(item.id)} c="inherit" className={styles.name}>
+          {item.name}
+        </Anchor>
+        <span className={styles.detail}>
+          {detailOf(item, kind, today)} · {item.owner.name}
+        </span>
+      </div>
+      <div className={styles.mends}>
+        <Mends item={item} kind={kind} today={today} />
+      </div>
+    </li>
+  )
+}
+
+/** Why it is in the list. */
+function detailOf(item: Item, kind: HealthKind, today: string): ReactNode {
+  if (kind === 'expiring' && item.expiresOn)
+    return item.expiresOn < today
+      ? labels.expiredOn(item.expiresOn)
+      : labels.expiresOn(item.expiresOn)
+  if (kind === 'broken') {
+    if (item.status === 'failed') return item.failure ?? labels.couldntBeRead
+    return (
+      <>
+        {item.checkNote ?? labels.couldntBeReached}
+        {item.checkedAt && (
+          <>
+            , {labels.checked} <RelativeTime at={item.checkedAt} />
+          </>
+        )}
+      </>
+    )
+  }
+  return kind === 'stale' ? (
+    <>
+      {labels.changed} <RelativeTime at={item.updatedAt} />
+    </>
+  ) : (
+    <>
+      {labels.added} <RelativeTime at={item.createdAt} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
+import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
+import {
+  checkItemPage,
+  getItem,
+  type Item,
+  listItems,
+  processItem,
+} from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { useCommand } from '../../../lib/api.ts'
+import { daysBefore } from '../../../lib/day.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+
+const EXTENDED_BY = 90
+const LISTS = [getContentHealth, listUnhealthyItems]
+const READS = [...LISTS, getItem, listItems, searchItems]
+
+/** What mends an item, each in one click, and with an undo where it changes the item. */
+export function useMends({ id, name, expiresOn = '' }: Item, today: string) {
+  const change = useCommand(changeItems, { refreshes: READS })
+  const undo = useCommand(undoBulkChange, { refreshes: READS })
+  const check = useCommand(checkItemPage, { refreshes: LISTS })
+  const process = useCommand(processItem, { refreshes: LISTS })
+  const review = useCommand(reviewItems, { refreshes: LISTS })
+
+  const changeTo = (patch: { expiresOn: string } | { delete: true }, message: string) =>
+    change.mutate(
+      { body: { ids: [id], ...patch } },
+      {
+        onError: showProblem,
+        onSuccess: (answer) => {
+          if ('kind' in answer) return
+          const { undoId, refused } = answer
+          if (refused.length > 0) return toast({ message: labels.notAllowed, tone: 'problem' })
+          const onClick = () =>
+            undoId && undo.mutate({ body: { undoId } }, { onError: showProblem })
+          toast({ message, action: { label: labels.undo, onClick } })
+        },
+      },
+    )
+  const extend = () => {
+    const day = daysBefore(expiresOn > today ? expiresOn : today, -EXTENDED_BY)
+    changeTo({ expiresOn: day }, labels.extended(name, day))
+  }
+  return {
+    isBusy: change.isPending || review.isPending,
+    extend,
+    moveToBin: () => changeTo({ delete: true }, labels.movedToBin(name)),
+    isChecking: check.isPending || check.isSuccess,
+    check: () => check.mutate({ params: { id } }, { onError: showProblem }),
+    processAgain: () => process.mutate({ params: { id } }, { onError: showProblem }),
+    review: () =>
+      review.mutate(
+        { body: { ids: [id] } },
+        { onError: showProblem, onSuccess: () => toast({ message: labels.wontBeStale(name) }) },
+      ),
+  }
+}
