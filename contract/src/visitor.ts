@@ -1,4 +1,6 @@
 import type { ItemLayout, TextDoc } from './blocks.ts'
+import type { PublicCta } from './cta-events.ts'
+import type { CtaPlacement } from './ctas.ts'
 import type { Theme } from './sites.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
 
@@ -58,6 +60,7 @@ export type VisitorPage =
       theme: Theme
       blocks: VisitorBlock[]
       seo: VisitorSeo
+      ctas?: VisitorCtas
       /** Who made it for this visitor; null at the site's own address. */
       sender: VisitorSender | null
     }
@@ -287,6 +290,7 @@ export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
   | { kind: 'video'; name: string; url: string; mime: string; poster: VisitorPicture | null }
   | { kind: 'embed'; url: string; frameUrl: string; host: string }
   | { kind: 'divider' }
+  | { kind: 'cta'; cta: PublicCta; placement: CtaPlacement }
 )
 
 /** A picture in the sizes there are; the browser takes what fits. */

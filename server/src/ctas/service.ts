@@ -56,6 +56,20 @@ export async function getPublic(
   return presentPublic(orNotFound(await select.findShown(database.system, id, tenantId), 'CTA'))
 }
 
+/** Returns those of these CTAs of a tenant that visitors may see, by id. */
+export async function findPublic(
+  { database }: Pick<Services, 'database'>,
+  ids: string[],
+  tenantId: string,
+): Promise<Map<string, PublicCta>> {
+  const found = new Map<string, PublicCta>()
+  for (const id of ids) {
+    const row = await select.findShown(database.system, id, tenantId)
+    if (row) found.set(id, presentPublic(row))
+  }
+  return found
+}
+
 export interface Page {
   tenantId: string
   /** Where it is, the most specific first. */

@@ -131,8 +131,12 @@ export async function isDue({ db }: Scope, id: string): Promise<boolean> {
 /** Returns those of these ids that are CTAs. */
 export async function findCtas({ db }: Scope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    select id from cta where id = any(${ids}::uuid[])`.execute(db)
+  const rows = await db
+    .selectFrom('cta')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('deletedAt', 'is', null)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import type { VisitorBlock, VisitorPage } from '@satchel/contract/visitor.ts'
 import { Blocks } from './blocks/Blocks.tsx'
+import { Ctas } from './Ctas.tsx'
 import * as labels from './labels.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
@@ -7,7 +8,7 @@ import { Sender } from './Sender.tsx'
 type Props = Extract<VisitorPage, { view: 'site' }>
 
 /** A published site, or a draft as its visitors will see it. */
-export function SitePage({ name, theme, blocks, sender }: Props) {
+export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
   const opening = theme.layout === 'cover' ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
   return (
@@ -16,16 +17,20 @@ export function SitePage({ name, theme, blocks, sender }: Props) {
       {opening > 0 && (
         <div className="opening">
           <div className="inner">
-            <Blocks blocks={blocks.slice(0, opening)} />
+            <Blocks blocks={blocks.slice(0, opening)} ctas={ctas} />
           </div>
         </div>
       )}
       <div className="inner">
         {sender && <Sender {...sender} />}
         {blocks.length === 0 && <p className="quiet">{labels.thisPageIsEmpty}</p>}
-        <Blocks blocks={rest} first={opening + 1} />
+        <Ctas ctas={ctas} at="top" />
+        <Blocks blocks={rest} ctas={ctas} first={opening + 1} />
+        <Ctas ctas={ctas} at="end" />
         {sender && <ReplyToSender {...sender} />}
       </div>
+      <Ctas ctas={ctas} at="bottom" />
+      <Ctas ctas={ctas} at="popup" />
     </article>
   )
 }

@@ -1,4 +1,6 @@
 import { BLOCK_ITEMS_MAX, type Block, type SimpleBlock } from '@satchel/contract/blocks.ts'
+import type { PublicCta } from '@satchel/contract/cta-events.ts'
+import { findPublic } from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { findSearchForm, type ShownSite } from '../link/site-queries.ts'
 import { findAsOwner, listOfCollection } from './collection.ts'
@@ -9,7 +11,7 @@ export interface Gathered {
   collections: Map<string, { name: string; itemIds: string[] }>
   /** What saved searches find, by block. */
   found: Map<string, string[]>
-  ctas: Set<string>
+  ctas: Map<string, PublicCta>
 }
 
 export async function gather(services: Services, site: ShownSite): Promise<Gathered> {
@@ -17,13 +19,13 @@ export async function gather(services: Services, site: ShownSite): Promise<Gathe
     itemIds: new Set(),
     collections: new Map(),
     found: new Map(),
-    ctas: new Set(),
+    ctas: new Map(),
   }
-  for (const block of simpleBlocks(site.content)) {
+  const blocks = simpleBlocks(site.content)
+  for (const block of blocks)
     for (const id of await idsOf(services, site, block, gathered)) gathered.itemIds.add(id)
-    if (block.kind === 'cta') gathered.ctas.add(block.ctaId)
-  }
-  return gathered
+  const ctaIds = blocks.flatMap((block) => (block.kind === 'cta' ? [block.ctaId] : []))
+  return { ...gathered, ctas: await findPublic(services, ctaIds, site.tenantId) }
 }
 
 /** Returns the blocks without the columns around them. */

@@ -92,9 +92,19 @@ async function resolveSimple(
       const host = new URL(block.url).hostname.replace(/^www\./, '')
       return { ...around, kind: 'embed', url: block.url, frameUrl: frameUrlOf(block.url), host }
     }
-    case 'cta':
-      return gathered.ctas.has(block.ctaId) ? null : null
+    case 'cta': {
+      const cta = gathered.ctas.get(block.ctaId)
+      const placement = { type: 'SITE', id: resolving.site.id, position: 'end' } as const
+      return cta ? { ...around, kind: 'cta', cta, placement } : null
+    }
   }
+}
+
+/** Tells whether a CTA is among the blocks. */
+export function hasCta(blocks: VisitorBlock[]): boolean {
+  return blocks.some((block) =>
+    block.kind === 'columns' ? block.columns.some(hasCta) : block.kind === 'cta',
+  )
 }
 
 function isNew({ site, ways: { lastVisit } }: Resolving, id: string): boolean {

@@ -9,7 +9,7 @@ import { DAY } from '../../platform/time.ts'
 import { find, type Links } from '../gates/open-link.ts'
 import { visitOf } from '../tracking/cta-visits.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, asked, pathOf } from './asked.ts'
+import { type Asking, asked, pathOf, ROOTS } from './asked.ts'
 import { eventOf, ID, problemsOf, valuesOf } from './cta-form.ts'
 import { field } from './form.ts'
 
@@ -23,10 +23,12 @@ const EVENTS = { name: 'cta-events', calls: 600, seconds: 60 }
 
 /** Registers what pages report of their CTAs, and the forms in them: with the visit's token alone. */
 export function ctaRoutes(app: FastifyInstance, links: Links): void {
-  app.get<Reporting>('/l/:slug/ctas/:ctaId', async (request, reply) =>
-    redirect(reply, pathOf(request)),
-  )
-  app.post<Reporting>('/l/:slug/ctas/:ctaId', async (request, reply) => {
+  for (const root of ROOTS) routesAt(app, links, `${root}/:slug/ctas/:ctaId`)
+}
+
+function routesAt(app: FastifyInstance, links: Links, path: string): void {
+  app.get<Reporting>(path, async (request, reply) => redirect(reply, pathOf(request)))
+  app.post<Reporting>(path, async (request, reply) => {
     const outcome = await record(links.services, request).catch((error: unknown): Outcome => {
       if (error instanceof Problem) return { problem: error }
       throw error
@@ -85,7 +87,7 @@ async function answerPage(
     look: link.look,
     answer: {
       ...{ placed, item, isSent: !problem, back: pathOf(request, item) },
-      url: `/l/${link.slug}/ctas`,
+      url: `${link.base}/ctas`,
       token: field(request, 'token', 100),
       problems: problem ? problemsOf(problem) : {},
       values: problem ? valuesOf(request) : {},

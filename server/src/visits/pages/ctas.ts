@@ -38,11 +38,13 @@ export function keyOf(placed: PlacedCta[]): string {
     .join(';')
 }
 
+/** Where CTAs report to goes along too where there are others, as blocks of a site are. */
 export function toPage(
-  link: Pick<FoundLink, 'slug'>,
+  link: Pick<FoundLink, 'base'>,
   placed: PlacedCta[],
   { token, item, isReported }: { token: string; item: string; isReported: boolean },
+  hasOthers: boolean,
 ): { ctas?: VisitorCtas } {
-  if (placed.length === 0) return {}
-  return { ctas: { url: isReported ? `/l/${link.slug}/ctas` : null, token, item, placed } }
+  if (placed.length === 0 && !hasOthers) return {}
+  return { ctas: { url: isReported ? `${link.base}/ctas` : null, token, item, placed } }
 }

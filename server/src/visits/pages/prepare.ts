@@ -2,6 +2,7 @@ import type { VisitorPage, VisitorSender } from '@satchel/contract/visitor.ts'
 import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
+import { hasCta } from '../contents/site.ts'
 import type { Asked } from '../gates/open-link.ts'
 import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -43,8 +44,7 @@ export function prepare(
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
-  if (token || itemId || link.itemType === 'COLLECTION') return false
-  if (link.itemType === 'SITE' && !link.isSiteAddress) return false
+  if (token || itemId || link.itemType !== 'ITEM') return false
   const picture = (link.preview as { imageItemId?: string | null } | null)?.imageItemId
   return !picture
 }
@@ -63,11 +63,9 @@ async function makeAnswer(
     previewOf(services, link),
   ])
   const beats = token ? null : beatsOf(link, TOKEN_PLACE)
-  const shownCtas = toPage(link, ctas, {
-    token: TOKEN_PLACE,
-    item: itemId,
-    isReported: token === null,
-  })
+  const reporting = { token: TOKEN_PLACE, item: itemId, isReported: token === null }
+  const hasOthers = contents.page.view === 'site' && hasCta(contents.page.blocks)
+  const shownCtas = toPage(link, ctas, reporting, hasOthers)
   const page = { ...contents.page, beats, sender, ...shownCtas }
   const frame = { preview, isPreview: token !== null }
   return { shown, answer: preparePage(await render(page, frame)) }

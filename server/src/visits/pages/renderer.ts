@@ -118,6 +118,8 @@ function framesOf(page: VisitorPage): string[] {
 function frameOriginsIn(blocks: VisitorBlock[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'columns') return block.columns.flatMap(frameOriginsIn)
+    if (block.kind === 'cta')
+      return block.cta.kind === 'embed' ? [URL.parse(block.cta.url ?? '')?.origin ?? []].flat() : []
     return block.kind === 'embed' ? [new URL(block.frameUrl).origin] : []
   })
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { Problem } from '../../platform/problem.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { draftPage } from '../contents/site-page.ts'
-import { forget, recallOrFind } from '../gates/open-link.ts'
+import { type Asked, forget, recallOrFind } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { visitorOf } from '../link/visitor.ts'
@@ -11,6 +11,7 @@ import { beatToken } from '../tracking/beats.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import { render, sendPage } from './answer.ts'
 import { type Asking, asked } from './asked.ts'
+import { ctasOf } from './ctas.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
 /** Stores the visit of a link; undefined where it changed since it was read. */
@@ -78,7 +79,7 @@ export function openSiteAnswer(
   ) {
     for (let tries = 0; tries < TRIES; tries++) {
       const visited = await visitAnew(request, key, viewer)
-      if (visited === 'gated') return ofOne(request, reply)
+      if (visited === 'own') return ofOne(request, reply)
       if (visited) return send(request, reply, visited.page, visited.timing)
     }
     throw new Problem('unavailable', 'Someone else is changing this site right now. Try again', {
@@ -86,14 +87,20 @@ export function openSiteAnswer(
     })
   }
 
+  async function hasPlaced(link: FoundLink, wanted: Asked): Promise<boolean> {
+    return (await ctasOf(services, link, wanted, null)).length > 0
+  }
+
   /** The statement that stores the visit says whether the site still is as it was read: undefined if not. */
   async function visitAnew(request: FastifyRequest<Asking>, key: string, viewer: string) {
     const wanted = asked(request)
     if (!pages.recall(key)) forget(visits, wanted)
     const link = await recallOrFind(visits, wanted)
-    if (link.passwordHash || link.requireEmail) return 'gated'
+    if (link.passwordHash || link.requireEmail) return 'own'
     const { slug, state } = link
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
+    // CTAs are chosen for who sees them, and their forms carry the visit.
+    if (page.hasCtas || (await hasPlaced(link, wanted))) return 'own'
     const visitor = visitorOf(request)
     const visit = await store(link, visitor)
     if (!visit) return forget(visits, wanted)

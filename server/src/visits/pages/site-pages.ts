@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { VisitorPage } from '@satchel/contract/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
+import { hasCta } from '../contents/site.ts'
 import { sitePage } from '../contents/site-page.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { beatsOf } from '../tracking/beats.ts'
@@ -21,6 +22,8 @@ export interface PackedPage {
   /** Of the tenant, as it was when the page was made. */
   generation: number
   until: number
+  /** It shows CTAs, so that it is made for each visitor. */
+  hasCtas: boolean
   headers: Record<Encoding, Record<string, string>>
   bodies: Record<Encoding, Buffer>
 }
@@ -65,7 +68,8 @@ export function openSitePages(services: Services): SitePages {
     const rendered = await render({ ...page, beats: beatsOf(link, null) })
     const before = pages.get(key)
     const packed = isSame(before, rendered) ? before : await pack(rendered, page)
-    const kept = { ...packed, tenantId, state, generation, until: Date.now() + FRESH }
+    const hasCtas = hasCta(page.blocks)
+    const kept = { ...packed, hasCtas, tenantId, state, generation, until: Date.now() + FRESH }
     pages.set(key, kept)
     return kept
   }

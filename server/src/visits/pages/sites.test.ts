@@ -351,3 +351,44 @@ test('a site of another company is not at a company’s domain', async () => {
   const { body } = await mine.owner.call('GET', `sites/v2/${mine.site.id}`)
   expect(body.url).toBe(`http://go.fair.example${mine.path}`)
 })
+
+test('a site shows its CTAs, as blocks and as placed, and takes what is filled in', async () => {
+  const { owner, site, path } = await siteWithItem()
+  const cta = async (draft: object) => {
+    const { status, body } = await owner.call('POST', 'ctas/v1/create', draft)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body.id
+  }
+  const fields = [{ name: 'email', label: 'Work email', type: 'email', required: true }]
+  const form = await cta({ name: 'Ask', kind: 'form', headline: 'Ask us', label: 'Send', fields })
+  await cta({
+    name: 'Top',
+    kind: 'button',
+    label: 'See prices',
+    url: 'https://example.com/prices',
+    placements: [{ type: 'SITE', id: site.id, position: 'top' }],
+  })
+  const ctaBlock = { id: 'ask', kind: 'cta', ctaId: form }
+  expect((await change(owner, site.id, { content: [heading('Hi'), ctaBlock] })).status).toBe(200)
+  await publish(owner, site.id)
+  const stranger = await satchel.newTenant()
+  const theirs = await stranger.call('POST', 'sites/v2/create', { name: 'x', content: [ctaBlock] })
+  expect(theirs.body.errors).toMatchObject([{ path: 'content.0.ctaId' }])
+
+  const visitor = somebody()
+  await expect.poll(async () => (await visitor.get(path)).body).toContain('Ask us')
+  const { body, headers } = await visitor.get(path)
+  expect(body).toContain('See prices')
+  expect(headers['cache-control']).toBe('private, no-store')
+  const token = /name="token" value="([^"]+)"/.exec(body)?.[1] ?? ''
+  const place = `SITE ${site.id} end`
+  const sent = await visitor.post(`${path}/ctas/${form}`, {
+    token,
+    kind: 'submission',
+    place,
+    'values.email': 'vera@customer.example',
+  })
+  expect(sent.status).toBe(200)
+  const listed = await owner.call('GET', `ctas/v1/${form}/submissions?includeSpam=true`)
+  expect(JSON.stringify(listed.body)).toContain('vera@customer.example')
+})

@@ -1,4 +1,6 @@
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import { CtaBlock } from './CtaBlock.tsx'
 import { Embed } from './Embed.tsx'
 import { Heading } from './Heading.tsx'
 import { Image } from './Image.tsx'
@@ -7,7 +9,13 @@ import { RichText } from './RichText.tsx'
 import { Video } from './Video.tsx'
 
 /** The blocks of a site, each numbered for what is told of reading. */
-export function Blocks({ blocks, first = 1 }: { blocks: VisitorBlock[]; first?: number }) {
+interface BlocksProps {
+  blocks: VisitorBlock[]
+  ctas: VisitorCtas | undefined
+  first?: number
+}
+
+export function Blocks({ blocks, ctas, first = 1 }: BlocksProps) {
   return blocks.map((block, index) => (
     <section
       key={block.id}
@@ -15,25 +23,35 @@ export function Blocks({ blocks, first = 1 }: { blocks: VisitorBlock[]; first?: 
       className={`block block-${block.kind}`}
       data-number={first + index}
     >
-      {block.kind === 'columns' ? <Columns {...block} /> : <Simple {...block} />}
+      {block.kind === 'columns' ? (
+        <Columns {...block} ctas={ctas} />
+      ) : (
+        <Simple block={block} ctas={ctas} />
+      )}
     </section>
   ))
 }
 
-function Columns({ columns }: Extract<VisitorBlock, { kind: 'columns' }>) {
+type ColumnsProps = Extract<VisitorBlock, { kind: 'columns' }> & Pick<BlocksProps, 'ctas'>
+
+function Columns({ columns, ctas }: ColumnsProps) {
   return columns.map((column, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and columns have no names
     <div key={index} className="column">
       {column.map((block) => (
         <div key={block.id} id={`b-${block.id}`} className={`block block-${block.kind}`}>
-          <Simple {...block} />
+          <Simple block={block} ctas={ctas} />
         </div>
       ))}
     </div>
   ))
 }
 
-function Simple(block: VisitorSimpleBlock) {
+interface SimpleProps extends Pick<BlocksProps, 'ctas'> {
+  block: VisitorSimpleBlock
+}
+
+function Simple({ block, ctas }: SimpleProps) {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />
@@ -49,5 +67,7 @@ function Simple(block: VisitorSimpleBlock) {
       return <Embed {...block} />
     case 'divider':
       return <hr />
+    case 'cta':
+      return <CtaBlock {...block} ctas={ctas} />
   }
 }

@@ -1,0 +1,14 @@
+import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import { Ctas } from '../Ctas.tsx'
+
+type CtaBlockProps = Extract<VisitorSimpleBlock, { kind: 'cta' }> & {
+  ctas: VisitorCtas | undefined
+}
+
+/** A CTA as a block: shown to everybody, where it stands. */
+export function CtaBlock({ cta, placement, ctas }: CtaBlockProps) {
+  const placed = [{ cta, placement, isHeld: false }]
+  const reporting = ctas ?? { url: null, token: '', item: '' }
+  return <Ctas ctas={{ ...reporting, placed }} at={placement.position} />
+}
