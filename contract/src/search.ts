@@ -143,7 +143,7 @@ export type Finding = Static<typeof Finding>
 
 export const querySearch = endpoint({
   name: 'querySearch',
-  summary: 'Find items and collections in one list, the best first',
+  summary: 'Find items, collections and sites in one list, the best first',
   method: 'POST',
   path: '/api/search/v1/query',
   limit: SEARCH_LIMIT,
@@ -166,8 +166,8 @@ export const querySearch = endpoint({
 })
 
 export const Suggestion = Type.Object({
-  type: Type.Enum(['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'TAG']),
-  id: Type.Optional(Type.String({ description: 'Of an item or collection; the key of a tag' })),
+  type: Type.Enum(['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'SITE', 'TAG']),
+  id: Type.Optional(Type.String({ description: 'Of an item, collection or site; the key of a tag' })),
   text: Type.String(),
 })
 export type Suggestion = Static<typeof Suggestion>
@@ -178,7 +178,7 @@ export type Suggestion = Static<typeof Suggestion>
  */
 export const suggest = endpoint({
   name: 'suggestSearches',
-  summary: 'Suggest searches, items, collections and tags for what is typed so far',
+  summary: 'Suggest searches, items, collections, sites and tags for what is typed so far',
   method: 'GET',
   path: '/api/search/v1/suggest',
   limit: SEARCH_LIMIT,

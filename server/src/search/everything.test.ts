@@ -163,3 +163,25 @@ describe('suggestions', () => {
     expect(await suggest(owner, 'quar')).toHaveLength(3)
   })
 })
+
+test('a site is found by its name and description, one for a person by its owner alone', async () => {
+  const owner = await satchel.newTenant()
+  const [editor, stranger] = [await owner.withRole('editor'), await satchel.newTenant()]
+  const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'Quay opening' })
+  await owner.call('PUT', `sites/v2/${site.id}`, { seo: { description: 'Lanterns and music' } })
+  for (const searchTerm of ['quay', 'lanterns']) {
+    const { items, total } = await ask(editor, { searchTerm })
+    expect(foundOf(items)).toEqual(['SITE Quay opening'])
+    expect(total.value).toBe(1)
+  }
+  expect((await ask(editor, { searchTerm: 'quay', types: ['COLLECTION'] })).items).toEqual([])
+  expect((await ask(stranger, { searchTerm: 'quay' })).items).toEqual([])
+  const suggested = await owner.call('GET', 'search/v1/suggest?q=qua')
+  expect(suggested.body.suggestions).toContainEqual({
+    type: 'SITE',
+    id: site.id,
+    text: 'Quay opening',
+  })
+  await owner.call('DELETE', `sites/v2/${site.id}`)
+  expect((await ask(owner, { searchTerm: 'quay' })).items).toEqual([])
+})

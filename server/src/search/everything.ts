@@ -6,18 +6,20 @@ import { Type } from 'typebox'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { readCursor, writeCursor } from '../platform/http/paging.ts'
-import * as query from './collection-queries.ts'
 import type { Found } from './find.ts'
 import { tidied } from './form.ts'
 import { logSearch } from './log.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
+import * as query from './named-queries.ts'
 import { describe } from './present.ts'
 import { limitOf, readAsked, search } from './service.ts'
 import type { Words } from './terms.ts'
 
 type Asked = Input<typeof querySearch>['body']
 
-/** Where a page begins: after this of the items, and after this of the collections. */
+const NAMED: query.NamedType[] = ['COLLECTION', 'SITE']
+
+/** Where a page begins: after this of the items, and after this of the others. */
 const PLACE = Type.Object({
   items: Nullable(Type.String()),
   score: Nullable(Type.Integer()),
@@ -27,12 +29,12 @@ const PLACE = Type.Object({
 /** One of the merged list, with its points and the place after it. */
 interface Candidate {
   score: number
-  found: Found | query.FoundCollection
+  found: Found | query.FoundNamed
   type: FoundType
   place: Partial<{ items: string; score: number; id: string }>
 }
 
-/** Searches items and collections, merged by relevance. In any other order collections come first. */
+/** Searches items, collections and sites, merged by relevance. In any other order items come last. */
 export async function searchEverything(
   scope: Scope,
   services: Addresses,
@@ -51,14 +53,13 @@ export async function searchEverything(
     ? await search(scope, services, { ...form, cursor: place.items }, filter)
     : undefined
   const words = items?.words ?? filter.words
-  const asked = { words, excluded }
-  const hasCollections = wants('COLLECTION') && asksOnlyForWords(form)
+  const named = asksOnlyForWords(form) ? NAMED.filter(wants) : []
+  const asked = { types: named, words, excluded }
   const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
-  const collections = hasCollections
-    ? await query.findCollections(scope, { ...asked, limit: limit + 1, after })
-    : []
-  const count = hasCollections ? await query.countCollections(scope, asked) : 0
-  const all = merged(items, collections)
+  const others =
+    named.length > 0 ? await query.findNamed(scope, { ...asked, limit: limit + 1, after }) : []
+  const count = named.length > 0 ? await query.countNamed(scope, asked) : 0
+  const all = merged(items, others)
   const page = all.slice(0, limit)
   const total = items?.total ?? { value: 0, relation: 'eq' as const }
   const hits = total.value + count
@@ -75,7 +76,7 @@ export async function searchEverything(
   }
 }
 
-/** Collections have no tags or categories to be filtered by. */
+/** Collections and sites have no tags or categories to be filtered by. */
 function asksOnlyForWords(form: Asked): boolean {
   const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
   const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
@@ -84,10 +85,10 @@ function asksOnlyForWords(form: Asked): boolean {
   return hasWords && operators.length === 0 && Object.keys(tidied(filters)).length === 0
 }
 
-/** Both lists in one, by points; what has none comes after the collections. */
+/** Both lists in one, by points; what has none comes last. */
 function merged(
   items: { page: Found[]; order: string } | undefined,
-  collections: query.FoundCollection[],
+  others: query.FoundNamed[],
 ): Candidate[] {
   const found = (items?.page ?? []).map((hit): Candidate => {
     const { id, key } = hit
@@ -95,9 +96,9 @@ function merged(
     const place = { items: writeCursor({ order: items?.order ?? '', key, id }) }
     return { score: isScored ? key : -1, found: hit, type: 'ITEM', place }
   })
-  const named = collections.map((collection): Candidate => {
-    const { id, score } = collection
-    return { score, found: collection, type: 'COLLECTION', place: { id, score } }
+  const named = others.map((other): Candidate => {
+    const { type, id, score } = other
+    return { score, found: other, type, place: { id, score } }
   })
   return [...named, ...found].toSorted((one, other) => other.score - one.score)
 }
@@ -112,7 +113,7 @@ async function present(
   const items = new Map((await describe(scope, services, hits, words)).map((one) => [one.id, one]))
   const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
   return page.flatMap(({ type, found }): Finding[] => {
-    if (type === 'COLLECTION') return [ofCollection(found as query.FoundCollection, pattern)]
+    if (type !== 'ITEM') return [ofNamed(found as query.FoundNamed, pattern)]
     const item = items.get(found.id)
     return item ? [ofItem(item)] : []
   })
@@ -122,8 +123,8 @@ function ofItem({ id, name, kind, thumbnailUrl, highlight }: FoundItem): Finding
   return { type: 'ITEM', id, name, kind, ...(thumbnailUrl && { thumbnailUrl }), highlight }
 }
 
-function ofCollection(
-  { id, name, description }: query.FoundCollection,
+function ofNamed(
+  { type, id, name, description }: query.FoundNamed,
   pattern: string | undefined,
 ): Finding {
   const marks = pattern && {
@@ -131,5 +132,5 @@ function ofCollection(
     description: marked(excerpt(description, pattern), pattern),
   }
   const highlight = Object.fromEntries(Object.entries(marks ?? {}).filter(([, html]) => html))
-  return { type: 'COLLECTION', id, name, highlight }
+  return { type, id, name, highlight }
 }

@@ -2,9 +2,9 @@ import type { Suggestion } from '@satchel/contract/search.ts'
 import { LRUCache } from 'lru-cache'
 import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { MINUTE } from '../platform/time.ts'
-import { findCollections } from './collection-queries.ts'
 import { findIds, STATEMENT_MS } from './find.ts'
 import * as log from './log-queries.ts'
+import { findNamed, type NamedType } from './named-queries.ts'
 import { byRelevance, FOUND_ORDERS } from './order-queries.ts'
 import * as query from './queries.ts'
 import { read } from './service.ts'
@@ -35,7 +35,7 @@ export async function suggest(scope: Scope, text: string): Promise<Suggestion[]>
       (one): Suggestion => ({ type: 'POPULAR', text: one }),
     ),
   ]
-  return start.length < NAMES_FROM ? searches : [...searches, ...(await named(scope, start))]
+  return start.length < NAMES_FROM ? searches : [...searches, ...(await namedAlike(scope, start))]
 }
 
 /** Popular searches that begin so and find something for this person. */
@@ -58,8 +58,8 @@ async function popularOf(scope: Scope): Promise<string[]> {
   return known
 }
 
-/** Items, collections and tags by their names. */
-async function named(scope: Scope, start: string): Promise<Suggestion[]> {
+/** Items, collections, sites and tags by their names. */
+async function namedAlike(scope: Scope, start: string): Promise<Suggestion[]> {
   const filter = await read(scope, { searchTerm: start })
   const { words } = filter
   if (words.terms.length + words.phrases.length === 0) return []
@@ -71,12 +71,13 @@ async function named(scope: Scope, start: string): Promise<Suggestion[]> {
     scope,
     page.map(({ id }) => id),
   )
-  const asked = { words, excluded: [], limit: OTHERS_MAX, after: undefined }
-  const collections = await findCollections(scope, asked)
+  const others = (type: NamedType) =>
+    findNamed(scope, { types: [type], words, excluded: [], limit: OTHERS_MAX, after: undefined })
+  const named = [...(await others('COLLECTION')), ...(await others('SITE'))]
   const tags = await findTags(scope, start, OTHERS_MAX)
   return [
     ...items.map(({ id, name }): Suggestion => ({ type: 'ITEM', id, text: name })),
-    ...collections.map(({ id, name }): Suggestion => ({ type: 'COLLECTION', id, text: name })),
+    ...named.map(({ type, id, name }): Suggestion => ({ type, id, text: name })),
     ...tags.map(({ key, label }): Suggestion => ({ type: 'TAG', id: key, text: label })),
   ]
 }

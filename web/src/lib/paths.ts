@@ -11,6 +11,8 @@ export const paths = {
   item: (id: string, view: Filters = {}) => withQuery(`/items/${encodeURIComponent(id)}`, view),
   collections: '/collections',
   collection: (id: string) => `/collections/${encodeURIComponent(id)}`,
+  sites: (filters: Filters = {}) => withQuery('/sites', filters),
+  site: (id: string) => `/sites/${encodeURIComponent(id)}`,
   links: (filters: Filters = {}) => withQuery('/links', filters),
   link: (id: string) => `/links/${encodeURIComponent(id)}`,
   ctas: (filters: Filters = {}) => withQuery('/ctas', filters),

@@ -8,6 +8,7 @@ export const suggestionGroups: Record<Suggestion['type'], string> = {
   POPULAR: 'Popular searches',
   ITEM: 'Items',
   COLLECTION: 'Collections',
+  SITE: 'Sites',
   TAG: 'Tags',
 }
 

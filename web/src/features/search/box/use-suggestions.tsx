@@ -3,6 +3,7 @@ import { listItems } from '@satchel/contract/items.ts'
 import { type Suggestion, suggest } from '@satchel/contract/search.ts'
 import { operatorText } from '@satchel/contract/search-syntax.ts'
 import {
+  IconBuildingStore,
   IconFile,
   IconHistory,
   IconStack2,
@@ -46,7 +47,7 @@ export function useSuggestions(typed: string, isWanted: boolean, ways: Suggestio
     label: labels.suggestionGroups[type],
     options: all.filter((each) => each.type === type).map((each) => suggestionOption(each, ways)),
   })
-  return (['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'TAG'] as const).map(groupOf)
+  return (['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'SITE', 'TAG'] as const).map(groupOf)
 }
 
 const ICONS: Record<Suggestion['type'], TablerIcon> = {
@@ -54,6 +55,7 @@ const ICONS: Record<Suggestion['type'], TablerIcon> = {
   POPULAR: IconTrendingUp,
   ITEM: IconFile,
   COLLECTION: IconStack2,
+  SITE: IconBuildingStore,
   TAG: IconTag,
 }
 
@@ -62,6 +64,7 @@ function suggestionOption({ type, id = '', text }: Suggestion, ways: SuggestionW
   const run = () => {
     if (type === 'ITEM') ways.open(paths.item(id))
     else if (type === 'COLLECTION') ways.open(paths.collection(id))
+    else if (type === 'SITE') ways.open(paths.site(id))
     else ways.search(type === 'TAG' ? operatorText('tag', text) : text)
   }
   return { id: `${type} ${id} ${text}`, label: text, icon: <Icon {...icon} />, run }

@@ -5,7 +5,7 @@ import { parseSearch } from '@satchel/contract/search-syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
 import { listWishes } from '@satchel/contract/wishes.ts'
-import { IconBulb, IconLink, IconStack2, IconUser } from '@tabler/icons-react'
+import { IconBuildingStore, IconBulb, IconLink, IconStack2, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -108,17 +108,19 @@ function findingOption(finding: Finding, open: (id: string, url: string) => void
   const { type, id, name, highlight } = finding
   const { page } = highlight
   const isInside = highlight.name === undefined && page !== undefined
-  const isCollection = type === 'COLLECTION'
-  const url = isCollection
-    ? paths.collection(id)
-    : paths.item(id, isInside ? { page: String(page) } : {})
+  const urls = {
+    ITEM: paths.item(id, isInside ? { page: String(page) } : {}),
+    COLLECTION: paths.collection(id),
+    SITE: paths.site(id),
+  }
+  const kind = { ITEM: undefined, COLLECTION: labels.collection, SITE: labels.site }[type]
   return {
     id: `${type} ${id}`,
     label: highlight.name ? <MarkedText>{highlight.name}</MarkedText> : name,
     icon: <Thumbnail finding={finding} />,
-    ...(isCollection && { detail: labels.collection }),
+    ...(kind && { detail: kind }),
     ...(isInside && { detail: labels.page(page) }),
-    run: () => open(id, url),
+    run: () => open(id, urls[type]),
   }
 }
 
@@ -129,6 +131,8 @@ function Thumbnail({ finding: { type, kind = 'file', thumbnailUrl } }: { finding
         <img src={thumbnailUrl} alt="" decoding="async" />
       ) : type === 'COLLECTION' ? (
         <IconStack2 {...icon} />
+      ) : type === 'SITE' ? (
+        <IconBuildingStore {...icon} />
       ) : (
         <FileTypeMark kind={kind} size={16} />
       )}
