@@ -5,6 +5,7 @@ import {
   IconStack2,
   IconUpload,
   IconUserPlus,
+  IconWorld,
   IconWorldPlus,
 } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
@@ -61,6 +62,12 @@ export function AppCommands() {
       icon: IconBulb,
       run: () => void newWish(),
     },
+    mayEdit && {
+      label: labels.newSite,
+      words: labels.siteWords,
+      icon: IconWorld,
+      run: () => void newSite(),
+    },
     mayInvite && {
       label: labels.invitePeople,
       words: labels.inviteWords,
@@ -74,6 +81,11 @@ export function AppCommands() {
 async function newCollection(): Promise<void> {
   const { openNewCollection } = await import('../features/collections/list/NewCollection.tsx')
   openNewCollection()
+}
+
+async function newSite(): Promise<void> {
+  const { openNewSite } = await import('../features/sites/list/open-new-site.tsx')
+  openNewSite()
 }
 
 async function invite(isOwner: boolean): Promise<void> {

@@ -15,6 +15,7 @@ export const accountOfName = (name: string) => `Account of ${name}`
 export const home = 'Home'
 export const library = 'Library'
 export const collections = 'Collections'
+export const sites = 'Sites'
 export const links = 'Links'
 export const ctas = 'CTAs'
 export const activity = 'Activity'

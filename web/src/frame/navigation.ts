@@ -12,6 +12,7 @@ import {
   IconStack2,
   IconTrash,
   IconUsers,
+  IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
@@ -41,6 +42,7 @@ interface Guarded extends NavigationEntry {
 
 /** Of the same list; on phones in the menu of the account. */
 const more: readonly Guarded[] = [
+  { label: labels.sites, to: paths.sites(), icon: IconWorld, needs: 'library.read' },
   { label: labels.ctas, to: paths.ctas(), icon: IconSpeakerphone, needs: 'ctas.read' },
   { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, needs: 'library.read' },
   { label: labels.analytics, to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },

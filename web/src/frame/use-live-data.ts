@@ -11,6 +11,7 @@ import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/lin
 import type { ShareView } from '@satchel/contract/live.ts'
 import { listNotifications } from '@satchel/contract/notifications.ts'
 import { searchItems } from '@satchel/contract/search.ts'
+import { getSite, listSites, listSiteVersions } from '@satchel/contract/sites.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { listItemVersions } from '@satchel/contract/versions.ts'
@@ -41,6 +42,7 @@ const itemData = [
   listRelatedItems,
 ]
 const collectionData = [listCollections, getCollection, getItemUses]
+const siteData = [listSites, getSite, listSiteVersions]
 const linkData = [
   listMyLinks,
   getShareContext,
@@ -91,6 +93,7 @@ export function useLiveData() {
     refresh([...linkData, ...itemData])
   })
 
+  useLive('sites-update', () => refresh(siteData))
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 
   return { news }

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { getSite, type Site } from '@satchel/contract/sites.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
+import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
+import { SiteEditor } from '../../features/sites/editor/SiteEditor.tsx'
+import { query } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
+import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import * as labels from '../labels/sites.ts'
+import { useShareDialog } from '../use-share-dialog.ts'
+
+export default function SitePage() {
+  const { id = '' } = useParams()
+  const site = useQuery(query(getSite, { params: { id } }))
+  if (site.isSuccess) return <Shown key={id} site={site.data} />
+  const isGone = site.error?.body.code === 'not-found'
+  return (
+    <PageBody title={labels.site}>
+      {site.isPending && <TextSkeleton lines={8} />}
+      {isGone ? <NotThere /> : <LoadProblem title={labels.couldntLoadTheSite} query={site} />}
+    </PageBody>
+  )
+}
+
+function Shown({ site }: { site: Site }) {
+  const { id, name } = site
+  const mayWrite = useMay('library.write')
+  const mayShare = useMay('links.share')
+  const shareDialog = useShareDialog()
+  const share = () => shareDialog.open({ itemType: 'SITE', itemId: id, itemName: name })
+  if (!mayWrite) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
+  return (
+    <PageBody title={name}>
+      <SiteEditor
+        site={site}
+        pickItems={openItemPicker}
+        onShare={mayShare ? share : undefined}
+        sharing={<Sharing site={site} />}
+      />
+    </PageBody>
+  )
+}
+
+/** The visits of its own address, and the links made for people. */
+function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
+  return (
+    <>
+      {!isPersonal && (
+        <p>
+          {labels.ownAddress}:{' '}
+          {linkId ? <Link to={paths.link(linkId)}>{labels.seeVisits}</Link> : labels.noVisitsYet}
+        </p>
+      )}
+      <ItemLinks itemType="SITE" itemId={id} />
+    </>
+  )
+}
+
+interface ForReadersProps {
+  site: Site
+  onShare: (() => void) | undefined
+}
+
+function ForReaders({ site, onShare }: ForReadersProps) {
+  const { name, url, status } = site
+  const isLive = status === 'published'
+  return (
+    <Page
+      title={name}
+      line={isLive ? labels.onlyEditorsChange : labels.notPublished}
+      action={isLive && onShare && <Button onClick={onShare}>{labels.share}</Button>}
+    >
+      {isLive && !site.isPersonal && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {url}
+          </a>
+        </p>
+      )}
+      <Sharing site={site} />
+    </Page>
+  )
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      drawing="lost"
+      sentence={labels.thisSiteWasDeleted}
+      action={
+        <Button component={Link} to={paths.sites()}>
+          {labels.openSites}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { createSite, deleteSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
+import { IconCopy, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { icon } from '../../ui/icon.ts'
+import { openSure } from '../../ui/overlay/open-sure.tsx'
+import * as labels from './labels.ts'
+
+interface SiteMenuProps {
+  site: SiteSummary
+  /** Where to go once it is deleted. */
+  onDeleted?: (() => void) | undefined
+}
+
+export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
+  const { name, url, status } = site
+  const mayWrite = useMay('library.write')
+  if (!mayWrite && status !== 'published') return null
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label={labels.moreFor(name)}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {status === 'published' && (
+          <Menu.Item
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink {...icon} />}
+          >
+            {labels.openPublished}
+          </Menu.Item>
+        )}
+        {mayWrite && <Changes site={site} onDeleted={onDeleted} />}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => void) | undefined }) {
+  const { id, name, status } = site
+  const navigate = useNavigate()
+  const create = useCommand(createSite, { refreshes: [listSites] })
+  const remove = useCommand(deleteSite, { refreshes: [listSites] })
+  const fail = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
+  const copy = () =>
+    create.mutate(
+      { body: { name: labels.copyOf(name), copyOf: id } },
+      { onSuccess: (made) => void navigate(paths.site(made.id)), onError: fail },
+    )
+  const askToRemove = () =>
+    openSure({
+      title: labels.deleteName(name),
+      line: status === 'published' ? labels.deletePublishedLine : labels.deleteDraftLine,
+      verb: labels.deleteSite,
+      onSure: () =>
+        remove.mutate(
+          { params: { id } },
+          {
+            onSuccess: () => {
+              onDeleted?.()
+              toast({ message: labels.deleted(name) })
+            },
+            onError: fail,
+          },
+        ),
+    })
+  return (
+    <>
+      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
+        {labels.copySite}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={askToRemove}>
+        {labels.deleteSite}
+      </Menu.Item>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Block } from '@satchel/contract/blocks.ts'
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconGripVertical,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import styles from './BlockList.module.css'
+import { BLOCK_ICONS } from './block-icons.ts'
+import { useEditing } from './editing.ts'
+import * as labels from './labels.ts'
+import { nameOf } from './name-of.ts'
+
+interface BlockCardProps {
+  block: Block
+  index: number
+  count: number
+}
+
+/** A block with its fields, edited where it stands. */
+export function BlockCard({ block, index, count }: BlockCardProps) {
+  const { problemsOf, show, openMenu, renderFields } = useEditing()
+  const sortable = useSortable({ id: block.id })
+  const { setNodeRef, transform, transition, isDragging } = sortable
+  const problems = problemsOf(block.id)
+  const name = nameOf(block)
+  const Icon = BLOCK_ICONS[block.kind]
+  return (
+    <li
+      ref={setNodeRef}
+      id={`block-${block.id}`}
+      className={styles.card}
+      data-kind={block.kind}
+      data-dragged={isDragging || undefined}
+      data-wrong={problems.length > 0 || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      onFocus={(event) => {
+        event.stopPropagation()
+        show(block.id)
+      }}
+    >
+      <header className={styles.head}>
+        <MoveHandle block={block} index={index} count={count} sortable={sortable} />
+        <Icon {...icon} />
+        <span className={styles.kind}>{labels.BLOCK_NAMES[block.kind]}</span>
+        <Tools block={block} index={index} count={count} />
+      </header>
+      <div className={styles.fields}>{renderFields(block)}</div>
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ))}
+      <ActionIcon
+        className={styles.between ?? ''}
+        size={24}
+        variant="default"
+        radius="xl"
+        aria-label={labels.addAfter(name)}
+        title={labels.addBlockHere}
+        onClick={() => openMenu({ after: block.id })}
+      >
+        <IconPlus {...icon} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** What is done most, without the menu. */
+function Tools({ block, index, count }: BlockCardProps) {
+  const { move, duplicate, remove } = useEditing()
+  const name = nameOf(block)
+  const tools = [
+    {
+      label: labels.moveUpName(name),
+      title: labels.moveUp,
+      icon: IconArrowUp,
+      isOff: index === 0,
+      run: () => move(block.id, index - 1),
+    },
+    {
+      label: labels.moveDownName(name),
+      title: labels.moveDown,
+      icon: IconArrowDown,
+      isOff: index === count - 1,
+      run: () => move(block.id, index + 1),
+    },
+    {
+      label: labels.duplicateName(name),
+      title: labels.duplicate,
+      icon: IconCopy,
+      run: () => duplicate(block),
+    },
+    {
+      label: labels.deleteName(name),
+      title: labels.deleteLabel,
+      icon: IconTrash,
+      run: () => remove(block),
+    },
+  ]
+  return (
+    <span className={styles.tools}>
+      {tools.map(({ label, title, icon: Icon, isOff = false, run }) => (
+        <ActionIcon
+          key={title}
+          size={28}
+          aria-label={label}
+          title={title}
+          disabled={isOff}
+          onClick={run}
+        >
+          <Icon {...icon} />
+        </ActionIcon>
+      ))}
+    </span>
+  )
+}
+
+type HandleProps = BlockCardProps & { sortable: ReturnType<typeof useSortable> }
+
+/** Its menu does what dragging does, without dragging. */
+function MoveHandle({ block, index, count, sortable }: HandleProps) {
+  const { setActivatorNodeRef, attributes, listeners } = sortable
+  const { move } = useEditing()
+  const [isFirst, isLast] = [index === 0, index === count - 1]
+  const moves = [
+    { label: labels.moveToTop, icon: IconArrowBarToUp, to: 0, isOff: isFirst },
+    { label: labels.moveUp, icon: IconArrowUp, to: index - 1, isOff: isFirst },
+    { label: labels.moveDown, icon: IconArrowDown, to: index + 1, isOff: isLast },
+    { label: labels.moveToBottom, icon: IconArrowBarToDown, to: count - 1, isOff: isLast },
+  ]
+  return (
+    <Menu position="bottom-start" width={200}>
+      <Menu.Target>
+        <ActionIcon
+          size={28}
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          className={styles.handle ?? ''}
+          aria-label={labels.moveBlock(nameOf(block))}
+          title={labels.dragToMove}
+        >
+          <IconGripVertical {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves.map(({ label, icon: Icon, to, isOff }) => (
+          <Menu.Item
+            key={label}
+            disabled={isOff}
+            leftSection={<Icon {...icon} />}
+            onClick={() => move(block.id, to)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { COLUMNS_MAX, COLUMNS_MIN, type ColumnsBlock } from '@satchel/contract/blocks.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import styles from './BlockFields.module.css'
+import { BlockList } from './BlockList.tsx'
+import { useEditing } from './editing.ts'
+import * as labels from './labels.ts'
+
+const COUNTS = Array.from({ length: COLUMNS_MAX - COLUMNS_MIN + 1 }, (_, at) =>
+  String(COLUMNS_MIN + at),
+)
+
+/** Lists of blocks that stand beside each other on wide screens. */
+export function ColumnsFields({ block }: { block: ColumnsBlock }) {
+  const { replace, openMenu } = useEditing()
+  const { columns } = block
+  const setCount = (count: number) => {
+    if (columns.slice(count).some(({ length }) => length > 0))
+      return toast({ message: labels.removeColumnFirst, tone: 'problem' })
+    const next = Array.from({ length: count }, (_, index) => columns[index] ?? [])
+    replace({ ...block, columns: next }, 'columns')
+  }
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={labels.numberOfColumns}
+        data={COUNTS}
+        value={String(columns.length)}
+        onChange={(count) => setCount(Number(count))}
+      />
+      <div className={styles.columns}>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names, and keep their places
+          <section key={index} className={styles.column}>
+            <p className={styles.columnName}>{labels.columnNumber(index + 1)}</p>
+            <BlockList blocks={column} label={labels.columnNumber(index + 1)} />
+            <Button
+              mt="xs"
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconPlus {...icon} />}
+              aria-label={labels.addToColumn(index + 1)}
+              onClick={() => openMenu({ column: { id: block.id, index } })}
+            >
+              {labels.addBlock}
+            </Button>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

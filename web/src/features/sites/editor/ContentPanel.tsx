@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import type { Block, BlockKind } from '@satchel/contract/blocks.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useMemo } from 'react'
+import { useMay } from '../../../lib/session.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { openAddBlock } from './add-block.tsx'
+import type { SaveState } from './autosave.ts'
+import { BlockFields } from './BlockFields.tsx'
+import { BlockList } from './BlockList.tsx'
+import * as ops from './block-ops.ts'
+import { problemsByBlock } from './block-problems.ts'
+import { type Editing, EditingProvider, type Pickers } from './editing.ts'
+import * as labels from './labels.ts'
+import { nameOf } from './name-of.ts'
+
+interface ContentPanelProps extends Pickers {
+  content: readonly Block[]
+  state: SaveState
+  onChange: (edit: (content: Block[]) => Block[], key: string) => void
+  onShow: (blockId: string) => void
+  onUndo: () => void
+}
+
+const KINDS = Object.keys(labels.BLOCK_NAMES) as BlockKind[]
+
+/** All blocks of a page, and the way to more. */
+export function ContentPanel(props: ContentPanelProps) {
+  const { content, state } = props
+  const problems = useMemo(() => problemsByBlock(state), [state])
+  const editing = useEditingOf(props, problems)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    if (event.key !== '/' || target.closest('input, textarea, [contenteditable=true]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const after = target.closest('[id^="block-"]')?.id.slice('block-'.length)
+    editing.openMenu({ after })
+  }
+  return (
+    <EditingProvider value={editing}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside */}
+      <div onKeyDown={onKeyDown}>
+        <BlockList blocks={content} label={labels.blocks} />
+        <Button
+          mt="md"
+          fullWidth
+          variant="default"
+          leftSection={<IconPlus {...icon} />}
+          onClick={() => editing.openMenu({})}
+        >
+          {labels.addBlock}
+        </Button>
+      </div>
+    </EditingProvider>
+  )
+}
+
+function useEditingOf(
+  { pickItems, onChange, onShow, onUndo }: ContentPanelProps,
+  problems: ReadonlyMap<string, readonly string[]>,
+): Editing {
+  const mayReadCtas = useMay('ctas.read')
+  const insert = (block: Block, place: ops.Place) => {
+    onChange((content) => ops.insertBlock(content, block, place), `add ${block.id}`)
+    focusLater(block.id)
+  }
+  return {
+    pickItems,
+    insert,
+    replace: (block, field) =>
+      onChange((content) => ops.replaceBlock(content, block), `${block.id} ${field}`),
+    remove: (block) => {
+      onChange((content) => ops.removeBlock(content, block.id), `remove ${block.id}`)
+      toast({
+        message: labels.deleted(nameOf(block)),
+        action: { label: labels.undoAction, onClick: onUndo },
+      })
+    },
+    duplicate: (block) =>
+      onChange((content) => ops.duplicateBlock(content, block.id), `copy ${block.id}`),
+    move: (id, to) => onChange((content) => ops.moveBlock(content, id, to), `move ${id}`),
+    openMenu: (place) => {
+      const isInColumn = place.column !== undefined || isColumnCard(place.after)
+      openAddBlock({
+        pickItems,
+        kinds: KINDS.filter(
+          (kind) => !(kind === 'columns' && isInColumn) && !(kind === 'cta' && !mayReadCtas),
+        ),
+        onAdd: (block) => insert(block, place),
+      })
+    },
+    problemsOf: (id) => problems.get(id) ?? [],
+    renderFields: (block) => <BlockFields block={block} />,
+    show: onShow,
+  }
+}
+
+function isColumnCard(id: string | undefined): boolean {
+  if (id === undefined) return false
+  return document.getElementById(`block-${id}`)?.parentElement?.closest('[data-kind]') !== null
+}
+
+/** Once it is drawn, and the dialog has given the focus back. */
+function focusLater(id: string): void {
+  setTimeout(() => {
+    const card = document.getElementById(`block-${id}`)
+    card?.scrollIntoView({ block: 'nearest' })
+    card
+      ?.querySelector<HTMLElement>('input:not([type=radio]), [contenteditable=true], button')
+      ?.focus({ preventScroll: true })
+  }, 250)
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Badge, Button, Text } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Site } from '@satchel/contract/sites.ts'
+import { IconArrowBackUp, IconArrowForwardUp, IconShare3 } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { icon } from '../../../ui/icon.ts'
+import { EditableText } from '../../../ui/text/EditableText.tsx'
+import { PublishButton } from '../panels/PublishButton.tsx'
+import { SiteMenu } from '../SiteMenu.tsx'
+import { stateOf } from '../site-state.ts'
+import styles from './EditorBar.module.css'
+import * as labels from './labels.ts'
+import type { EditedDraft } from './use-draft.ts'
+
+interface EditorBarProps {
+  site: Site
+  edited: EditedDraft
+  onShare: (() => void) | undefined
+}
+
+/** Its name, how it stands, and what is done with the whole. */
+export function EditorBar({ site, edited, onShare }: EditorBarProps) {
+  const { draft, state, change, undo, redo, canUndo, canRedo, save, takeTheirs } = edited
+  const navigate = useNavigate()
+  const status = stateOf(site)
+  return (
+    <header className={styles.bar}>
+      <div className={styles.title}>
+        <h1 className={styles.name}>
+          <EditableText
+            label={labels.siteName}
+            value={draft.name}
+            maxLength={NAME_MAX}
+            isRequired
+            onSave={async (name) => change((now) => ({ ...now, name }), 'name')}
+          />
+        </h1>
+        <Badge tt="none" fw={500} color={status.color} className={styles.badge ?? ''}>
+          {status.label}
+        </Badge>
+        <Text
+          size="xs"
+          role="status"
+          c={state.kind === 'refused' || state.kind === 'conflict' ? 'red' : 'dimmed'}
+        >
+          {labels.SAVE_STATES[state.kind]}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        <ActionIcon aria-label={labels.undo} title={labels.undo} disabled={!canUndo} onClick={undo}>
+          <IconArrowBackUp {...icon} />
+        </ActionIcon>
+        <ActionIcon aria-label={labels.redo} title={labels.redo} disabled={!canRedo} onClick={redo}>
+          <IconArrowForwardUp {...icon} />
+        </ActionIcon>
+        <SiteMenu site={site} onDeleted={() => void navigate(paths.sites())} />
+        {onShare && (
+          <Button variant="default" leftSection={<IconShare3 {...icon} />} onClick={onShare}>
+            {labels.share}
+          </Button>
+        )}
+        <PublishButton
+          site={site}
+          hasUnsaved={state.kind !== 'saved'}
+          save={save}
+          onSite={takeTheirs}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { BlockOf } from '@satchel/contract/blocks.ts'
+import { getItem, type Item } from '@satchel/contract/items.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import styles from './BlockFields.module.css'
+import { useEditing } from './editing.ts'
+import * as labels from './labels.ts'
+import { Picture, pickFile } from './pickers.tsx'
+
+/** The file of a picture or video. */
+export function FileLine({ block }: { block: BlockOf<'image'> | BlockOf<'video'> }) {
+  const { replace } = useEditing()
+  const found = useQuery(query(getItem, { params: { id: block.itemId } }))
+  const change = () => pickFile(block.kind, (itemId) => replace({ ...block, itemId }, 'itemId'))
+  return (
+    <div className={styles.line}>
+      <ItemName found={found} />
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={labels.changeName(found.data?.name ?? labels.BLOCK_NAMES[block.kind])}
+        onClick={change}
+      >
+        {labels.change}
+      </Button>
+    </div>
+  )
+}
+
+/** Picture and name of an item, and why visitors may not see it. */
+export function ItemName({ found }: { found: Pick<UseQueryResult<Item>, 'data' | 'isError'> }) {
+  const { data, isError } = found
+  return (
+    <>
+      <span className={styles.picture}>{data && <Picture item={data} />}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{isError ? labels.itemGone : (data?.name ?? '…')}</span>
+        {data && !data.shareable && <span className={styles.hint}>{labels.notShareable}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { ActionIcon, Button, NumberInput, SegmentedControl, Textarea } from '@mantine/core'
+import { BLOCK_ITEMS_MAX, type BlockOf } from '@satchel/contract/blocks.ts'
+import { getItem } from '@satchel/contract/items.ts'
+import { IconArrowDown, IconArrowUp, IconMessage, IconPlus, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { icon } from '../../../ui/icon.ts'
+import styles from './BlockFields.module.css'
+import { useEditing } from './editing.ts'
+import { ItemName } from './FileLine.tsx'
+import { LayoutField } from './LayoutField.tsx'
+import * as labels from './labels.ts'
+import { pickSavedSearch, useSavedSearches } from './pickers.tsx'
+
+type ItemsBlock = BlockOf<'items'>
+
+const NOTE_MAX = 1_000
+
+/** Chosen items in their order with notes, or what a saved search finds at the time. */
+export function ItemsFields({ block }: { block: ItemsBlock }) {
+  const { replace } = useEditing()
+  const isSearch = block.savedSearchId !== undefined
+  const setSource = (source: string) => {
+    const { id, kind, layout } = block
+    if (source === 'items') return replace({ id, kind, layout, itemIds: [] }, 'source')
+    pickSavedSearch((savedSearchId) =>
+      replace({ id, kind, layout, savedSearchId, limit: 12 }, 'source'),
+    )
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <SegmentedControl
+          size="xs"
+          aria-label={labels.source}
+          data={[
+            { value: 'items', label: labels.chosenItems },
+            { value: 'search', label: labels.savedSearch },
+          ]}
+          value={isSearch ? 'search' : 'items'}
+          onChange={setSource}
+        />
+        <LayoutField
+          value={block.layout}
+          onChange={(layout) => replace({ ...block, layout }, 'layout')}
+        />
+      </div>
+      {isSearch ? <SearchSource block={block} /> : <ChosenItems block={block} />}
+    </>
+  )
+}
+
+function SearchSource({ block }: { block: ItemsBlock }) {
+  const { replace } = useEditing()
+  const { choices } = useSavedSearches('')
+  const name = choices.find(({ id }) => id === block.savedSearchId)?.name ?? labels.savedSearch
+  const change = () =>
+    pickSavedSearch((savedSearchId) => replace({ ...block, savedSearchId }, 'savedSearchId'))
+  return (
+    <div className={styles.bar}>
+      <span className={styles.chosen}>{name}</span>
+      <Button variant="default" size="compact-sm" onClick={change}>
+        {labels.change}
+      </Button>
+      <NumberInput
+        label={labels.limit}
+        min={1}
+        max={BLOCK_ITEMS_MAX}
+        allowDecimal={false}
+        w={120}
+        value={block.limit ?? BLOCK_ITEMS_MAX}
+        onChange={(limit) =>
+          typeof limit === 'number' && limit >= 1 && replace({ ...block, limit }, 'limit')
+        }
+      />
+    </div>
+  )
+}
+
+function ChosenItems({ block }: { block: ItemsBlock }) {
+  const { replace, pickItems } = useEditing()
+  const { itemIds = [] } = block
+  const add = () =>
+    pickItems({
+      title: labels.addItems,
+      known: itemIds,
+      onPick: (added) => replace({ ...block, itemIds: [...itemIds, ...added] }, 'itemIds'),
+    })
+  return (
+    <>
+      <ol className={styles.items}>
+        {itemIds.map((itemId, index) => (
+          <ChosenItem key={itemId} block={block} itemId={itemId} index={index} />
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPlus {...icon} />}
+        disabled={itemIds.length >= BLOCK_ITEMS_MAX}
+        onClick={add}
+      >
+        {labels.addItems}
+      </Button>
+    </>
+  )
+}
+
+interface ChosenItemProps {
+  block: ItemsBlock
+  itemId: string
+  index: number
+}
+
+function ChosenItem({ block, itemId, index }: ChosenItemProps) {
+  const { replace } = useEditing()
+  const { itemIds = [], notes = {} } = block
+  const found = useQuery(query(getItem, { params: { id: itemId } }))
+  const name = found.data?.name ?? labels.itemGone
+  const note = notes[itemId]
+  const [isNoting, setNoting] = useState(note !== undefined)
+  const move = (to: number) =>
+    replace({ ...block, itemIds: itemIds.toSpliced(index, 1).toSpliced(to, 0, itemId) }, 'itemIds')
+  const setNote = (text: string) => {
+    const { [itemId]: _, ...others } = notes
+    replace({ ...block, notes: text ? { ...others, [itemId]: text } : others }, `note ${itemId}`)
+  }
+  const remove = () => {
+    const { [itemId]: _, ...others } = notes
+    replace({ ...block, itemIds: itemIds.filter((id) => id !== itemId), notes: others }, 'itemIds')
+  }
+  const tools = [
+    { label: labels.noteFor(name), icon: IconMessage, run: () => setNoting(true) },
+    {
+      label: labels.moveUpName(name),
+      icon: IconArrowUp,
+      off: index === 0,
+      run: () => move(index - 1),
+    },
+    {
+      label: labels.moveDownName(name),
+      icon: IconArrowDown,
+      off: index === itemIds.length - 1,
+      run: () => move(index + 1),
+    },
+    { label: labels.removeName(name), icon: IconX, run: remove },
+  ]
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <ItemName found={found} />
+        <span className={styles.tools}>
+          {tools.map(({ label, icon: Icon, off = false, run }) => (
+            <ActionIcon
+              key={label}
+              size={28}
+              aria-label={label}
+              title={label}
+              disabled={off}
+              onClick={run}
+            >
+              <Icon {...icon} />
+            </ActionIcon>
+          ))}
+        </span>
+      </div>
+      {isNoting && (
+        <Textarea
+          mt="2xs"
+          size="xs"
+          autosize
+          autoFocus={note === undefined}
+          aria-label={labels.noteFor(name)}
+          placeholder={labels.note}
+          maxLength={NOTE_MAX}
+          value={note ?? ''}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { SegmentedControl } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { previewSite } from '@satchel/contract/sites.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import type { ApiProblem } from '../../../lib/problem.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import * as labels from './labels.ts'
+import styles from './Preview.module.css'
+import { useFrames } from './use-frames.ts'
+
+export interface PreviewHandle {
+  show: (blockId: string) => void
+}
+
+interface PreviewProps {
+  siteId: string
+  /** Another one shows the page anew. */
+  revision: number
+  ref: Ref<PreviewHandle>
+  /** A block was pressed in the page. */
+  onPick: (blockId: string) => void
+}
+
+const WIDTHS = { phone: 390, desktop: 1_200 } as const
+/** Addresses of previews hold for an hour. */
+const FRESH = 50 * 60_000
+
+/** The draft as its visitors will see it: the published page itself, at the width of a phone or a desktop. */
+export function Preview({ siteId, revision, ref, onPick }: PreviewProps) {
+  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop')
+  const { ref: box, width, height } = useElementSize()
+  const address = useQuery<string, ApiProblem>({
+    queryKey: [previewSite.name, siteId],
+    queryFn: async ({ signal }) => {
+      const { url } = await call(previewSite, { params: { id: siteId } }, { signal })
+      const { pathname, search } = new URL(url)
+      return pathname + search
+    },
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+  })
+  const scale = Math.min(1, width / WIDTHS[device]) || 1
+  return (
+    <section className={styles.preview} aria-label={labels.preview}>
+      <SegmentedControl
+        className={styles.widths ?? ''}
+        size="xs"
+        aria-label={labels.previewWidth}
+        data={[
+          { value: 'desktop', label: labels.desktop },
+          { value: 'phone', label: labels.phone },
+        ]}
+        value={device}
+        onChange={(next) => setDevice(next as keyof typeof WIDTHS)}
+      />
+      <LoadProblem title={labels.couldntLoadThePreview} query={address} />
+      <div ref={box} className={styles.box}>
+        {address.data && (
+          <Frames
+            address={address.data}
+            revision={revision}
+            ref={ref}
+            onPick={onPick}
+            style={{
+              width: device === 'desktop' && scale === 1 ? width : WIDTHS[device],
+              height: height / scale,
+              transform: `scale(${scale})`,
+              left: device === 'phone' ? Math.max(0, (width - WIDTHS.phone * scale) / 2) : 0,
+            }}
+            device={device}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface FramesProps extends Omit<PreviewProps, 'siteId'> {
+  address: string
+  device: string
+  style: { width: number; height: number; transform: string; left: number }
+}
+
+/** The next page loads behind the one that is shown and takes its place where it was scrolled to. */
+function Frames({ address, revision, ref, onPick, device, style }: FramesProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const { frames, shown, onLoad } = useFrames({ address, revision, onPick })
+  useImperativeHandle(ref, () => ({
+    show: (blockId) => {
+      const frame = container.current?.querySelector<HTMLIFrameElement>('iframe[data-shown]')
+      const block = frame?.contentDocument?.getElementById(`b-${blockId}`)
+      block?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    },
+  }))
+  return (
+    <div ref={container} className={styles.frames} data-device={device} style={style}>
+      {frames.map((number) => (
+        <iframe
+          key={number}
+          className={styles.frame}
+          src={address}
+          title={labels.previewOfThePage}
+          data-shown={number === shown || undefined}
+          aria-hidden={number !== shown}
+          tabIndex={number === shown ? 0 : -1}
+          onLoad={(event) => onLoad(number, event.currentTarget)}
+        />
+      ))}
+    </div>
+  )
+}

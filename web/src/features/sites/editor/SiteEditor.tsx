@@ -1,0 +1,152 @@
+import { SegmentedControl, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Site } from '@satchel/contract/sites.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccessPanel } from '../panels/AccessPanel.tsx'
+import { SearchPanel } from '../panels/SearchPanel.tsx'
+import { ThemePanel } from '../panels/ThemePanel.tsx'
+import { VersionsPanel } from '../panels/VersionsPanel.tsx'
+import { ContentPanel } from './ContentPanel.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import type { Pickers } from './editing.ts'
+import * as labels from './labels.ts'
+import { introOf } from './name-of.ts'
+import { Preview, type PreviewHandle } from './Preview.tsx'
+import styles from './SiteEditor.module.css'
+import { SiteNotices } from './SiteNotices.tsx'
+import { useDraft } from './use-draft.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+interface SiteEditorProps extends Pickers {
+  site: Site
+  onShare: (() => void) | undefined
+  /** Links and figures, of another feature. */
+  sharing: ReactNode
+}
+
+const TABS = ['content', 'design', 'search', 'access', 'versions', 'sharing'] as const
+
+/** A site's draft, changed at the left and seen at the right. */
+export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProps) {
+  const edited = useDraft(site)
+  const preview = useRef<PreviewHandle>(null)
+  const [isPreview, setPreview] = useState(false)
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  useUndoKeys(edited)
+  const { draft, change, revision } = edited
+  return (
+    <div className={styles.editor}>
+      <EditorBar site={site} edited={edited} onShare={onShare} />
+      <SiteNotices site={site} edited={edited} />
+      {!isWide && (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          aria-label={labels.view}
+          data={[
+            { value: 'edit', label: labels.edit },
+            { value: 'preview', label: labels.preview },
+          ]}
+          value={isPreview ? 'preview' : 'edit'}
+          onChange={(shown) => setPreview(shown === 'preview')}
+        />
+      )}
+      <div className={styles.parts}>
+        <div className={styles.panels} hidden={!isWide && isPreview}>
+          <Panels
+            panels={{
+              content: (
+                <ContentPanel
+                  content={draft.content}
+                  state={edited.state}
+                  pickItems={pickItems}
+                  onChange={(edit, key) =>
+                    change((now) => ({ ...now, content: edit(now.content) }), key)
+                  }
+                  onShow={(id) => preview.current?.show(id)}
+                  onUndo={edited.undo}
+                />
+              ),
+              design: (
+                <ThemePanel
+                  theme={draft.theme}
+                  onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
+                />
+              ),
+              search: (
+                <SearchPanel
+                  seo={draft.seo}
+                  name={draft.name}
+                  intro={introOf(draft.content)}
+                  url={site.url}
+                  onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
+                />
+              ),
+              access: <AccessPanel site={site} />,
+              versions: (
+                <VersionsPanel siteId={site.id} save={edited.save} onSite={edited.takeTheirs} />
+              ),
+              sharing,
+            }}
+          />
+        </div>
+        {(isWide || isPreview) && (
+          <div className={styles.preview}>
+            <Preview
+              siteId={site.id}
+              revision={revision}
+              ref={preview}
+              onPick={(id) => focusBlock(id)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Goes to the first field of a block. */
+function focusBlock(id: string): void {
+  const card = document.getElementById(`block-${id}`)
+  card?.scrollIntoView({ block: 'center' })
+  const field = card?.querySelector<HTMLElement>('input:not([type=radio]), [contenteditable=true]')
+  field?.focus({ preventScroll: true })
+}
+
+type Panel = (typeof TABS)[number]
+
+const TAB_LABELS: Record<Panel, string> = {
+  content: labels.content,
+  design: labels.design,
+  search: labels.searchShort,
+  access: labels.access,
+  versions: labels.versions,
+  sharing: labels.sharing,
+}
+
+/** One panel at a time; the URL says which. */
+function Panels({ panels }: { panels: Record<Panel, ReactNode> }) {
+  const [params, setParams] = useSearchParams()
+  const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'content'
+  const show = (tab: string | null) => {
+    const next = new URLSearchParams(params)
+    if (tab && tab !== 'content') next.set('tab', tab)
+    else next.delete('tab')
+    setParams(next, { replace: true })
+  }
+  return (
+    <Tabs value={shown} onChange={show} keepMounted={false}>
+      <Tabs.List className={styles.tabs ?? ''} aria-label={labels.sectionsOfTheEditor}>
+        {TABS.map((tab) => (
+          <Tabs.Tab key={tab} value={tab} px="xs">
+            {TAB_LABELS[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={shown} className={styles.panel ?? ''}>
+        {panels[shown]}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

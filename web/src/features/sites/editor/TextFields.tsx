@@ -1,0 +1,105 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import '@mantine/tiptap/styles.layer.css'
+import type { BlockOf, TextDoc } from '@satchel/contract/blocks.ts'
+import { Link } from '@tiptap/extension-link'
+import { type Editor, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { cleanDoc } from './clean-doc.ts'
+import { useEditing } from './editing.ts'
+import * as labels from './labels.ts'
+import styles from './TextFields.module.css'
+
+/** The nodes and marks of the contract; undoing is the editor's, for all blocks together. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    codeBlock: false,
+    undoRedo: false,
+    link: false,
+    trailingNode: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    protocols: ['mailto', 'tel'],
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+]
+
+export function TextFields({ block }: { block: BlockOf<'text'> }) {
+  const { replace, openMenu } = useEditing()
+  const own = useRef<TextDoc>(block.doc)
+  const take = useEffectEvent((doc: TextDoc) => {
+    own.current = doc
+    replace({ ...block, doc }, 'doc')
+  })
+  const openKinds = useEffectEvent(() => openMenu({ after: block.id }))
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: block.doc,
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: { getJSON } }) => take(cleanDoc(getJSON())),
+    editorProps: {
+      attributes: {
+        'aria-label': labels.text,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'data-placeholder': labels.writeSomething,
+      },
+      handleKeyDown: ({ state: { selection } }, event) => {
+        const isEmpty = selection.empty && selection.$from.parent.content.size === 0
+        if (event.key !== '/' || !isEmpty) return false
+        event.preventDefault()
+        openKinds()
+        return true
+      },
+    },
+  })
+  useTaken(editor, block.doc, own)
+  return (
+    <RichTextEditor
+      editor={editor}
+      classNames={{
+        root: styles.root ?? '',
+        toolbar: styles.toolbar ?? '',
+        content: styles.content ?? '',
+      }}
+      data-empty={editor.isEmpty || undefined}
+    >
+      <RichTextEditor.Toolbar>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Strikethrough />
+          <RichTextEditor.Code />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.Hr />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}
+
+/** What came from elsewhere (undo, another person) replaces what is in the editor. */
+function useTaken(editor: Editor, doc: TextDoc, own: { current: TextDoc }): void {
+  useEffect(() => {
+    if (doc === own.current) return
+    own.current = doc
+    const { from } = editor.state.selection
+    editor.commands.setContent(doc, { emitUpdate: false })
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+  }, [editor, doc, own])
+}

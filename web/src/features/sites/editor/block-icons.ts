@@ -1,0 +1,27 @@
+import type { BlockKind } from '@satchel/contract/blocks.ts'
+import {
+  IconAlignLeft,
+  IconCode,
+  IconColumns2,
+  IconHeading,
+  IconLayoutGrid,
+  IconPhoto,
+  IconSeparatorHorizontal,
+  IconStack2,
+  IconTargetArrow,
+  IconVideo,
+  type TablerIcon,
+} from '@tabler/icons-react'
+
+export const BLOCK_ICONS: Record<BlockKind, TablerIcon> = {
+  heading: IconHeading,
+  text: IconAlignLeft,
+  items: IconLayoutGrid,
+  collection: IconStack2,
+  cta: IconTargetArrow,
+  image: IconPhoto,
+  video: IconVideo,
+  embed: IconCode,
+  columns: IconColumns2,
+  divider: IconSeparatorHorizontal,
+}

@@ -1,0 +1,18 @@
+import type { SaveState } from './autosave.ts'
+import { blockAt } from './block-ops.ts'
+import * as labels from './labels.ts'
+
+/** Returns what the server refused, as sentences by the block it is about. */
+export function problemsByBlock(state: SaveState): ReadonlyMap<string, readonly string[]> {
+  const problems = new Map<string, string[]>()
+  if (state.kind !== 'refused') return problems
+  for (const { path, message } of state.problem.body.errors ?? []) {
+    const place = blockAt(state.draft.content, path)
+    if (!place) continue
+    const [field = ''] = place.field.split('.')
+    const sentence = `${labels.FIELD_NAMES[field] ?? labels.thisBlock} ${message}`
+    const said = problems.get(place.id) ?? []
+    if (!said.includes(sentence)) problems.set(place.id, [...said, sentence])
+  }
+  return problems
+}

@@ -1,0 +1,39 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Place } from './block-ops.ts'
+
+/** Of other features, given by the page. */
+export interface Pickers {
+  pickItems: (picking: {
+    title: string
+    known: readonly string[]
+    onPick: (itemIds: string[]) => void
+  }) => void
+}
+
+/** What the parts of the editor do with the blocks. */
+export interface Editing extends Pickers {
+  /** Changes a block; `field` names what, so that typing is one step of undo. */
+  replace: (block: Block, field: string) => void
+  insert: (block: Block, place: Place) => void
+  remove: (block: Block) => void
+  duplicate: (block: Block) => void
+  move: (id: string, to: number) => void
+  /** Opens the list of kinds at a place. */
+  openMenu: (place: Place) => void
+  /** What the server says of a block. */
+  problemsOf: (id: string) => readonly string[]
+  /** The fields of a block, which may hold further blocks. */
+  renderFields: (block: Block) => ReactNode
+  /** Shows the block in the preview. */
+  show: (id: string) => void
+}
+
+const EditingContext = createContext<Editing | null>(null)
+export const EditingProvider = EditingContext.Provider
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('Outside of the editor')
+  return editing
+}

@@ -1,0 +1,54 @@
+// List
+export const sites = 'Sites'
+export const newSite = 'New site'
+export const searchSites = 'Search sites'
+export const search = 'Search'
+export const siteFilter = 'Which sites'
+export const all = 'All'
+export const drafts = 'Drafts'
+export const mine = 'Mine'
+export const favorites = 'Favorites'
+export const sortBy = 'Sort by'
+export const lastUpdated = 'Last updated'
+export const name = 'Name'
+export const mostViews = 'Most views'
+export const couldntLoadTheSites = 'Couldn’t load the sites'
+export const noResults = (term: string) => `No results for “${term}”`
+export const nothingHere = 'No sites match this filter'
+export const sitesShowContent =
+  'Sites are pages of your own: text, items and calls to action at one address. Start with a template.'
+export const createFrom = (template: string) => `Start with ${template}`
+
+// Card
+export const draft = 'Draft'
+export const published = 'Published'
+export const planned = 'Scheduled'
+export const personal = 'For one person'
+export const password = 'Password'
+export const goesLive = 'Goes live'
+export const unpublishedChanges = 'Unpublished changes'
+export const shareName = (site: string) => `Share ${site}`
+export const share = 'Share'
+export const favorite = (site: string) => `Favorite ${site}`
+export const addToFavorites = 'Add to favorites'
+export const removeFromFavorites = 'Remove from favorites'
+
+// Menu
+export const moreFor = (site: string) => `More actions for ${site}`
+export const openPublished = 'Open site'
+export const copySite = 'Make a copy'
+export const copyOf = (site: string) => `Copy of ${site}`
+export const deleteSite = 'Delete site'
+export const deleteName = (site: string) => `Delete ${site}?`
+export const deletePublishedLine =
+  'Its address then says that the page was removed, and links to it stop working. This can’t be undone.'
+export const deleteDraftLine = 'This can’t be undone.'
+export const deleted = (site: string) => `${site} deleted`
+
+// New site
+export const startWith = 'Start with'
+export const enterAName = 'Enter a name'
+export const create = 'Create site'
+export const cancel = 'Cancel'
+export const useMyItems = 'Fill it with your latest items'
+export const swapThemAnyTime = 'You can swap them before you publish'

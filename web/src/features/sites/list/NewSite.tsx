@@ -1,0 +1,91 @@
+import { Alert, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { createSite, listSites } from '@satchel/contract/sites.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { query, useCommand } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+import { TEMPLATES } from '../templates.ts'
+import styles from './NewSite.module.css'
+
+/** As many as any template shows. */
+const ITEMS = 6
+
+/** A name, and what to begin with. */
+export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
+  const navigate = useNavigate()
+  const create = useCommand(createSite, { refreshes: [listSites] })
+  const latest = useQuery(query(searchItems, { body: { limit: 2 * ITEMS, orderBy: 'newest' } }))
+  const form = useForm({
+    initialValues: { name: '', template, withItems: true },
+    validate: { name: (name) => (name.trim() ? null : labels.enterAName) },
+  })
+  const submit = form.onSubmit(({ name, template: id, withItems }) => {
+    const chosen = TEMPLATES.find((each) => each.id === id)
+    const shareable = latest.data?.items.filter(({ shareable }) => shareable) ?? []
+    const itemIds = withItems ? shareable.slice(0, ITEMS).map((item) => item.id) : []
+    create.mutate(
+      {
+        body: {
+          name,
+          theme: chosen?.theme ?? {},
+          content: chosen?.make(name.trim(), itemIds) ?? [],
+        },
+      },
+      {
+        onSuccess: (site) => {
+          closeModal()
+          void navigate(paths.site(site.id))
+        },
+        onError: (problem) => form.setErrors(problem.fields),
+      },
+    )
+  })
+  const isElsewhere = create.error && !('name' in create.error.fields)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label={labels.name}
+          maxLength={NAME_MAX}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Radio.Group label={labels.startWith} {...form.getInputProps('template')}>
+          <div className={styles.templates}>
+            {TEMPLATES.map(({ id, name, line, theme }) => (
+              <Radio.Card key={id} value={id} className={styles.template ?? ''}>
+                <span className={styles.drawing} data-layout={theme.layout ?? 'blank'} aria-hidden>
+                  <span />
+                  <span />
+                  <span />
+                </span>
+                <span className={styles.templateName}>{name}</span>
+                <span className={styles.line}>{line}</span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+        <Switch
+          size="md"
+          label={labels.useMyItems}
+          description={labels.swapThemAnyTime}
+          {...form.getInputProps('withItems', { type: 'checkbox' })}
+        />
+        {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={closeModal}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {labels.create}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

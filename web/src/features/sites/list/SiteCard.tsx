@@ -1,0 +1,119 @@
+import { ActionIcon, Badge } from '@mantine/core'
+import type { SiteSummary } from '@satchel/contract/sites.ts'
+import { IconHeart, IconHeartFilled, IconLock, IconShare3, IconUser } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay } from '../../../lib/session.ts'
+import { icon } from '../../../ui/icon.ts'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import * as labels from '../labels.ts'
+import { SiteMenu } from '../SiteMenu.tsx'
+import { stateOf } from '../site-state.ts'
+import { useSiteFavorite } from '../use-site-marks.ts'
+import styles from './SiteCard.module.css'
+
+interface SiteCardProps {
+  site: SiteSummary
+  onShare?: ((site: SiteSummary) => void) | undefined
+}
+
+/** A site as a small drawing of its theme, with how it stands. */
+export function SiteCard({ site, onShare }: SiteCardProps) {
+  const { id, name, hasPassword, isPersonal, views, updatedAt } = site
+  const { label, color } = stateOf(site)
+  return (
+    <article className={styles.card}>
+      <Drawing {...site} />
+      <div className={styles.text}>
+        <Link to={paths.site(id)} className={styles.name} title={name}>
+          {name}
+        </Link>
+        <p className={styles.meta}>
+          <Badge component="span" tt="none" fw={500} color={color}>
+            {label}
+          </Badge>
+          {hasPassword && (
+            <IconLock {...icon} aria-hidden={false} role="img" aria-label={labels.password} />
+          )}
+          {isPersonal && (
+            <IconUser {...icon} aria-hidden={false} role="img" aria-label={labels.personal} />
+          )}
+          {views > 0 && formatCount(views, 'view')}
+          <span className={styles.age}>
+            <RelativeTime at={updatedAt} />
+          </span>
+        </p>
+        <p className={styles.meta}>
+          <News {...site} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {onShare && site.status === 'published' && (
+          <ActionIcon
+            size={32}
+            aria-label={labels.shareName(name)}
+            title={labels.share}
+            onClick={() => onShare(site)}
+          >
+            <IconShare3 {...icon} />
+          </ActionIcon>
+        )}
+        <Favorite site={site} />
+        <SiteMenu site={site} />
+      </div>
+    </article>
+  )
+}
+
+function Drawing({ theme, seo, name }: SiteSummary) {
+  const style = {
+    '--site': theme.color ?? 'var(--mantine-primary-color-filled)',
+  } as CSSProperties
+  return (
+    <div className={styles.cover} data-layout={theme.layout} style={style} aria-hidden>
+      <span className={styles.drawnHead} data-font={theme.font}>
+        {seo.title || name}
+      </span>
+      <span className={styles.drawnLine} />
+      <span className={styles.drawnCards}>
+        <span />
+        <span />
+        <span />
+      </span>
+    </div>
+  )
+}
+
+/** What is about to change on the web. */
+function News({ hasChanges, publishAt }: SiteSummary) {
+  if (publishAt)
+    return (
+      <>
+        {labels.goesLive} <RelativeTime at={publishAt} />
+      </>
+    )
+  return hasChanges ? labels.unpublishedChanges : null
+}
+
+function Favorite({ site }: { site: SiteSummary }) {
+  const toggle = useSiteFavorite()
+  const { name, favorite } = site
+  if (!useMay('library.mark')) return null
+  return (
+    <ActionIcon
+      size={32}
+      aria-label={labels.favorite(name)}
+      aria-pressed={favorite}
+      title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
+      onClick={() => toggle(site)}
+    >
+      {favorite ? (
+        <IconHeartFilled {...icon} color="var(--accent-text)" />
+      ) : (
+        <IconHeart {...icon} />
+      )}
+    </ActionIcon>
+  )
+}

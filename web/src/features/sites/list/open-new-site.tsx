@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from '../labels.ts'
+
+const NewSite = lazy(async () => ({ default: (await import('./NewSite.tsx')).NewSite }))
+
+export function openNewSite(template?: string): void {
+  openModal({
+    title: labels.newSite,
+    size: 720,
+    content: (
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <NewSite {...(template && { template })} />
+      </Suspense>
+    ),
+  })
+}

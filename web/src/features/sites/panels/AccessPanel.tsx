@@ -1,0 +1,22 @@
+import { Stack } from '@mantine/core'
+import type { Site } from '@satchel/contract/sites.ts'
+import { AddressForm } from './AddressForm.tsx'
+import * as labels from './labels.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import styles from './panels.module.css'
+import { VisitorsForm } from './VisitorsForm.tsx'
+
+/** Where the site is found and who gets in. It holds at once, not only once published. */
+export function AccessPanel({ site }: { site: Site }) {
+  return (
+    <Stack gap="md" data-own-undo>
+      {site.isPersonal ? (
+        <p className={styles.hint}>{labels.personalNote}</p>
+      ) : (
+        <AddressForm key={site.slug} site={site} />
+      )}
+      <PasswordForm site={site} />
+      <VisitorsForm site={site} />
+    </Stack>
+  )
+}

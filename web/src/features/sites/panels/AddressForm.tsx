@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core'
+import { changeSite, getSite, listSites, type Site } from '@satchel/contract/sites.ts'
+import { type FormEvent, useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+import styles from './panels.module.css'
+
+const SLUG = /^[a-z0-9-]{3,60}$/
+
+export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
+  const [given, setGiven] = useState(slug)
+  const [isWrong, setWrong] = useState(false)
+  const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!SLUG.test(given)) return setWrong(true)
+    change.mutate(
+      { params: { id }, body: { slug: given } },
+      { onSuccess: () => toast({ message: labels.addressChanged }) },
+    )
+  }
+  const error = isWrong ? labels.slugRule : (change.error?.fields.slug ?? change.error?.message)
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate>
+      <TextInput
+        label={labels.address}
+        description={url.slice(0, url.length - slug.length) + given}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={60}
+        value={given}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setGiven(currentTarget.value.toLowerCase())
+          setWrong(false)
+          change.reset()
+        }}
+      />
+      {given !== slug && (
+        <Button mt="sm" size="xs" type="submit" loading={change.isPending}>
+          {labels.saveAddress}
+        </Button>
+      )}
+    </form>
+  )
+}

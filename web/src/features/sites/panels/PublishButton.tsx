@@ -1,0 +1,129 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import {
+  getSite,
+  listSites,
+  listSiteVersions,
+  publishSite,
+  type Site,
+  unpublishSite,
+} from '@satchel/contract/sites.ts'
+import {
+  IconCalendarClock,
+  IconCalendarOff,
+  IconChevronDown,
+  IconCloudOff,
+  IconCopy,
+  IconExternalLink,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
+import { openSchedule } from './Schedule.tsx'
+
+interface PublishButtonProps {
+  site: Site
+  hasUnsaved: boolean
+  /** Saves the draft; false where it couldn't be. */
+  save: () => Promise<boolean>
+  onSite: (site: Site) => void
+}
+
+/** Puts the draft on the web, now or on a day, and takes it off. */
+export function PublishButton({ site, hasUnsaved, save, onSite }: PublishButtonProps) {
+  const { id, url, status, hasChanges, publishAt, isPersonal } = site
+  const refreshes = [listSites, getSite, listSiteVersions]
+  const publishing = useCommand(publishSite, { refreshes })
+  const unpublishing = useCommand(unpublishSite, { refreshes })
+  const [isBusy, setBusy] = useState(false)
+  const isLive = status === 'published'
+  const isUpToDate = isLive && !hasChanges && !hasUnsaved
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().catch(showProblem)
+    setBusy(false)
+  }
+  const publish = (at?: string | null) =>
+    run(async () => {
+      if (!(await save())) return toast({ message: labels.saveFirst, tone: 'problem' })
+      const body = at === undefined ? {} : { at }
+      const published = await publishing.mutateAsync({ params: { id }, body })
+      onSite(published)
+      toast(saidOf(published, at))
+    })
+  const unpublish = () =>
+    run(async () => {
+      onSite(await unpublishing.mutateAsync({ params: { id } }))
+      const action = { label: labels.publishAgain, onClick: () => void publish() }
+      toast({ message: labels.takenOffTheWeb, action })
+    })
+  const copy = () =>
+    navigator.clipboard
+      .writeText(url)
+      .then(() => toast({ message: labels.addressCopied }), showProblem)
+  const isOpen = isLive && !isPersonal
+  return (
+    <Button.Group>
+      <Button loading={isBusy} disabled={isUpToDate} onClick={() => void publish()}>
+        {isUpToDate ? labels.published : isLive ? labels.publishChanges : labels.publish}
+      </Button>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <ActionIcon size={36} variant="filled" color="accent" aria-label={labels.morePublishing}>
+            <IconChevronDown {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isOpen && (
+            <>
+              <Menu.Item
+                component="a"
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                leftSection={<IconExternalLink {...icon} />}
+              >
+                {labels.openSite}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+                {labels.copyAddress}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          )}
+          <Menu.Item
+            leftSection={<IconCalendarClock {...icon} />}
+            onClick={() => openSchedule((at) => void publish(at))}
+          >
+            {labels.publishOnADay}
+          </Menu.Item>
+          {publishAt && (
+            <Menu.Item
+              leftSection={<IconCalendarOff {...icon} />}
+              onClick={() => void publish(null)}
+            >
+              {labels.cancelScheduled}
+            </Menu.Item>
+          )}
+          {isLive && (
+            <Menu.Item leftSection={<IconCloudOff {...icon} />} onClick={() => void unpublish()}>
+              {labels.unpublish}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  )
+}
+
+function saidOf({ name, url, isPersonal }: Site, at: string | null | undefined) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (at === null) return { message: labels.scheduleCanceled }
+  if (at) return { message: labels.goesLiveOn(formatDateTime(new Date(at), timeZone)) }
+  const message = labels.isLive(name)
+  const open = () => void window.open(url, '_blank', 'noreferrer')
+  return isPersonal ? { message } : { message, action: { label: labels.open, onClick: open } }
+}

@@ -1,0 +1,110 @@
+import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
+import type { Seo } from '@satchel/contract/sites.ts'
+import * as labels from './labels.ts'
+import { PictureField } from './PictureField.tsx'
+import styles from './panels.module.css'
+
+interface SearchPanelProps {
+  seo: Seo
+  name: string
+  /** The first sentences and picture of the page. */
+  intro: string
+  url: string
+  onChange: (seo: Seo, key: string) => void
+}
+
+const DESCRIPTION_MOST = 1_000
+/** What search engines show of a title and a description. */
+const TITLE_SHOWN = 60
+const DESCRIPTION_SHOWN = 155
+
+/** What search engines and messengers say of the page, as they show it. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { seo, onChange } = props
+  return (
+    <Stack gap="md">
+      <TextInput
+        label={labels.title}
+        description={hintOf(seo.title, TITLE_SHOWN, labels.titleHint)}
+        maxLength={NAME_MAX}
+        value={seo.title}
+        onChange={({ currentTarget }) => onChange({ ...seo, title: currentTarget.value }, 'title')}
+      />
+      <Textarea
+        label={labels.description}
+        description={hintOf(seo.description, DESCRIPTION_SHOWN, labels.descriptionHint)}
+        autosize
+        minRows={2}
+        maxLength={DESCRIPTION_MOST}
+        value={seo.description}
+        onChange={({ currentTarget }) =>
+          onChange({ ...seo, description: currentTarget.value }, 'description')
+        }
+      />
+      <PictureField
+        label={labels.image}
+        description={labels.imageHint}
+        value={seo.imageUrl}
+        onChange={(imageUrl) => onChange({ ...seo, imageUrl }, 'image')}
+      />
+      <Switch
+        size="md"
+        label={labels.mayBeListed}
+        description={labels.mayBeListedHint}
+        checked={seo.index}
+        onChange={({ currentTarget }) =>
+          onChange({ ...seo, index: currentTarget.checked }, 'index')
+        }
+      />
+      <SearchResult {...props} />
+      <MessengerCard {...props} />
+    </Stack>
+  )
+}
+
+function hintOf(text: string, most: number, hint: string): string {
+  return text.length > most ? labels.charactersLong(text.length, most) : hint
+}
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+
+function SearchResult({ seo, name, intro, url }: SearchPanelProps) {
+  return (
+    <section aria-label={labels.inSearchEngines}>
+      <h2 className={styles.heading}>{labels.inSearchEngines}</h2>
+      <div className={styles.result}>
+        {seo.index ? (
+          <>
+            <p className={styles.resultUrl}>{url.replace(/^https?:\/\//, '')}</p>
+            <p className={styles.resultTitle}>{cut(seo.title || name, TITLE_SHOWN)}</p>
+            <p className={styles.hint}>
+              {cut(seo.description || intro || labels.noDescription, DESCRIPTION_SHOWN)}
+            </p>
+          </>
+        ) : (
+          <p className={styles.hint}>{labels.notListed}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function MessengerCard({ seo, name, intro, url }: SearchPanelProps) {
+  return (
+    <section aria-label={labels.inMessengers}>
+      <h2 className={styles.heading}>{labels.inMessengers}</h2>
+      <div className={styles.messenger}>
+        {seo.imageUrl && <img src={seo.imageUrl} alt="" className={styles.messengerImage} />}
+        <div className={styles.messengerText}>
+          <p className={styles.messengerTitle}>{cut(seo.title || name, 80)}</p>
+          <p className={styles.hint}>
+            {cut(seo.description || intro || labels.noDescription, 120)}
+          </p>
+          <p className={styles.hint}>{URL.parse(url)?.hostname}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

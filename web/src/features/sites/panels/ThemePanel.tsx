@@ -1,0 +1,107 @@
+import { Button, ColorInput, Input, Radio, SegmentedControl, Stack } from '@mantine/core'
+import { SITE_FONTS, SITE_LAYOUTS, type Theme } from '@satchel/contract/sites.ts'
+import { useState } from 'react'
+import { contrast, scaleOf } from '../../../lib/color-scale.ts'
+import { ACCENT } from '../../../lib/design-tokens.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useMe } from '../../../lib/session.ts'
+import * as labels from './labels.ts'
+import { isPicture, PictureField } from './PictureField.tsx'
+import styles from './panels.module.css'
+
+interface ThemePanelProps {
+  theme: Theme
+  onChange: (theme: Theme, key: string) => void
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i
+const SWATCHES = [
+  ACCENT,
+  '#1d4ed8',
+  '#4338ca',
+  '#7e22ce',
+  '#be185d',
+  '#b91c1c',
+  '#c2410c',
+  '#a16207',
+  '#15803d',
+  '#334155',
+]
+
+/** Color, font, layout and logo of the page. */
+export function ThemePanel({ theme, onChange }: ThemePanelProps) {
+  const { tenant } = useMe()
+  const company = tenant.branding.color
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? theme.color ?? company
+  const setColor = (color: string) => {
+    setTyped(color)
+    if (COLOR.test(color)) onChange({ ...theme, color: color.toLowerCase() }, 'color')
+  }
+  const resetColor = () => {
+    setTyped(null)
+    onChange({ ...theme, color: null }, 'color')
+  }
+  return (
+    <Stack gap="lg">
+      <div>
+        <ColorInput
+          label={labels.color}
+          format="hex"
+          swatches={SWATCHES}
+          swatchesPerRow={5}
+          eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
+          value={shown}
+          error={COLOR.test(shown) ? null : labels.enterColor}
+          onChange={setColor}
+          onBlur={() => setTyped(null)}
+        />
+        <p className={styles.hint}>{contrastOf(COLOR.test(shown) ? shown : company)}</p>
+        {theme.color !== null && (
+          <Button variant="default" size="compact-sm" onClick={resetColor}>
+            {labels.useCompanyColor}
+          </Button>
+        )}
+      </div>
+      <Input.Wrapper label={labels.font} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={labels.font}
+          data={SITE_FONTS.map((value) => ({ value, label: labels.FONTS[value] }))}
+          value={theme.font}
+          onChange={(font) => onChange({ ...theme, font: font as Theme['font'] }, 'font')}
+        />
+      </Input.Wrapper>
+      <Radio.Group
+        label={labels.layout}
+        value={theme.layout}
+        onChange={(layout) => onChange({ ...theme, layout: layout as Theme['layout'] }, 'layout')}
+      >
+        <div className={styles.choices}>
+          {SITE_LAYOUTS.map((layout) => (
+            <Radio
+              key={layout}
+              value={layout}
+              label={labels.LAYOUTS[layout]}
+              description={labels.LAYOUT_LINES[layout]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <PictureField
+        label={labels.logo}
+        description={labels.logoHint}
+        value={theme.logoUrl}
+        onChange={(logoUrl) => isPicture(logoUrl) && onChange({ ...theme, logoUrl }, 'logo')}
+      />
+    </Stack>
+  )
+}
+
+/** Whether white can be read on the color, and what is used where it can't. */
+function contrastOf(color: string): string {
+  const used = scaleOf(color)[7]
+  const ratio = contrast('#ffffff', color)
+  const said = formatNumber(Math.round(ratio * 10) / 10)
+  return ratio >= 4.5 ? labels.contrastGood(said) : labels.contrastLow(said, used)
+}

@@ -1,0 +1,127 @@
+import { Button, Stack, Switch, Text, Textarea } from '@mantine/core'
+import {
+  changeSite,
+  getSite,
+  listSites,
+  type Site,
+  type SiteAccess,
+} from '@satchel/contract/sites.ts'
+import { useState } from 'react'
+import { useCommand } from '../../../lib/api.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+import styles from './panels.module.css'
+
+/** Who may open the page, by their address. */
+export function VisitorsForm({ site: { id, access } }: { site: Site }) {
+  const [draft, setDraft] = useState<SiteAccess | null>(null)
+  const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
+  const shown = draft ?? access
+  const set = (fields: Partial<SiteAccess>) => {
+    setDraft({ ...shown, ...fields })
+    change.reset()
+  }
+  const needsEmail = shown.allowed.length + shown.refused.length > 0
+  const save = () =>
+    change.mutate(
+      {
+        params: { id },
+        body: { access: { ...shown, requireEmail: shown.requireEmail || needsEmail } },
+      },
+      {
+        onSuccess: () => {
+          setDraft(null)
+          toast({ message: labels.visitorsSaved })
+        },
+      },
+    )
+  const errorOf = (field: string) =>
+    Object.entries(change.error?.fields ?? {})
+      .filter(([path]) => path.startsWith(`access.${field}`))
+      .map(([path, message]) => `${entryAt(shown, path)} ${message}`)
+      .join('. ') || null
+  const isElsewhere = change.error && !errorOf('allowed') && !errorOf('refused')
+  return (
+    <section className={styles.card} aria-label={labels.visitors}>
+      <Stack gap="sm">
+        <Switch
+          size="md"
+          label={labels.requireEmail}
+          description={labels.requireEmailHint}
+          checked={shown.requireEmail || needsEmail}
+          disabled={needsEmail}
+          onChange={({ currentTarget }) => set({ requireEmail: currentTarget.checked })}
+        />
+        {(shown.requireEmail || needsEmail) && (
+          <Switch
+            size="md"
+            label={labels.proveEmail}
+            description={labels.proveEmailHint}
+            checked={shown.proveEmail}
+            onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
+          />
+        )}
+        <Entries
+          label={labels.allowOnly}
+          entries={shown.allowed}
+          error={errorOf('allowed')}
+          onChange={(allowed) => set({ allowed })}
+        />
+        <Entries
+          label={labels.block}
+          entries={shown.refused}
+          error={errorOf('refused')}
+          onChange={(refused) => set({ refused })}
+        />
+        {isElsewhere && (
+          <Text c="red" size="xs" role="alert">
+            {change.error.message}
+          </Text>
+        )}
+        {draft && (
+          <Button
+            size="xs"
+            loading={change.isPending}
+            onClick={save}
+            style={{ justifySelf: 'start' }}
+          >
+            {labels.saveVisitors}
+          </Button>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+/** Returns the entry that `access.allowed.2` names. */
+function entryAt(access: SiteAccess, path: string): string {
+  const [, field, index] = path.split('.')
+  const entries = field === 'allowed' ? access.allowed : access.refused
+  return entries[Number(index)] ?? ''
+}
+
+interface EntriesProps {
+  label: string
+  entries: string[]
+  error: string | null
+  onChange: (entries: string[]) => void
+}
+
+function Entries({ label, entries, error, onChange }: EntriesProps) {
+  const [text, setText] = useState(entries.join('\n'))
+  return (
+    <Textarea
+      label={label}
+      description={labels.entriesHint}
+      autosize
+      minRows={1}
+      maxRows={6}
+      value={text}
+      error={error}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value)
+        onChange(value.split(/[\s,;]+/).filter(Boolean))
+      }}
+    />
+  )
+}

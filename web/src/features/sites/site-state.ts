@@ -1,0 +1,10 @@
+import type { SiteSummary } from '@satchel/contract/sites.ts'
+import * as labels from './labels.ts'
+
+/** How a site stands, in a word. */
+export function stateOf({ status, publishAt }: SiteSummary): { label: string; color: string } {
+  if (status === 'published') return { label: labels.published, color: 'green' }
+  return publishAt
+    ? { label: labels.planned, color: 'yellow' }
+    : { label: labels.draft, color: 'gray' }
+}

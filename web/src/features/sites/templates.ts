@@ -1,0 +1,131 @@
+import type { Block, TextDoc, TextNode } from '@satchel/contract/blocks.ts'
+import type { Theme } from '@satchel/contract/sites.ts'
+import { newId } from '../../lib/new-id.ts'
+import * as words from './template-labels.ts'
+
+export interface Template {
+  id: string
+  name: string
+  line: string
+  theme: Partial<Theme>
+  /** Returns blocks that show `itemIds` where the template has a place for items. */
+  make: (title: string, itemIds: readonly string[]) => Block[]
+}
+
+const heading = (text: string, level: 1 | 2 | 3 = 2): Block => ({
+  id: newId(),
+  kind: 'heading',
+  text,
+  level,
+})
+
+const paragraph = (text: string): TextNode => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+})
+
+const list = (...points: string[]): TextNode => ({
+  type: 'bulletList',
+  content: points.map((point) => ({ type: 'listItem', content: [paragraph(point)] })),
+})
+
+const doc = (...content: TextNode[]): TextDoc => ({ type: 'doc', content })
+const text = (...content: TextNode[]): Block => ({
+  id: newId(),
+  kind: 'text',
+  doc: doc(...content),
+})
+const divider = (): Block => ({ id: newId(), kind: 'divider' })
+
+const items = (itemIds: readonly string[], layout: 'grid' | 'list' | 'carousel'): Block => ({
+  id: newId(),
+  kind: 'items',
+  itemIds: [...itemIds],
+  layout,
+})
+
+const columns = (...texts: { title: string; line: string }[]): Block => ({
+  id: newId(),
+  kind: 'columns',
+  columns: texts.map(({ title, line }) => [
+    { id: newId(), kind: 'heading', text: title, level: 3 },
+    { id: newId(), kind: 'text', doc: doc(paragraph(line)) },
+  ]),
+})
+
+export const TEMPLATES: readonly Template[] = [
+  {
+    ...words.launch,
+    theme: { layout: 'cover', font: 'sans' },
+    make: (title, itemIds) => [
+      heading(title, 1),
+      text(paragraph(words.launchIntro)),
+      columns(...words.launchPoints),
+      heading(words.seeForYourself),
+      items(itemIds.slice(0, 3), 'grid'),
+      divider(),
+      heading(words.nextStep),
+      text(paragraph(words.launchNext)),
+    ],
+  },
+  {
+    ...words.dealRoom,
+    theme: { layout: 'wide', font: 'sans' },
+    make: (title, itemIds) => [
+      heading(title, 1),
+      text(paragraph(words.dealIntro)),
+      heading(words.whereWeAre),
+      text(list(...words.dealSteps)),
+      heading(words.documents),
+      items(itemIds.slice(0, 6), 'list'),
+      divider(),
+      heading(words.contacts),
+      text(paragraph(words.dealContacts)),
+    ],
+  },
+  {
+    ...words.event,
+    theme: { layout: 'cover', font: 'rounded' },
+    make: (title, itemIds) => [
+      heading(title, 1),
+      text(paragraph(words.eventIntro)),
+      columns(...words.eventFacts),
+      heading(words.agenda),
+      text(list(...words.eventAgenda)),
+      heading(words.material),
+      items(itemIds.slice(0, 3), 'grid'),
+    ],
+  },
+  {
+    ...words.caseStudies,
+    theme: { layout: 'wide', font: 'serif' },
+    make: (title, itemIds) => [
+      heading(title, 1),
+      text(paragraph(words.casesIntro)),
+      items(itemIds.slice(0, 6), 'grid'),
+      divider(),
+      text({ type: 'blockquote', content: [paragraph(words.casesQuote)] }),
+      heading(words.nextStep),
+      text(paragraph(words.casesNext)),
+    ],
+  },
+  {
+    ...words.newsletter,
+    theme: { layout: 'narrow', font: 'serif' },
+    make: (title, itemIds) => [
+      heading(title, 1),
+      text(paragraph(words.newsIntro)),
+      heading(words.newsFirst),
+      text(paragraph(words.newsText)),
+      items(itemIds.slice(0, 1), 'grid'),
+      divider(),
+      heading(words.newsMore),
+      items(itemIds.slice(1, 5), 'list'),
+    ],
+  },
+  {
+    ...words.blank,
+    theme: {},
+    make: (title) => [heading(title, 1)],
+  },
+]
