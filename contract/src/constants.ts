@@ -61,6 +61,8 @@ export const READ_LIMIT = { calls: 600, seconds: 600 }
 export const JOB_LIMIT = { calls: 600, seconds: 3_600 }
 /** Open sockets per person and node: tabs, the classic entry, extensions. */
 export const SOCKETS_PER_PERSON = 50
+/** Bytes a client may send in one frame: new tokens fit. */
+export const SOCKET_FRAME_MAX = 8_192
 /** Seconds for which anyone may keep the contract and the public keys. */
 export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000

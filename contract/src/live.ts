@@ -60,10 +60,23 @@ export type LiveMessage =
   | ({ action: 'share-view' } & ShareView)
   | ({ action: 'share-reply' } & ShareReply)
 
-/** The socket's close codes. */
+/**
+ * Messages of the client. `renew` gives an open socket newer tokens of the same session; without it, the socket closes
+ * with 4408 when its tokens expire.
+ */
+export type ClientMessage =
+  | { action: 'pong' }
+  | { action: 'renew'; authorization: string; identity: string }
+
+/** The socket's close codes. Messages may have been missed: connect again and reload. */
+export const SOCKET_RESTART = 1012
+/** The server can't check the tokens at the moment. Connect again. */
+export const SOCKET_AGAIN = 1013
 export const SOCKET_UNAUTHENTICATED = 4401
 export const SOCKET_INACTIVE = 4402
 /** A second factor is due. */
 export const SOCKET_INCOMPLETE = 4403
+/** The tokens have expired. Connect again with new ones. */
+export const SOCKET_EXPIRED = 4408
 /** The person has as many sockets as one may have. Try again when others are closed. */
 export const SOCKET_TOO_MANY = 4429

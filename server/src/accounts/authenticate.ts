@@ -40,11 +40,12 @@ export function openAuthenticator(database: Database, verifier: Verifier): Authe
       status,
       readableUntil,
       owesSecondFactor: account.owesSecondFactor,
+      expiresAt: exp * 1_000,
     }
     // What changed while it was read may be read as it was.
     if (forgotten !== before) return identity
     if (known.size >= KNOWN_MAX) known.clear()
-    known.set(pair, { identity, until: Math.min(Date.now() + FRESH, exp * 1_000) })
+    known.set(pair, { identity, until: Math.min(Date.now() + FRESH, identity.expiresAt) })
     return identity
   }
 

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import { BODY_MAX, REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
+import { BODY_MAX, REQUEST_TIMEOUT, SOCKET_FRAME_MAX } from '@satchel/contract/constants.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import fastify, {
   type FastifyError,
@@ -79,7 +79,7 @@ export async function createHttp(
   readJson(app)
   app.setErrorHandler(answer)
   await app.register(cookie)
-  await app.register(websocket, { options: { maxPayload: 4_096 } })
+  await app.register(websocket, { options: { maxPayload: SOCKET_FRAME_MAX } })
   return app
 }
 

@@ -13,6 +13,8 @@ export interface Identity {
   readableUntil: string | null
   /** The account asks for a second factor that this session has not shown. */
   owesSecondFactor: boolean
+  /** When the access token expires, in ms. */
+  expiresAt: number
 }
 
 export interface Authenticator {

@@ -1,0 +1,121 @@
+import type { WebSocket } from '@fastify/websocket'
+import {
+  type ClientMessage,
+  SOCKET_AGAIN,
+  SOCKET_EXPIRED,
+  SOCKET_INACTIVE,
+  SOCKET_INCOMPLETE,
+  SOCKET_UNAUTHENTICATED,
+} from '@satchel/contract/live.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import type { Authenticator, Identity } from '../security/identity.ts'
+
+export type Tokens = [accessToken: string, identityToken: string]
+export type Authenticate = Authenticator['authenticateTokens']
+
+export interface Connection {
+  socket: WebSocket
+  /** The connection below the socket, to which prepared frames are written. */
+  line: FastifyRequest['raw']['socket']
+  identity: Identity
+  tokens: Tokens
+  /** Pings without an answer. */
+  unanswered: number
+  /** Frames since the last ping. */
+  received: number
+}
+
+/** The backlog at which a reader is disconnected; it reconnects and reloads. */
+const BACKLOG_MAX = 1_048_576
+/** Between two pings; the client of ours sends one or two. */
+const FRAMES_MAX = 100
+/** Codes of RFC 6455 for frames we don't read. */
+const NOT_TEXT = 1003
+const TOO_MANY_FRAMES = 1008
+
+/** Writes a prepared frame, or disconnects who doesn't read: nothing is buffered without end. */
+export function write({ socket, line }: Connection, frame: Buffer): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (line.writableLength > BACKLOG_MAX) socket.terminate()
+  else line.write(frame)
+}
+
+/** Reads what clients send: answers to pings and new tokens. Anything else is ignored or closes the socket. */
+export function receive(
+  connection: Connection,
+  data: Buffer,
+  isBinary: boolean,
+  authenticate: Authenticate,
+): void {
+  const { socket } = connection
+  connection.received += 1
+  if (isBinary) return socket.close(NOT_TEXT, 'text-only')
+  if (connection.received > FRAMES_MAX) return socket.close(TOO_MANY_FRAMES, 'too-many-frames')
+  const message = messageOf(data.toString())
+  if (message?.action === 'pong') connection.unanswered = 0
+  else if (message?.action === 'renew') void renew(connection, message, authenticate)
+}
+
+/** Returns the close code for an identity that may have no socket, and its reason. */
+export function refusalOf({ owesSecondFactor, status }: Identity): [number, string] | undefined {
+  if (owesSecondFactor) return [SOCKET_INCOMPLETE, 'second-factor-required']
+  return OPEN_STATUSES.includes(status) ? undefined : [SOCKET_INACTIVE, 'account-inactive']
+}
+
+/** Reads again who it is, and closes the socket unless they may still have it. */
+export async function recheck(connection: Connection, authenticate: Authenticate): Promise<void> {
+  const { socket, tokens } = connection
+  try {
+    const fresh = await authenticate(...tokens)
+    // Tokens were renewed meanwhile, and checked with that.
+    if (connection.tokens !== tokens) return
+    connection.identity = fresh
+    const refusal = refusalOf(fresh)
+    if (refusal) socket.close(...refusal)
+  } catch (error) {
+    if (connection.tokens === tokens) socket.close(...failureOf(connection, error))
+  }
+}
+
+export function hasExpired({ identity }: Connection): boolean {
+  return identity.expiresAt <= Date.now()
+}
+
+export const EXPIRED: [number, string] = [SOCKET_EXPIRED, 'tokens-expired']
+
+/** Takes newer tokens of the same session, so that a socket needn't be reopened for them. */
+async function renew(
+  connection: Connection,
+  { authorization, identity }: ClientMessage & { action: 'renew' },
+  authenticate: Authenticate,
+): Promise<void> {
+  const { socket } = connection
+  const tokens: Tokens = [String(authorization), String(identity)]
+  try {
+    const fresh = await authenticate(...tokens)
+    if (fresh.sessionId !== connection.identity.sessionId)
+      return socket.close(SOCKET_UNAUTHENTICATED, 'another-session')
+    Object.assign(connection, { identity: fresh, tokens })
+    const refusal = refusalOf(fresh)
+    if (refusal) socket.close(...refusal)
+  } catch (error) {
+    socket.close(...failureOf(connection, error))
+  }
+}
+
+function failureOf(connection: Connection, error: unknown): [number, string] {
+  const isRefused = error instanceof Problem && error.code === 'unauthenticated'
+  if (!isRefused) return [SOCKET_AGAIN, 'try-again']
+  return hasExpired(connection) ? EXPIRED : [SOCKET_UNAUTHENTICATED, 'unauthenticated']
+}
+
+function messageOf(text: string): ClientMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text)
+    return typeof message === 'object' && message !== null ? (message as ClientMessage) : undefined
+  } catch {
+    return undefined
+  }
+}

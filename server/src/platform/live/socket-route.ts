@@ -1,0 +1,31 @@
+import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Authenticator, Identity } from '../security/identity.ts'
+import { refusalOf, type Tokens } from './connection.ts'
+import type { Doors } from './live.ts'
+
+/**
+ * Registers `/socket?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
+ * if a second factor is due, 4408 once the tokens have expired, 4429 for too many sockets.
+ */
+export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
+  const identities = new WeakMap<FastifyRequest, Identity>()
+  // Authenticate before the socket opens, so an open socket misses nothing.
+  const identify = async (request: FastifyRequest) => {
+    const identity = await authenticator.authenticateTokens(...tokensOf(request)).catch(() => null)
+    if (identity) identities.set(request, identity)
+  }
+  app.get('/socket', { websocket: true, preHandler: identify }, (socket, request) => {
+    const identity = identities.get(request)
+    if (!identity) return socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
+    const refusal = refusalOf(identity)
+    if (refusal) return socket.close(...refusal)
+    const opened = { socket, line: request.raw.socket, identity, tokens: tokensOf(request) }
+    live.add(opened, authenticator.authenticateTokens)
+  })
+}
+
+function tokensOf({ query }: FastifyRequest): Tokens {
+  const { authorization, identity } = query as Record<string, unknown>
+  return [String(authorization ?? '').replace(/^Bearer /, ''), String(identity ?? '')]
+}
