@@ -13,6 +13,7 @@ const PROGRAMS = [
   { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('caddy'), packages: ['caddy'] },
+  { there: () => inPath('redis-server'), packages: ['redis-server'] },
 ]
 
 /** Resolves to the path of Chromium, '' for Playwright's own, or undefined if none is available. */

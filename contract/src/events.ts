@@ -18,6 +18,7 @@ export type EventType =
   | 'bin.purging'
   | 'collection.created'
   | 'collection.changed'
+  | 'collection.hidden'
   | 'collection.deleted'
   | 'collection.restored'
   | 'collection.shared'

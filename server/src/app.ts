@@ -64,6 +64,7 @@ import { socketRoute } from './platform/live/socket-route.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
+import { signatureOf } from './platform/security/hmac.ts'
 import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -130,6 +131,13 @@ const CRON: Cron[] = [
   { task: 'sync-all-billing', match: '7 4 * * *' },
 ]
 
+const CHANNELS = ['event', 'identity', 'visit', 'reply', 'bulk', 'domain', 'notification']
+
+/** Nodes that share their data folder and database hear each other, and nobody else. */
+function busOf({ REDIS_URL: url, ENVIRONMENT }: Config, { auth }: Secrets) {
+  return url ? { url, topic: `satchel:${ENVIRONMENT}:${signatureOf(auth, 'notices')}` } : undefined
+}
+
 /** Every module of the product, bound to the platform. */
 export async function buildApp(config: Config, secrets: Secrets, database: Database): Promise<App> {
   const hosts = openHosts()
@@ -151,11 +159,12 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     sendMail: openMail(config),
     log: http.log,
     live,
-    notices: await listen(
-      database.url,
-      ['event', 'identity', 'visit', 'reply', 'bulk', 'domain', 'notification'],
-      http.log,
-    ),
+    notices: await listen({
+      url: database.url,
+      channels: CHANNELS,
+      log: http.log,
+      redis: busOf(config, secrets),
+    }),
     ...openAuthenticator(database, verifier),
   }
   http.decorate('services', services)
@@ -164,6 +173,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     services.forgetIdentities(id)
     void live.recheck(id, services.authenticateTokens)
   })
+  services.notices.onGap(() => live.reload())
   relayEvents(services)
   relayVisits(services)
   relayReplies(services)

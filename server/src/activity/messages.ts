@@ -77,6 +77,7 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
     case 'collection.changed':
     case 'collection.restored':
       return [{ action: 'user-collections-update', collectionId: id }]
+    case 'collection.hidden':
     case 'collection.deleted':
       return [{ action: 'user-collections-delete', collectionId: id }]
     case 'site.created':

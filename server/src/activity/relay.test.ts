@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { type Heard, openSocket } from '../../test/socket.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
 import { LOOPBACK, webServer } from '../../test/web-server.ts'
 
@@ -39,4 +40,24 @@ test('a file is announced once, when it has been read', async () => {
   const { itemId } = await upload(satchel, owner, 'notes.txt', Buffer.from('Some words'))
   await whenRead(owner, itemId)
   await expect.poll(() => actionsOf(itemId)).toEqual(['items-add'])
+})
+
+test('a collection that becomes private leaves everyone else’s screens, and what happens to it there stays there', async () => {
+  const owner = await satchel.newTenant()
+  const [editor, admin] = [await owner.withRole('editor'), await owner.withRole('admin')]
+  const [own, other] = await Promise.all(
+    [editor, admin].map(async ({ tokens }) => openSocket(await satchel.listen(), tokens)),
+  )
+  const { body } = await editor.call('POST', 'collections/v1/create', { name: 'Plan' })
+  const path = `collections/v1/${body.id}`
+  await editor.call('PUT', path, { visibility: 'private' })
+  await editor.call('PUT', path, { name: 'Secret plan' })
+  await editor.call('PUT', path, { visibility: 'team', name: 'Plan' })
+  const update = { action: 'user-collections-update', collectionId: body.id }
+  const gone = { action: 'user-collections-delete', collectionId: body.id }
+  const of = (messages: Heard[] = []) =>
+    messages.filter(({ action }) => action.startsWith('user-collections'))
+  await expect.poll(() => of(own?.messages)).toEqual([update, update, update, update])
+  await expect.poll(() => of(other?.messages)).toEqual([update, gone, update])
+  expect(JSON.stringify(other?.messages)).not.toContain('Secret')
 })

@@ -14,7 +14,10 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
     if (!live.has(tenantId)) return
     last = last
       .then(() => relay(tenantId, ids))
-      .catch((error) => log.error({ err: error }, 'relay'))
+      .catch((error) => {
+        log.error({ err: error }, 'relay')
+        live.reload(tenantId)
+      })
   })
 
   async function relay(tenantId: string, ids: string[]): Promise<void> {
@@ -42,9 +45,11 @@ export function relayEvents({ notices, live, database, forgetIdentities, log }: 
   }
 }
 
-/** Tells whether an event is for those who can no longer find an item. */
+const HIDING: string[] = ['item.hidden', 'collection.hidden'] satisfies EventType[]
+
+/** Tells whether an event is for those who can no longer find an item or a collection. */
 function isHiding({ type }: PublishedEvent): boolean {
-  return type === ('item.hidden' satisfies EventType)
+  return HIDING.includes(type)
 }
 
 function audienceOf(event: PublishedEvent): string {

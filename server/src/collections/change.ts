@@ -44,6 +44,13 @@ export async function change(
   const changes = edits.flatMap((edit) => edit.changes)
   if (changes.length === 0) return present(scope, services, before)
   await query.touch(scope, before.id, Object.assign({}, ...edits.map(({ columns }) => columns)))
+  const isHidden = (own.visibility ?? before.visibility) === 'private'
+  if (isHidden && changes.some(({ field }) => field === 'visibility' || field === 'owner'))
+    await record(scope, {
+      type: 'collection.hidden',
+      itemType: 'COLLECTION',
+      itemId: before.id,
+    })
   return publishChange(scope, services, before.id, changes)
 }
 

@@ -16,7 +16,9 @@ export async function followDomains({
   const read = async () => hosts.set([...(await findHosts(database.system)), ...own])
   await read()
   let last = Promise.resolve()
-  notices.on('domain', () => {
+  const readAgain = () => {
     last = last.then(read).catch((error) => log.error({ err: error }, 'domains'))
-  })
+  }
+  notices.on('domain', readAgain)
+  notices.onGap(readAgain)
 }

@@ -1,48 +1,158 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log.ts'
+import { type NoticeSession, openNoticeSession } from './notice-session.ts'
+import { type Bus, type BusOptions, openBus } from './redis-bus.ts'
 
 export type Listener = (payload: string) => void
 
 export interface Notices {
   on(channel: string, listener: Listener): void
+  /** Called after notices may have been lost, as when a connection broke. */
+  onGap(listener: () => void): void
+  /** Whether Redis can be reached; undefined where it isn't used. */
+  hasRedis(): boolean | undefined
   close(): Promise<void>
 }
 
-const RECONNECT = 1_000
+interface Options {
+  url: string
+  channels: string[]
+  log: Log
+  /** The bus between nodes; without it, all of them listen to PostgreSQL. */
+  redis?: BusOptions | undefined
+}
 
-/** Listens on its own connection and reconnects when it breaks. */
-export async function listen(url: string, channels: string[], log: Log): Promise<Notices> {
-  const listeners = new Map<string, Listener[]>()
-  let client: pg.Client | undefined
-  let closed = false
+/** From which of the two a node hears, and whether it passes on what PostgreSQL says. */
+interface State {
+  source: 'postgres' | 'redis'
+  isLeading: boolean
+}
 
-  await connect()
+const ROUND = 1_000
+const LEAD = `select pg_try_advisory_lock(hashtext('satchel notices')) as leads`
+const STEP_DOWN = `select pg_advisory_unlock(hashtext('satchel notices'))`
+
+/**
+ * Listens to PostgreSQL's notices on a connection of its own. With Redis, one node at a time passes them on to the
+ * others, which listen to PostgreSQL only while no node does: a node hears each notice from one of the two.
+ */
+export async function listen({ url, channels, log, redis }: Options): Promise<Notices> {
+  const state: State = { source: 'postgres', isLeading: false }
+  const hearers = openHearers()
+  const bus =
+    redis &&
+    openBus(redis, log, {
+      notice: (...notice) => state.source === 'redis' && hearers.deliver(...notice),
+      gap: () => state.source === 'redis' && hearers.reportGap(),
+    })
+  const session = await openNoticeSession({
+    url,
+    log,
+    onOpen: async (client) => {
+      if (state.source === 'postgres') await listenOn(client, channels)
+    },
+    onNotice(...notice) {
+      if (state.isLeading) bus?.publish(...notice)
+      if (state.source === 'postgres') hearers.deliver(...notice)
+    },
+    onLost() {
+      state.isLeading = false
+    },
+    onBack: () => state.source === 'postgres' && hearers.reportGap(),
+  })
+  const stop = bus && repeat(log, () => look({ state, session, bus, channels, hearers, log }))
   return {
-    on(channel, listener) {
+    on: hearers.on,
+    onGap: hearers.onGap,
+    hasRedis: () => bus?.isReady(),
+    async close() {
+      await stop?.()
+      bus?.close()
+      await session.close()
+    },
+  }
+}
+
+interface Parts extends Pick<Options, 'channels' | 'log'> {
+  state: State
+  session: NoticeSession
+  bus: Bus
+  hearers: Hearers
+}
+
+/** Looks after who passes notices on, and which of the two this node hears. */
+async function look(parts: Parts): Promise<void> {
+  const { state, bus, session } = parts
+  const { client } = session
+  if (!client) return
+  if (state.isLeading && !bus.isReady()) {
+    state.isLeading = false
+    await client.query(STEP_DOWN)
+  } else if (!state.isLeading && bus.isReady()) {
+    const { rows } = await client.query<{ leads: boolean }>(LEAD)
+    if (rows[0]?.leads) {
+      await hearFrom('postgres', client, parts)
+      state.isLeading = true
+    }
+  }
+  if (state.isLeading) bus.beat()
+  else await hearFrom(bus.isHeard() ? 'redis' : 'postgres', client, parts)
+}
+
+/** What came by both, or by neither, while the source changed is made up for by a gap. */
+async function hearFrom(
+  next: State['source'],
+  client: pg.Client,
+  { state, channels, hearers, log }: Parts,
+): Promise<void> {
+  if (state.source === next) return
+  if (next === 'postgres') await listenOn(client, channels)
+  state.source = next
+  if (next === 'redis') await client.query('unlisten *')
+  log.info(`notices come by ${next}`)
+  hearers.reportGap()
+}
+
+async function listenOn(client: pg.Client, channels: string[]): Promise<void> {
+  for (const channel of channels) await client.query(`listen "${channel}"`)
+}
+
+interface Hearers extends Pick<Notices, 'on' | 'onGap'> {
+  deliver(channel: string, payload: string): void
+  reportGap(): void
+}
+
+function openHearers(): Hearers {
+  const listeners = new Map<string, Listener[]>()
+  const gapListeners: (() => void)[] = []
+  return {
+    on: (channel, listener) => {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener])
     },
-    async close() {
-      closed = true
-      await client?.end()
+    onGap: (listener) => {
+      gapListeners.push(listener)
+    },
+    deliver(channel, payload) {
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
+    },
+    reportGap() {
+      for (const listener of gapListeners) listener()
     },
   }
+}
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
-    next.on('error', (error) => log.warn({ err: error }, 'notices: connection lost'))
-    next.on('end', () => {
-      if (!closed) setTimeout(() => void retry(), RECONNECT)
-    })
-    next.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
-    })
-    await next.connect()
-    for (const channel of channels) await next.query(`listen "${channel}"`)
-    client = next
-  }
-
-  async function retry(): Promise<void> {
-    if (closed) return
-    await connect().catch((error) => log.warn({ err: error }, 'notices: not reachable'))
+/** Works each second, one round at a time; the returned function ends that after the round. */
+function repeat(log: Log, work: () => Promise<void>): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const timer = setInterval(() => {
+    round ??= work()
+      .catch((error) => log.warn({ err: error }, 'notices'))
+      .finally(() => {
+        round = undefined
+      })
+  }, ROUND)
+  return async () => {
+    clearInterval(timer)
+    await round
   }
 }

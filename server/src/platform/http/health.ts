@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from './services.ts'
 
-/** Registers `/healthz` (the process is alive) and `/readyz` (it can serve, with each needed part by name). */
-export function healthRoutes(app: FastifyInstance, { database, config }: Services): void {
+/**
+ * Registers `/healthz` (the process is alive) and `/readyz` (it can serve, with each part by name). It can serve
+ * without Redis too: PostgreSQL then does its work.
+ */
+export function healthRoutes(app: FastifyInstance, { database, config, notices }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply: FastifyReply) => {
@@ -14,7 +17,9 @@ export function healthRoutes(app: FastifyInstance, { database, config }: Service
     }
     const ready = Object.values(parts).every(Boolean)
     if (!ready) reply.code(503).header('retry-after', 5)
-    return { status: ready ? 'ok' : 'unavailable', parts }
+    const redis = notices.hasRedis()
+    const listed = { ...parts, ...(redis !== undefined && { redis }) }
+    return { status: ready ? 'ok' : 'unavailable', parts: listed }
   })
 }
 

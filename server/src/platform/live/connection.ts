@@ -35,6 +35,10 @@ const FRAMES_MAX = 100
 const NOT_TEXT = 1003
 const TOO_MANY_FRAMES = 1008
 
+type Refusal = [code: number, reason: string]
+export const EXPIRED: Refusal = [SOCKET_EXPIRED, 'tokens-expired']
+const OTHER_SESSION: Refusal = [SOCKET_UNAUTHENTICATED, 'another-session']
+
 /** Writes a prepared frame, or disconnects who doesn't read: nothing is buffered without end. */
 export function write({ socket, line }: Connection, frame: Buffer): void {
   if (socket.readyState !== socket.OPEN) return
@@ -42,7 +46,7 @@ export function write({ socket, line }: Connection, frame: Buffer): void {
   else line.write(frame)
 }
 
-/** Reads what clients send: answers to pings and new tokens. Anything else is ignored or closes the socket. */
+/** Reads what clients send: answers to pings and newer tokens. The rest is ignored or closes the socket. */
 export function receive(
   connection: Connection,
   data: Buffer,
@@ -51,15 +55,15 @@ export function receive(
 ): void {
   const { socket } = connection
   connection.received += 1
-  if (isBinary) return socket.close(NOT_TEXT, 'text-only')
-  if (connection.received > FRAMES_MAX) return socket.close(TOO_MANY_FRAMES, 'too-many-frames')
-  const message = messageOf(data.toString())
-  if (message?.action === 'pong') connection.unanswered = 0
+  const message = isBinary ? undefined : messageOf(data.toString())
+  if (isBinary) socket.close(NOT_TEXT, 'text-only')
+  else if (connection.received > FRAMES_MAX) socket.close(TOO_MANY_FRAMES, 'too-many-frames')
+  else if (message?.action === 'pong') connection.unanswered = 0
   else if (message?.action === 'renew') void renew(connection, message, authenticate)
 }
 
 /** Returns the close code for an identity that may have no socket, and its reason. */
-export function refusalOf({ owesSecondFactor, status }: Identity): [number, string] | undefined {
+export function refusalOf({ owesSecondFactor, status }: Identity): Refusal | undefined {
   if (owesSecondFactor) return [SOCKET_INCOMPLETE, 'second-factor-required']
   return OPEN_STATUSES.includes(status) ? undefined : [SOCKET_INACTIVE, 'account-inactive']
 }
@@ -83,8 +87,6 @@ export function hasExpired({ identity }: Connection): boolean {
   return identity.expiresAt <= Date.now()
 }
 
-export const EXPIRED: [number, string] = [SOCKET_EXPIRED, 'tokens-expired']
-
 /** Takes newer tokens of the same session, so that a socket needn't be reopened for them. */
 async function renew(
   connection: Connection,
@@ -95,17 +97,16 @@ async function renew(
   const tokens: Tokens = [String(authorization), String(identity)]
   try {
     const fresh = await authenticate(...tokens)
-    if (fresh.sessionId !== connection.identity.sessionId)
-      return socket.close(SOCKET_UNAUTHENTICATED, 'another-session')
-    Object.assign(connection, { identity: fresh, tokens })
-    const refusal = refusalOf(fresh)
+    const isOther = fresh.sessionId !== connection.identity.sessionId
+    const refusal = isOther ? OTHER_SESSION : refusalOf(fresh)
     if (refusal) socket.close(...refusal)
+    else Object.assign(connection, { identity: fresh, tokens })
   } catch (error) {
     socket.close(...failureOf(connection, error))
   }
 }
 
-function failureOf(connection: Connection, error: unknown): [number, string] {
+function failureOf(connection: Connection, error: unknown): Refusal {
   const isRefused = error instanceof Problem && error.code === 'unauthenticated'
   if (!isRefused) return [SOCKET_AGAIN, 'try-again']
   return hasExpired(connection) ? EXPIRED : [SOCKET_UNAUTHENTICATED, 'unauthenticated']

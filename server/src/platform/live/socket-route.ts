@@ -17,11 +17,11 @@ export function socketRoute(app: FastifyInstance, authenticator: Authenticator, 
   }
   app.get('/socket', { websocket: true, preHandler: identify }, (socket, request) => {
     const identity = identities.get(request)
-    if (!identity) return socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
-    const refusal = refusalOf(identity)
-    if (refusal) return socket.close(...refusal)
-    const opened = { socket, line: request.raw.socket, identity, tokens: tokensOf(request) }
-    live.add(opened, authenticator.authenticateTokens)
+    const refusal = identity && refusalOf(identity)
+    const opened = { socket, line: request.raw.socket, tokens: tokensOf(request) }
+    if (!identity) socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
+    else if (refusal) socket.close(...refusal)
+    else live.add({ ...opened, identity }, authenticator.authenticateTokens)
   })
 }
 

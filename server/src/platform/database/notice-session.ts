@@ -1,0 +1,64 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/** A connection that is opened again when it breaks. What it listened to and locked is gone with it. */
+export interface NoticeSession {
+  /** The open connection; undefined while there is none. */
+  readonly client: pg.Client | undefined
+  close(): Promise<void>
+}
+
+interface Options {
+  url: string
+  log: Log
+  onOpen(client: pg.Client): Promise<void>
+  onNotice(channel: string, payload: string): void
+  onLost(): void
+  /** It is open again; what happened meanwhile was not heard. */
+  onBack(): unknown
+}
+
+const RECONNECT = 1_000
+
+/** Connects to PostgreSQL; throws if that fails the first time. */
+export async function openNoticeSession(options: Options): Promise<NoticeSession> {
+  const { url, log, onOpen, onNotice, onLost, onBack } = options
+  let client: pg.Client | undefined
+  let isClosed = false
+  await connect()
+  return {
+    get client() {
+      return client
+    },
+    async close() {
+      isClosed = true
+      await client?.end()
+    },
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url })
+    next.on('error', (error) => log.warn({ err: error }, 'notices: connection lost'))
+    next.on('end', () => {
+      if (client === next) {
+        client = undefined
+        onLost()
+      }
+      if (!isClosed) setTimeout(() => void retry(), RECONNECT)
+    })
+    next.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload))
+    await next.connect()
+    await onOpen(next)
+    client = next
+  }
+
+  async function retry(): Promise<void> {
+    if (isClosed) return
+    try {
+      await connect()
+      onBack()
+    } catch (error) {
+      log.warn({ err: error }, 'notices: not reachable')
+    }
+  }
+}
