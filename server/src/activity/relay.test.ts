@@ -52,12 +52,13 @@ test('a collection that becomes private leaves everyone else’s screens, and wh
   const path = `collections/v1/${body.id}`
   await editor.call('PUT', path, { visibility: 'private' })
   await editor.call('PUT', path, { name: 'Secret plan' })
-  await editor.call('PUT', path, { visibility: 'team', name: 'Plan' })
+  await editor.call('PUT', path, { name: 'Plan' })
+  await editor.call('PUT', path, { visibility: 'team' })
   const update = { action: 'user-collections-update', collectionId: body.id }
   const gone = { action: 'user-collections-delete', collectionId: body.id }
   const of = (messages: Heard[] = []) =>
     messages.filter(({ action }) => action.startsWith('user-collections'))
-  await expect.poll(() => of(own?.messages)).toEqual([update, update, update, update])
+  await expect.poll(() => of(own?.messages)).toEqual(Array(5).fill(update))
   await expect.poll(() => of(other?.messages)).toEqual([update, gone, update])
   expect(JSON.stringify(other?.messages)).not.toContain('Secret')
 })
