@@ -40,7 +40,7 @@ const server = [
     from: {
       path: '^server/src/',
       pathNot: [
-        '^server/src/platform/database/(database|driver|migrate|notices|scope)[.]ts$',
+        '^server/src/platform/database/(database|driver|migrate|notice-session|notices|scope)[.]ts$',
         '^server/src/platform/jobs/(jobs|worker-locks)[.]ts$',
       ],
     },

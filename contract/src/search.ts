@@ -167,7 +167,9 @@ export const querySearch = endpoint({
 
 export const Suggestion = Type.Object({
   type: Type.Enum(['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'SITE', 'TAG']),
-  id: Type.Optional(Type.String({ description: 'Of an item, collection or site; the key of a tag' })),
+  id: Type.Optional(
+    Type.String({ description: 'Of an item, collection or site; the key of a tag' }),
+  ),
   text: Type.String(),
 })
 export type Suggestion = Static<typeof Suggestion>
