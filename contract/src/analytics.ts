@@ -18,6 +18,12 @@ export const ReportQuery = Type.Object({
   to: Type.Optional(Day),
   interval: Type.Optional(Interval),
   itemType: Type.Optional(ItemType),
+  certainty: Type.Optional(
+    Type.Enum(['all', 'sure'], {
+      description:
+        '`sure` counts only views of which it is sure that a person read; not for search, CTAs and adoption',
+    }),
+  ),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 })
 export type ReportQuery = Static<typeof ReportQuery>

@@ -101,6 +101,26 @@ describe('the overview', () => {
     })
   })
 
+  test('counts sure views alone where that is asked, and says where it can’t', async () => {
+    const { owner, first } = await world()
+    await satchel.database.system
+      .updateTable('visitDay')
+      .set({ sureViews: 2, sureViewers: 1 })
+      .where('linkId', '=', first.id)
+      .where('day', '=', '2026-03-11')
+      .execute()
+    const sure = `${RANGE}&certainty=sure`
+    const { body } = await report(owner, 'overview', sure)
+    expect(body.now.sums).toMatchObject({ views: 2, viewers: 1, opened: 1 })
+    expect(body.by.country).toEqual([{ value: 'DE', views: 2, viewers: 1 }])
+    for (const name of ['content', 'links', 'people'])
+      expect((await report(owner, name, sure)).body.now.sums.views).toBe(2)
+    expect((await report(owner, 'links', sure)).body.rows).toMatchObject([{ views: 2 }])
+    const { status, body: problem } = await report(owner, 'search', '?certainty=sure')
+    expect(status).toBe(422)
+    expect(problem.errors).toMatchObject([{ path: 'certainty' }])
+  })
+
   test('covers the last thirty days by default, with new links and content', async () => {
     await earlyInTheHour()
     const { owner } = await world()

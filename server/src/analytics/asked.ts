@@ -13,7 +13,11 @@ export function limitOf({ format, limit = ROWS }: RankingQuery): number {
 }
 
 /** Returns the range of a report that isn't about links; throws `invalid` for an `itemType`. */
-export async function rangeOf(scope: Scope, { itemType, ...asked }: RankingQuery): Promise<Period> {
+export async function rangeOf(
+  scope: Scope,
+  { itemType, certainty, ...asked }: RankingQuery,
+): Promise<Period> {
   if (itemType) throw invalidField('itemType', 'doesn’t apply to this report')
+  if (certainty === 'sure') throw invalidField('certainty', 'doesn’t apply to this report')
   return periodOf(asked, await query.findToday(scope))
 }

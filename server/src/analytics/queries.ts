@@ -11,6 +11,8 @@ export interface Asked {
   itemType?: ItemType
   /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string
+  /** Only views of which it is sure that a person read. */
+  isSure?: boolean
 }
 
 export interface Viewed {
@@ -28,6 +30,13 @@ export async function findToday({ db }: Scope): Promise<string> {
 /** The condition for both ranges, of which one ends where the other starts. */
 function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
   return sql`dimension = 'all' and day between ${before.from}::date and ${to}::date`
+}
+
+/** The sums by day, of all views or of sure ones. */
+export function daysOf({ isSure }: Asked): RawBuilder<unknown> {
+  if (!isSure) return sql`visit_day`
+  return sql`(select link_id, day, dimension, value, sure_views as views, sure_viewers as viewers,
+    downloads, duration_ms from visit_day) as visit_day`
 }
 
 /** Limits visits to the requested links, unless that is all of them. */
@@ -81,7 +90,7 @@ export async function findViewed({ db }: Scope, asked: Asked) {
   const { rows } = await sql<Viewed & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
       sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
-    from visit_day where ${isInBoth(asked)} and ${ofAsked(asked)} group by day`.execute(db)
+    from ${daysOf(asked)} where ${isInBoth(asked)} and ${ofAsked(asked)} group by day`.execute(db)
   return rows
 }
 
@@ -91,7 +100,7 @@ export async function findOpened({ db }: Scope, asked: Asked) {
   const { rows } = await sql<{ now: number; before: number }>`
     select (count(*) filter (where last >= ${from}::date))::int as now,
       (count(*) filter (where first < ${from}::date))::int as before
-    from (select min(day) as first, max(day) as last from visit_day
+    from (select min(day) as first, max(day) as last from ${daysOf(asked)}
       where ${isInBoth(asked)} and views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(
     db,
   )
@@ -144,7 +153,7 @@ export async function findParted({ db }: Scope, asked: Asked) {
     select dimension, value, views, viewers from (
       select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
-      from visit_day where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
+      from ${daysOf(asked)} where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
         and day between ${from}::date and ${to}::date and ${ofAsked(asked)}
       group by dimension, value having sum(views) > 0
     ) as parted

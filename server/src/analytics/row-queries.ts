@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Asked, isAsked, madeIn, type Viewed } from './queries.ts'
+import { type Asked, daysOf, isAsked, madeIn, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {
   viewsBefore: number
@@ -15,12 +15,13 @@ const COUNTED = sql`coalesce(sum(views), 0)::int as views, coalesce(sum(viewers)
   coalesce(sum(duration_ms), 0)::float8 as "durationMs", coalesce(sum(before), 0)::int as "viewsBefore"`
 
 /** Each link that was visited in one of the two ranges. */
-function visited({ period: { before, from, to } }: Asked): RawBuilder<unknown> {
+function visited(asked: Asked): RawBuilder<unknown> {
+  const { before, from, to } = asked.period
   const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where day >= ${from}::date)`
   return sql`select link_id, ${sum('views')} as views, ${sum('viewers')} as viewers,
       ${sum('downloads')} as downloads, ${sum('duration_ms')} as duration_ms,
       sum(views) filter (where day < ${from}::date) as before
-    from visit_day
+    from ${daysOf(asked)}
     where dimension = 'all' and day between ${before.from}::date and ${to}::date
     group by link_id`
 }

@@ -139,13 +139,14 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
 /** Limits reports on single links and people to the caller's own links, unless they may see everyone's. */
 async function askedOf(
   scope: Scope,
-  { itemType, ...asked }: ReportQuery,
+  { itemType, certainty, ...asked }: ReportQuery,
   whose: 'everyone' | 'reachable',
 ): Promise<query.Asked> {
   const isAll = whose === 'everyone' || may(scope.actor, 'links.all')
   return {
     period: periodOf(asked, await query.findToday(scope)),
     ...(itemType && { itemType }),
+    ...(certainty === 'sure' && { isSure: true }),
     ...(!isAll && { sharedBy: personOf(scope) }),
   }
 }

@@ -11,6 +11,7 @@ import {
   daysOf,
   differing,
   OF_LINKS,
+  OF_VIEWS,
   RANGES,
   type RangeName,
 } from './analytics-view.ts'
@@ -27,6 +28,11 @@ const INTERVALS = [
   { value: 'day', label: labels.days },
   { value: 'week', label: labels.weeks },
   { value: 'month', label: labels.months },
+]
+
+const VIEWS = [
+  { value: 'all', label: labels.all },
+  { value: 'sure', label: labels.sureViews },
 ]
 
 const TYPES = [
@@ -67,6 +73,15 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
           data={TYPES}
           value={view.itemType ?? ''}
           onChange={(value) => onChange({ itemType: (value || null) as ItemType | null })}
+          allowDeselect={false}
+        />
+      )}
+      {OF_VIEWS.has(view.report) && (
+        <Select
+          label={labels.whichViews}
+          data={VIEWS}
+          value={view.isSure ? 'sure' : 'all'}
+          onChange={(value) => onChange({ isSure: value === 'sure' })}
           allowDeselect={false}
         />
       )}

@@ -6,7 +6,7 @@ import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import styles from './Analytics.module.css'
-import { type AnalyticsView, OF_LINKS } from './analytics-view.ts'
+import { type AnalyticsView, OF_LINKS, OF_VIEWS } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
 /** Visits are summed once a minute. */
@@ -17,7 +17,13 @@ export function askedOf({ report, from, to, interval, itemType, ...view }: Analy
   const { rowsBy, columnsBy } = view
   if (report === 'coverage') return { from, to, rowsBy, columnsBy }
   const isOfType = itemType !== null && OF_LINKS.has(report)
-  return { from, to, ...(interval && { interval }), ...(isOfType && { itemType }) }
+  return {
+    from,
+    to,
+    ...(interval && { interval }),
+    ...(isOfType && { itemType }),
+    ...(view.isSure && OF_VIEWS.has(report) && { certainty: 'sure' as const }),
+  }
 }
 
 interface ReportOfProps<E extends Endpoint> {

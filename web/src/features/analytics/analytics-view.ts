@@ -43,6 +43,9 @@ const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
 /** Reports that are about links, and of one kind of content if wanted. */
 export const OF_LINKS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
+/** Reports of views, which may count sure ones alone. */
+export const OF_VIEWS: ReadonlySet<ReportName> = new Set([...OF_LINKS, 'sites'])
+
 /** The report's range, filter and grouping, stored in the URL. */
 export interface AnalyticsView {
   report: ReportName
@@ -55,6 +58,8 @@ export interface AnalyticsView {
   figure: string
   rowsBy: Category
   columnsBy: Category
+  /** Counts only views of which it is sure that a person read. */
+  isSure: boolean
   /** Only my own items. */
   isMine: boolean
 }
@@ -74,6 +79,7 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
     interval: one('interval', Interval.enum) ?? null,
     itemType: one('itemType', ItemType.enum) ?? null,
     figure: one('figure', FIGURES_OF[report]) ?? FIGURES_OF[report][0] ?? '',
+    isSure: params.get('views') === 'sure',
     isMine: params.get('of') === 'mine',
     ...differing(rowsBy ?? 'funnelStage', columnsBy ?? 'contentType'),
   }
@@ -95,6 +101,7 @@ export function writeView({ report, range, from, to, interval, itemType, ...view
     ...(range === 'days' ? { from, to } : { range: range === '30' ? null : range }),
     interval,
     itemType: OF_LINKS.has(report) ? itemType : null,
+    views: view.isSure && OF_VIEWS.has(report) ? 'sure' : null,
     figure: figure !== first && others.includes(figure) ? figure : null,
     rowsBy: isCoverage && rowsBy !== 'funnelStage' ? rowsBy : null,
     of: view.isMine && report === 'health' ? 'mine' : null,
