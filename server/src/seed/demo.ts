@@ -11,6 +11,7 @@ import { importsOf, openImports } from './imports.ts'
 import { categoryPairs, earlierOf, itemOf, type Made, type Piece, readLibrary } from './library.ts'
 import { makeLinks, readContacts } from './links.ts'
 import { countMarks, countWishes, enterTenant, indexItems, insertRows } from './queries.ts'
+import { insertPastNotifications } from './notification-queries.ts'
 import { openRandom, type Random } from './random.ts'
 import * as rows from './rows.ts'
 import { siteRows } from './sites.ts'
@@ -187,6 +188,7 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await insertRows(db, 'event', eventsOf(history))
   await insertRows(db, 'audit', auditOf(history))
   await insertPastVisits(db, visits)
+  await insertPastNotifications(db)
   await countMarks(db)
   await addWishes(db, history)
 }
