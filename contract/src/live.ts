@@ -25,7 +25,7 @@ export interface ShareView {
   device: string | null
 }
 
-/** A visitor replied to the person who shared a link; the message itself is in the email. */
+/** A visitor replied to the person who shared a link; the message itself is in the notification and the email. */
 export interface ShareReply {
   linkId: string
   itemName: string

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { type NotificationDraft, notify } from '../notifications/service.ts'
@@ -19,6 +20,7 @@ const aWish = (person: Person, more: Partial<NotificationDraft> = {}): Notificat
 })
 
 test('what happens again within the hour is one notification, counted and unread again', async () => {
+  await earlyInTheHour()
   const owner = await satchel.newTenant()
   await notifyAll(owner, aWish(owner))
   const [first] = (await listed(owner)).items

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { type NotificationDraft, notify } from '../notifications/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 
 // Without a worker, so that what is to be sent can be read where it waits.
-const satchel = product()
+const satchel = product({ config: { LOG_LEVEL: 'silent' } })
 const system = () => satchel.database.system
 
 afterEach(() => {
@@ -52,6 +53,7 @@ const settings = (person: Person, body?: object) =>
 
 describe('emails about notifications', () => {
   test('come after three minutes, one for all that happened to a thing, and once an hour at most', async () => {
+    await earlyInTheHour()
     const owner = await satchel.newTenant()
     await notifyAs(owner)
     await run('mail-notifications')
@@ -153,6 +155,17 @@ describe('the digest', () => {
     await notifyAs(owner, { ...quiet, url: '/wishlist/2' })
     expect(await at(owner, '2026-11-01T12:00:00Z')).toBe(1)
     expect(await at(owner, '2026-11-03T12:00:00Z')).toBe(2)
+  })
+
+  test('is sent once although the server died while it was made', async () => {
+    const owner = await newReader('daily')
+    await notifyAs(owner, quiet)
+    // What was begun is undone with the transaction, as when the process is killed.
+    await sql`revoke execute on function enqueue from satchel_app`.execute(system())
+    expect(await at(owner, '2026-10-24T06:01:00Z')).toBe(0)
+    await sql`grant execute on function enqueue to satchel_app`.execute(system())
+    expect(await at(owner, '2026-10-24T06:16:00Z')).toBe(1)
+    expect(await at(owner, '2026-10-24T06:31:00Z')).toBe(1)
   })
 
   test('leaves out what was read or mailed', async () => {

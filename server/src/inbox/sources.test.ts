@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 
@@ -35,6 +36,7 @@ async function mailsAbout(email: string, word: string): Promise<number> {
 }
 
 test('sharers are notified of views of their links, folded, unless link, item or company say otherwise', async () => {
+  await earlyInTheHour()
   const owner = await satchel.newTenant()
   const seller = await owner.withRole('viewer')
   const [prices, quiet] = [await addLink(owner), await addLink(owner)]
@@ -88,6 +90,7 @@ test('owners are notified of what expires: one by its name, several together, by
 })
 
 test('owners are notified of what others do with their collections, as often as it happens', async () => {
+  await earlyInTheHour()
   const owner = await satchel.newTenant()
   const editor = await owner.withRole('editor')
   const { id: itemId } = await addLink(owner)

@@ -199,7 +199,7 @@ it('says who opened a link of one’s own', async () => {
   })
   await screen.findByText('Anna’s link was opened on a phone: Preisliste')
   line.send({ action: 'share-reply', linkId: itemId(5), itemName: 'Preisliste' })
-  await screen.findByText('New reply to Preisliste. It’s in your email.')
+  await screen.findByText('New reply to Preisliste. It’s in your notifications.')
   line.send({
     ...{ action: 'share-view', ...view, ...from },
     ...{ sharedToEmail: null, sharedToOrganization: null },

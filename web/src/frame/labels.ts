@@ -72,7 +72,7 @@ export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
   `${sharedToEmail} opened ${itemName}`
 export const linkWasOpened = (recipient: string, device: string | null, itemName: string) =>
   `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
-export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your email.`
+export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your notifications.`
 
 // Offline
 export const savedOnceOnline = 'You’re offline. This is saved once you’re back online.'
