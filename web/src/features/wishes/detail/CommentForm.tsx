@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import * as labels from '../labels.ts'
 import { usePeople } from '../use-people.ts'
-import { isNamed, typedName } from './comment-parts.ts'
+import { isNamed, typedName } from './typed-name.ts'
 
 const OFFERED = 6
 

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './Comments.module.css'
-import { partsOf } from './comment-parts.ts'
+import { PlainText } from './PlainText.tsx'
 import detail from './WishDetail.module.css'
 
 /** What was said about a wish, oldest first. */
@@ -42,7 +42,7 @@ export function Comments({ wish }: { wish: Wish }) {
 }
 
 function Comment({ comment }: { comment: WishComment }) {
-  const { author, createdAt } = comment
+  const { author, createdAt, text, mentions } = comment
   return (
     <li className={styles.comment}>
       <div>
@@ -51,17 +51,7 @@ function Comment({ comment }: { comment: WishComment }) {
           <RelativeTime at={createdAt} />
         </span>
       </div>
-      <p className={detail.text}>
-        {partsOf(comment).map(({ at, text, isMention }) =>
-          isMention ? (
-            <span key={at} className={styles.mention}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
-      </p>
+      <PlainText mentioned={mentions.map(({ name }) => name)}>{text}</PlainText>
     </li>
   )
 }

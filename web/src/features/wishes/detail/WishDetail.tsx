@@ -19,6 +19,7 @@ import { VoteButton } from '../VoteButton.tsx'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 import { Comments } from './Comments.tsx'
 import { Outcome } from './Outcome.tsx'
+import { PlainText } from './PlainText.tsx'
 import { useAskedShare } from './use-asked-share.ts'
 import { useStatusChange } from './use-status-change.tsx'
 import styles from './WishDetail.module.css'
@@ -87,14 +88,14 @@ function Loaded({ wish, to }: LoadedProps) {
       <div className={styles.wish}>
         <div className={styles.main}>
           {description ? (
-            <p className={styles.text}>{description}</p>
+            <PlainText>{description}</PlainText>
           ) : (
             <p className={styles.quiet}>{labels.noDescription}</p>
           )}
           {response && (
             <section className={`${styles.section} ${styles.response}`}>
               <h2 className={styles.title}>{labels.responseOf}</h2>
-              <p className={styles.text}>{response}</p>
+              <PlainText>{response}</PlainText>
             </section>
           )}
           {kind === 'content' && <WishItems wish={wish} />}

@@ -1,0 +1,19 @@
+/** Returns what is typed of a name after the last @ before the caret; undefined where no name is typed. */
+export function typedName(text: string, caret: number): { at: number; name: string } | undefined {
+  const before = text.slice(0, caret)
+  const found = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/.exec(before)
+  if (!found) return undefined
+  const name = found[1] ?? ''
+  return { at: caret - name.length - 1, name }
+}
+
+/** Tells whether a person's name, or a word of it, begins with what was typed, whatever its case and accents. */
+export function isNamed(name: string, typed: string): boolean {
+  const start = plain(typed.trim())
+  const full = plain(name)
+  return full.startsWith(start) || full.split(/\s+/).some((word) => word.startsWith(start))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
