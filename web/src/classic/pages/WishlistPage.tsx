@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconBulb } from '@tabler/icons-react'
 import { use, useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,6 +24,8 @@ import { Framed } from '../Framed.tsx'
 import * as labels from '../labels/wishlist.ts'
 import { wishTools } from '../wish-tools.ts'
 
+const GATHER = 250
+
 export default function WishlistPage() {
   return (
     <Framed>
@@ -36,8 +39,10 @@ export default function WishlistPage() {
 function Wishlist() {
   const { view, to, onChange } = useView()
   const mayWish = useMay('library.mark')
-  const refresh = useRefreshWishes()
-  useLive('wishes-update', () => void refresh())
+  const readAgain = useRefreshWishes()
+  // A hundred votes are read once.
+  const refresh = useDebouncedCallback(() => void readAgain(), GATHER)
+  useLive('wishes-update', refresh)
   const wish = () => openNewWish({ onCreated: ({ id }) => onChange({ wish: id }, { push: true }) })
   useCommands([mayWish && { label: labels.newWish, icon: IconBulb, run: wish }])
   if (view.wish !== null)
