@@ -96,6 +96,7 @@ export const Belongings = Type.Object({
   sites: Type.Integer(),
   links: Type.Integer(),
   savedSearches: Type.Integer(),
+  wishes: Type.Integer({ description: 'Assigned to them, and neither done nor declined' }),
 })
 export type Belongings = Static<typeof Belongings>
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import { changeWish, wishFor } from '../../test/wishing.ts'
 
 const satchel = product()
+
+/** What `furnish` makes. */
+const ALL = { items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1, wishes: 1 }
 
 async function furnish(person: Person) {
   const page = { kind: 'link', url: 'https://example.com/', name: 'Price list' }
@@ -16,7 +20,10 @@ async function furnish(person: Person) {
   const { body: link } = await person.call('POST', path, share)
   const search = { name: 'New ones', form: { quickFilter: 'recent' } }
   const { body: saved } = await person.call('POST', 'search/v1/saved', search)
-  return { itemId: item.id, collectionId: collection.id, link, savedId: saved.id, share, search }
+  const wish = await wishFor(person)
+  await changeWish(person, wish.id, { assigneeId: person.userId })
+  const made = { itemId: item.id, collectionId: collection.id, link, savedId: saved.id }
+  return { ...made, wishId: wish.id, share, search }
 }
 
 const deactivate = (by: Person, person: Person, handOverTo?: string) =>
@@ -32,11 +39,11 @@ async function team(): Promise<{ owner: Owner; leaver: Person; successor: Person
 }
 
 describe('who is deactivated', () => {
-  test('hands over items, collections, links and saved searches; links go on opening', async () => {
+  test('hands over items, collections, links, saved searches and assigned wishes; links go on opening', async () => {
     const { owner, leaver, successor } = await team()
-    const { itemId, collectionId, link } = await furnish(leaver)
+    const { itemId, collectionId, link, wishId } = await furnish(leaver)
     const counted = await owner.call('GET', `users/v1/${leaver.userId}/belongings`)
-    expect(counted.body).toEqual({ items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1 })
+    expect(counted.body).toEqual(ALL)
     expect((await successor.call('GET', `collections/v1/${collectionId}`)).status).toBe(404)
 
     expect((await deactivate(owner, leaver, successor.userId)).body.status).toBe('deactivated')
@@ -44,6 +51,8 @@ describe('who is deactivated', () => {
     expect(item.body.owner).toMatchObject({ id: successor.userId })
     const collection = await successor.call('GET', `collections/v1/${collectionId}`)
     expect(collection.body.owner).toMatchObject({ id: successor.userId })
+    const wish = await successor.call('GET', `wishes/v1/${wishId}`)
+    expect(wish.body.assignee).toMatchObject({ id: successor.userId })
     const links = await successor.call('GET', 'items/v1/v2/shortener/my-links')
     expect(links.body.items).toMatchObject([{ id: link.id, slug: link.slug }])
     expect((await successor.call('GET', 'search/v1/saved')).body.items).toHaveLength(1)
@@ -54,6 +63,7 @@ describe('who is deactivated', () => {
       sites: 0,
       links: 0,
       savedSearches: 0,
+      wishes: 0,
     })
     const mine = { quickFilter: 'mine' }
     expect((await successor.call('POST', 'items/v1/search', mine)).body.items).toHaveLength(1)
@@ -66,7 +76,7 @@ describe('who is deactivated', () => {
     expect((await satchel.anonymous('GET', `/l/${link.slug}`)).status).toBe(302)
     const path = `users/v1/${leaver.userId}/hand-over`
     const answer = await owner.call('POST', path, { userId: successor.userId })
-    expect(answer.body).toEqual({ items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1 })
+    expect(answer.body).toEqual(ALL)
   })
 
   test('hands over what the successor has as well, without losing either', async () => {

@@ -11,6 +11,7 @@ import { audit } from '../platform/security/audit.ts'
 import * as search from '../search/service.ts'
 import * as sites from '../sites/service.ts'
 import * as users from '../users/service.ts'
+import * as wishes from '../wishes/service.ts'
 import { countBelongings } from './queries.ts'
 
 export async function count(scope: Scope, userId: string): Promise<Belongings> {
@@ -55,12 +56,14 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
   const givenSites = await sites.giveAll(scope, person.id, successor.id)
   const linkCount = await links.giveAll(scope, person, successor.id)
   const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
+  const wishCount = await wishes.giveAssigned(scope, person.id, successor.id)
   const counts = {
     items: itemCount,
     collections: given.length,
     sites: givenSites.length,
     links: linkCount,
     savedSearches,
+    wishes: wishCount,
   }
   const changes = [{ field: 'owner', from: person.name, to: successor.name }]
   await publishItems(scope, known, itemCount, changes)

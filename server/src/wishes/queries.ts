@@ -47,6 +47,19 @@ export async function updateWish({ db }: Scope, id: string, change: Updateable<W
     .execute()
 }
 
+/** Assigns the unfinished wishes of a person to another, and returns which. */
+export async function giveAssigned({ db }: Scope, from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('wish')
+    .set({ assigneeId: to, version: sql`version + 1`, updatedAt: sql`clock_timestamp()` })
+    .where('assigneeId', '=', from)
+    .where('mergedInto', 'is', null)
+    .where('status', 'not in', ['done', 'declined'])
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Half of what somebody did a week ago counts as much as something new. */
 const COOLING = sql`ln(2) / (7 * 86400)`
 

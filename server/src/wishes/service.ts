@@ -170,3 +170,10 @@ export async function similar(scope: Scope, title: string): Promise<{ items: Wis
 export function findForTerms(scope: Scope, terms: string[]): Promise<string[][]> {
   return terms.length === 0 ? Promise.resolve([]) : select.findForTerms(scope, terms)
 }
+
+/** Assigns the unfinished wishes of a person to another; returns how many. */
+export async function giveAssigned(scope: Scope, from: string, to: string): Promise<number> {
+  const ids = await query.giveAssigned(scope, from, to)
+  for (const id of ids) await publish(scope, id)
+  return ids.length
+}

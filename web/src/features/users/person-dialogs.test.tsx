@@ -18,7 +18,7 @@ import { PeopleSection } from './PeopleSection.tsx'
 
 const bo = userOf({ name: 'Bo', role: 'editor' })
 const cy = userOf({ name: 'Cy', role: 'editor', status: 'deactivated' })
-const nothing = { items: 0, collections: 0, sites: 0, links: 0, savedSearches: 0 }
+const nothing = { items: 0, collections: 0, sites: 0, links: 0, savedSearches: 0, wishes: 0 }
 
 /** Opens what the menu of a person offers. */
 async function choose(
@@ -85,7 +85,7 @@ test('an admin cannot make anybody owner', async () => {
 
 test('whoever leaves hands over what is theirs', async () => {
   const page = await choose(bo, 'Deactivate', [
-    answers(getBelongings, { items: 12, collections: 1, sites: 0, links: 1_300, savedSearches: 0 }),
+    answers(getBelongings, { ...nothing, items: 12, collections: 1, links: 1_300 }),
     answers(changeUser, { ...bo, status: 'deactivated' }),
   ])
   const heir = await page.dialog.findByRole('combobox', {
