@@ -35,14 +35,17 @@ export function CtaPreview({ cta, position }: CtaPreviewProps) {
         value={width}
         onChange={setWidth}
       />
-      {/* Nothing in it does anything here. */}
-      <div className={`${styles.page} cta-preview`} data-width={width} inert>
-        <p className={styles.owner}>{cta.company.name}</p>
-        {slot('top')}
-        <div className={styles.content} />
-        {slot('end')}
-        {slot('bottom')}
-        {slot('popup')}
+      {/* Nothing in it does anything here, but it may be longer than its frame. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <div className={styles.frame} data-width={width} tabIndex={0}>
+        <div className={`${styles.page} cta-preview`} inert>
+          <p className={styles.owner}>{cta.company.name}</p>
+          {slot('top')}
+          <div className={styles.content} />
+          {slot('end')}
+          {slot('bottom')}
+          {slot('popup')}
+        </div>
       </div>
     </section>
   )

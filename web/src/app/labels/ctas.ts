@@ -1,4 +1,5 @@
 export const ctas = 'CTAs'
+export const cta = 'CTA'
 export const newCta = 'New CTA'
 export const whatYouAskVisitorsToDo = 'Calls to action on what you share, and what they bring'
 export const couldntLoadTheCta = 'Couldn’t load the CTA'

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { type Cta, getCta } from '@satchel/contract/ctas.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { CtaBuilder } from '../../features/ctas/builder/CtaBuilder.tsx'
 import { type Draft, previewOf } from '../../features/ctas/builder/draft.ts'
@@ -13,7 +14,7 @@ import { useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
+import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { CtaPreview } from '../CtaPreview.tsx'
 import tabs from '../LinksTabs.module.css'
@@ -29,14 +30,15 @@ export default function CtaPage() {
 function NewCta() {
   const navigate = useNavigate()
   return (
-    <Page title={labels.newCta}>
+    <PageBody title={labels.newCta}>
       <BackLink to={paths.ctas()} name={labels.ctas} />
+      <Head title={labels.newCta} />
       <CtaBuilder
         cta={null}
         renderPreview={(draft) => <Preview draft={draft} />}
         onCreated={({ id }) => void navigate(paths.cta(id), { replace: true })}
       />
-    </Page>
+    </PageBody>
   )
 }
 
@@ -44,31 +46,42 @@ function OneCta({ id }: { id: string }) {
   const { part } = useParams()
   const navigate = useNavigate()
   const cta = useQuery(query(getCta, { params: { id } }))
-  if (cta.error?.body.status === 404)
-    return (
-      <Page title={labels.ctas}>
-        <EmptyState
-          drawing="search"
-          sentence={labels.thisCtaWasDeleted}
-          action={
-            <Button component={Link} to={paths.ctas()} variant="default">
-              {labels.openCtas}
-            </Button>
-          }
-        />
-      </Page>
-    )
+  const name = cta.data?.name ?? labels.cta
+  if (cta.error?.body.status === 404) return <Gone />
   return (
-    <Page
-      title={cta.data?.name ?? labels.ctas}
-      action={
-        cta.data && <CtaActions cta={cta.data} onDeleted={() => void navigate(paths.ctas())} />
-      }
-    >
+    <PageBody title={name}>
       <BackLink to={paths.ctas()} name={labels.ctas} />
+      <Head title={name}>
+        {cta.data && <CtaActions cta={cta.data} onDeleted={() => void navigate(paths.ctas())} />}
+      </Head>
       {cta.isPending && <TextSkeleton lines={6} />}
       {!cta.data && <LoadProblem title={labels.couldntLoadTheCta} query={cta} />}
       {cta.data && <Parts cta={cta.data} part={part} />}
+    </PageBody>
+  )
+}
+
+function Head({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Group justify="space-between" wrap="nowrap" mb="md">
+      <Title order={1}>{title}</Title>
+      {children}
+    </Group>
+  )
+}
+
+function Gone() {
+  return (
+    <Page title={labels.cta}>
+      <EmptyState
+        drawing="lost"
+        sentence={labels.thisCtaWasDeleted}
+        action={
+          <Button component={Link} to={paths.ctas()} variant="default">
+            {labels.openCtas}
+          </Button>
+        }
+      />
     </Page>
   )
 }

@@ -122,7 +122,7 @@ export const FIELD_LABELS: Record<CtaFieldType, string> = {
 // Places
 export const places = 'Places'
 export const placesLine =
-  'Where visitors see it. A link wins over an item, an item over its collection, and all over everywhere.'
+  'Where visitors see it. A link wins over an item, an item over its collection, and each of them over everywhere.'
 export const addPlace = 'Add place'
 export const PLACE_TYPES: Record<CtaPlaceType, string> = {
   TENANT: 'Everywhere',
@@ -192,7 +192,7 @@ export const couldntLoadReport = 'Couldn’t load the report'
 export const noFigures = 'No figures yet. They appear once visitors see the CTA.'
 export const range = 'Days'
 export const lastDays = (days: number) => `Last ${days} days`
-export const byDay = 'By day'
+export const byDay = 'Impressions by day'
 export const asTable = 'Show as table'
 export const byPlace = 'By place'
 export const otherPages = 'Other websites'

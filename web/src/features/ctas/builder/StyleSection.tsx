@@ -22,7 +22,7 @@ export function StyleSection({ form }: { form: DraftForm }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{labels.style}</h2>
-      <div className={styles.pair}>
+      <div className={styles.looks}>
         <Input.Wrapper label={labels.background} labelElement="div">
           <SegmentedControl
             fullWidth

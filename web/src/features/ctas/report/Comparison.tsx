@@ -24,7 +24,7 @@ export function Comparison({ title, names, comparison, line }: ComparisonProps) 
       <p className={styles.verdict} data-verdict={verdict}>
         {labels.VERDICTS[verdict](labels.points(low ?? 0, high ?? 0))}
       </p>
-      <Table.ScrollContainer minWidth={360}>
+      <Table.ScrollContainer minWidth={300}>
         <Table className={styles.table ?? ''}>
           <Table.Thead>
             <Table.Tr>

@@ -166,7 +166,7 @@ interface CountTableProps {
 
 function CountTable({ head, done, rows }: CountTableProps) {
   return (
-    <Table.ScrollContainer minWidth={360}>
+    <Table.ScrollContainer minWidth={300}>
       <Table className={styles.table ?? ''}>
         <Table.Thead>
           <Table.Tr>

@@ -63,7 +63,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           </div>
         ))}
         {consent && (
-          <div>
+          <div className={styles.consent}>
             <dt>{labels.agreedTo}</dt>
             <dd>{consent}</dd>
           </div>

@@ -1,0 +1,171 @@
+import { getCtaReport, listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
+import { type Cta, changeCta, createCta, getCta, listCtas } from '@satchel/contract/ctas.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answers, refuses } from '../../../test/contract-server.ts'
+import { foundItemOf, itemId } from '../../../test/items.ts'
+import { fill, meWith, openPage } from '../../../test/page.tsx'
+import { CtaBuilder } from './builder/CtaBuilder.tsx'
+import { readView } from './ctas-view.ts'
+import { CtaList } from './list/CtaList.tsx'
+import { CtaReport } from './report/CtaReport.tsx'
+import { Submissions } from './submissions/Submissions.tsx'
+
+const me = meWith('editor')
+const ctaOf = (given: Partial<Cta> = {}): Cta => ({
+  ...{ id: itemId(1), version: 1, name: 'Spring demo', kind: 'form', headline: 'Talk to us' },
+  ...{ label: 'Send', text: '', thanks: '', style: {}, placements: [], recipients: [] },
+  fields: [
+    { name: 'email', label: 'Work email', type: 'email', required: true },
+    { name: 'note', label: 'Note', type: 'text', required: false },
+  ],
+  ...{ control: false, active: true, impressions: 40, clicks: 0, submissions: 10, owner: null },
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  ...given,
+})
+const page = <T,>(...items: T[]) => ({ items, nextCursor: null })
+const users = answers(listUsers, page())
+
+const build = (cta: Cta | null, given: Parameters<typeof openPage>[1] = [], onCreated = vi.fn()) =>
+  openPage(
+    <CtaBuilder
+      cta={cta}
+      onCreated={onCreated}
+      renderPreview={({ headline }) => <i>{headline}</i>}
+    />,
+    [users, ...given],
+    { me },
+  )
+
+test('the list shows what each CTA brings and where it is', async () => {
+  const off = ctaOf({ id: itemId(2), name: 'Old button', kind: 'button', active: false, clicks: 2 })
+  await openPage(
+    <CtaList view={readView(new URLSearchParams())} onChange={vi.fn()} />,
+    [answers(listCtas, page(ctaOf({ placements: [{ type: 'TENANT', position: 'end' }] }), off))],
+    { me },
+  )
+  const row = within(await screen.findByRole('row', { name: /Spring demo/ }))
+  row.getByText('25%')
+  row.getByText('Everywhere')
+  within(screen.getByRole('row', { name: /Old button/ })).getByText('Inactive')
+})
+
+test('where there are none, the list leads to the first', async () => {
+  const view = readView(new URLSearchParams())
+  await openPage(<CtaList view={view} onChange={vi.fn()} />, [answers(listCtas, page())], { me })
+  expect((await screen.findByRole('link', { name: 'New CTA' })).getAttribute('href')).toBe(
+    '/ctas/new',
+  )
+})
+
+test('a new CTA is placed at an item that is searched for, and what is wrong is said at its field', async () => {
+  const onCreated = vi.fn()
+  const opened = await build(
+    null,
+    [
+      answers(searchItems, {
+        items: [foundItemOf({ id: itemId(7), name: 'Price sheet' })],
+        total: { value: 1, relation: 'eq' },
+        nextCursor: null,
+        searchId: itemId(9),
+      }),
+      refuses(createCta, 'invalid', { errors: [{ path: 'url', message: 'is missing' }] }),
+    ],
+    onCreated,
+  )
+  const { server, user } = opened
+  await user.click(await screen.findByRole('button', { name: 'Create' }))
+  await screen.findByText('Enter a name')
+  await fill(opened, screen.getByRole('textbox', { name: 'Name' }), 'Demo')
+  await user.click(screen.getByRole('button', { name: 'Add place' }))
+  await user.click(screen.getByRole('combobox', { name: 'Where' }))
+  await user.click(await screen.findByRole('option', { name: 'Item' }))
+  await user.click(screen.getByRole('combobox', { name: 'Which' }))
+  await user.click(await screen.findByRole('option', { name: 'Price sheet' }))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.findByText('is missing')
+  server.now(answers(createCta, ctaOf({ kind: 'button' })))
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalled())
+  expect(server.calls(createCta).at(-1)).toMatchObject({
+    body: { name: 'Demo', placements: [{ type: 'ITEM', id: itemId(7), position: 'end' }] },
+  })
+})
+
+test('fields are added, changed and removed, and saved at the version that was edited', async () => {
+  const opened = await build(ctaOf(), [answers(changeCta, ctaOf({ version: 2 }))])
+  const { server, user } = opened
+  await user.click(await screen.findByRole('button', { name: 'Remove Note' }))
+  await user.click(screen.getByRole('button', { name: 'Add field' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Consent' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  const [sent] = server.calls(changeCta)
+  expect(sent).toMatchObject({
+    body: {
+      fields: [
+        { name: 'email', type: 'email' },
+        { name: 'consent', type: 'consent', required: true },
+      ],
+    },
+  })
+  server.now(refuses(changeCta, 'stale'))
+  await fill(opened, screen.getByRole('textbox', { name: 'Headline' }), 'Other')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  server.now(answers(getCta, ctaOf({ version: 3, headline: 'Theirs' })))
+  await user.click(await screen.findByRole('button', { name: 'Reload' }))
+  await vi.waitFor(() => expect(screen.getByDisplayValue('Theirs')).toBeDefined())
+})
+
+test('submissions show each answer under its label, and what was agreed to', async () => {
+  const submission = {
+    id: itemId(5),
+    at: new Date().toISOString(),
+    values: { email: 'bo@example.com', gone: 'Old answer' },
+    consent: 'I agree',
+    spam: false,
+  }
+  await openPage(<Submissions cta={ctaOf()} />, [answers(listCtaSubmissions, page(submission))], {
+    me,
+  })
+  const list = within(await screen.findByRole('list', { name: 'Submissions' }))
+  for (const text of ['Work email', 'bo@example.com', 'gone', 'Old answer', 'I agree'])
+    list.getByText(text)
+  list.getByRole('button', { name: 'Delete submission of bo@example.com' })
+})
+
+test('the report says what the CTA brings, or that it is too early to tell', async () => {
+  const share = (visitors: number, conversions: number) => ({
+    ...{ visitors, conversions, rate: conversions / visitors, low: 0.1, high: 0.4 },
+  })
+  const counts = { impressions: 40, clicks: 0, submissions: 10 }
+  await openPage(
+    <CtaReport cta={ctaOf()} />,
+    [
+      answers(getCtaReport, {
+        ...{ from: '2026-11-01', to: '2026-11-01', total: counts },
+        days: [{ day: '2026-11-01', ...counts }],
+        places: [{ type: null, ...counts }],
+        control: {
+          ...{ shown: share(200, 50), other: share(22, 1), difference: 0.2 },
+          ...{ low: 0.032, high: 0.29, verdict: 'more' },
+        },
+        rivals: [
+          {
+            ...{ ctaId: itemId(3), name: 'Other form' },
+            comparison: {
+              ...{ shown: share(5, 1), other: share(4, 1), difference: 0 },
+              ...{ low: null, high: null, verdict: 'too-few' },
+            },
+          },
+        ],
+      }),
+    ],
+    { me },
+  )
+  await screen.findByText('It brings more: +3.2 to +29 percentage points (95% interval).')
+  const rival = within(screen.getByRole('region', { name: 'Compared with “Other form”' }))
+  rival.getByText('Too few visitors to tell yet.')
+})
