@@ -39,6 +39,7 @@ describe('errors of the server itself', () => {
     const [{ id }] = await list()
     const { body } = await owner.call('GET', `monitoring/errors/${id}`)
     expect(body.lastEvent).toMatchObject({
+      environment: 'production',
       person: { id: owner.userId },
       tags: { version: 'v2', operation: 'GET /api/items/v1/list' },
     })
