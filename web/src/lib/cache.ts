@@ -9,12 +9,18 @@ import {
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isOffline } from './offline.ts'
 import { ApiProblem } from './problem.ts'
+import { report } from './report.ts'
 
 /** Creates the query client. `onProblem` is called for every call that failed after its retries. */
 export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
+  const onError = (error: unknown) => {
+    onProblem(error)
+    // What the server didn't refuse is a fault of ours.
+    if (!(error instanceof ApiProblem)) report(error)
+  }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: onProblem }),
-    mutationCache: new MutationCache({ onError: onProblem }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

@@ -1,5 +1,6 @@
 // Problem
 export const serverError = 'Something went wrong on the server. Try again in a moment.'
+export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const serverTimeout = 'The server took too long to answer. Try again.'
 export const offline = 'You’re offline. Try again once you’re back online.'
 export const serverUnreachable = 'Couldn’t reach the server. Check your connection and try again.'

@@ -39,12 +39,33 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
     mayRepeat: response.status === 503,
   }
-  if (response.headers.get('content-type')?.includes('json')) {
-    return new ApiProblem((await response.json()) as ProblemBody, circumstances)
-  }
-  const code = response.status === 503 ? 'unavailable' : 'unexpected'
-  const detail = labels.serverError
-  return new ApiProblem(ownBody(response.status, code, detail), circumstances)
+  const body = await response.json().catch(() => null)
+  return isProblem(body)
+    ? new ApiProblem(body, circumstances)
+    : unreadable(response.status, circumstances)
+}
+
+/** What somebody else answered in the server's place, as a proxy does or the page of a hotel's network. */
+export function unreadable(status: number, circumstances: Circumstances = {}): ApiProblem {
+  const code = status === 503 ? 'unavailable' : 'unexpected'
+  return new ApiProblem(ownBody(status, code, labels.serverError), circumstances)
+}
+
+function isProblem(body: unknown): body is ProblemBody {
+  const { code, title, status } = (body ?? {}) as Partial<ProblemBody>
+  return typeof code === 'string' && typeof title === 'string' && typeof status === 'number'
+}
+
+const FAULTS: ReadonlySet<string> = new Set([
+  'TypeError',
+  'SyntaxError',
+  'ReferenceError',
+  'RangeError',
+])
+
+/** Returns what to say of an error: its own message, unless it was written for programmers. */
+export function sentenceOf({ name, message }: Error): string {
+  return message === '' || FAULTS.has(name) ? labels.somethingWentWrong : message
 }
 
 export function unreached(error: unknown, mayRepeat: boolean): ApiProblem {

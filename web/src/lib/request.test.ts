@@ -63,6 +63,19 @@ it('makes a sentence of what a proxy answers in its place', async () => {
   expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
 })
 
+it.each([
+  ['a page with status 200', new Response('<h1>Sign in to this network</h1>')],
+  ['JSON of another shape', Response.json({ message: 'no upstream' }, { status: 502 })],
+  [
+    'broken JSON',
+    new Response('{"code', { status: 500, headers: { 'content-type': 'application/json' } }),
+  ],
+])('makes a sentence of %s in place of an answer', async (_, response) => {
+  vi.stubGlobal('fetch', async () => response)
+  const problem = await problemOf(send(getItem, { params }))
+  expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
+})
+
 it('distinguishes a server that wasn’t reached from one that refuses', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const problem = await problemOf(send(listItems, { query: {} }))

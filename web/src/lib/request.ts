@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
-import { problemOf, unreached } from './problem.ts'
+import { problemOf, unreached, unreadable } from './problem.ts'
 
 export type Values = Record<string, string | number | boolean | null | undefined>
 
@@ -25,10 +25,20 @@ export async function send<E extends Endpoint>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (!response.ok) throw await problemOf(response)
-    return (response.status === 204 ? undefined : await response.json()) as Reply<E>
+    return (response.status === 204 ? undefined : await jsonOf(response)) as Reply<E>
   } catch (error) {
     if (signal?.aborted || !isNetworkFailure(error)) throw error
     throw unreached(error, isRepeatable(endpoint, headers))
+  }
+}
+
+/** An answer that isn't JSON is none of ours. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadable(response.status)
   }
 }
 

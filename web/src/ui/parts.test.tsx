@@ -217,3 +217,11 @@ test.each([
   expect(fileTypeLabel('file', mime)).toBe(label)
   expect(fileTypeLabel('link', mime)).toBe('Web link')
 })
+
+it('doesn’t show people what was written for programmers', async () => {
+  renderAt('/', <Notifications />)
+  act(() => showProblem(new TypeError('Cannot read properties of undefined')))
+  await screen.findByText('Something went wrong. Please try again later.')
+  act(() => showProblem(new Error('The file is damaged.')))
+  await screen.findByText('The file is damaged.')
+})

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { sentenceOf } from '../../lib/problem.ts'
 import * as labels from '../labels.ts'
 import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -19,7 +20,7 @@ export function ProblemNotice({ title, problem, onRetry, isRetrying }: ProblemNo
       <div>
         <Text fw={500}>{title}</Text>
         <Text c="dimmed" maw={400}>
-          {problem.message}
+          {sentenceOf(problem)}
         </Text>
       </div>
       {onRetry && (

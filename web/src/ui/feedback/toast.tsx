@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TOAST_CLOSE, UNDO_CLOSE } from '@satchel/contract/constants.ts'
+import { sentenceOf } from '../../lib/problem.ts'
 import * as labels from '../labels.ts'
 
 interface Toast {
@@ -44,8 +45,8 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
 }
 
 /** Shows a problem's message as a toast. */
-export function showProblem({ message }: Error): void {
-  toast({ message, tone: 'problem' })
+export function showProblem(problem: Error): void {
+  toast({ message: sentenceOf(problem), tone: 'problem' })
 }
 
 function ToastText({ message, detail }: { message: string; detail: string }) {
