@@ -27,6 +27,7 @@ import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
 import * as recall from './recall.ts'
 import * as reference from './reference.ts'
+import * as reportMails from './report-mails.ts'
 import * as reports from './reports.ts'
 import * as scim from './scim.ts'
 import * as search from './search.ts'
@@ -65,7 +66,7 @@ const domains = {
   visits: { ...visits, ...recall },
   sites,
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
-  analytics: { ...analytics, ...clientEvents, ...reports, ...health },
+  analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails },
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,

@@ -8,6 +8,7 @@ import { openVerifier } from './accounts/tokens.ts'
 import { relayEvents } from './activity/relay.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { analyticsTasks } from './analytics/tasks.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { belongingRoutes } from './belongings/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -111,6 +112,7 @@ const CRON: Cron[] = [
   { task: 'watch-searches', match: '*/5 * * * *' },
   { task: 'mail-notifications', match: '* * * * *' },
   { task: 'mail-notification-digests', match: '*/15 * * * *' },
+  { task: 'mail-reports', match: '*/15 * * * *' },
   { task: 'forget-notifications', match: '37 3 * * *' },
   { task: 'keep-visits', match: '17 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
@@ -275,6 +277,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...clientEventTasks(services),
     ...monitoringTasks(services),
     ...inboxTasks(services),
+    ...analyticsTasks(services),
   }
 }
 

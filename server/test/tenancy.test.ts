@@ -152,6 +152,7 @@ describe('without tokens nothing is answered; an inactive tenant is read for a w
       'ssoDomain',
       'scimToken',
       'error',
+      'reportMail',
     ] as const
     for (const name of made) ids[name] = crypto.randomUUID()
     const nobody = { ...owner, call: satchel.anonymous }

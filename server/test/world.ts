@@ -32,7 +32,8 @@ export type Ids = Record<
   | 'ssoDomain'
   | 'scimToken'
   | 'error'
-  | 'endpoint',
+  | 'endpoint'
+  | 'reportMail',
   string
 > & {
   tagKey: string
@@ -108,6 +109,9 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const answer = { id: crypto.randomUUID(), kind: 'submission', values: { email: 'a@example.com' } }
   await owner.call('POST', `ctas/v1/public/${cta.id}/events`, answer)
   const { body: submissions } = await owner.call('GET', `ctas/v1/${cta.id}/submissions`)
+  const { body: reportMail } = await owner.call('POST', 'analytics/v1/mails', {
+    report: 'overview',
+  })
   const endpoint = crypto.randomUUID()
   await owner.call('PUT', `analytics/v1/endpoints/${endpoint}`, {})
   return {
@@ -135,6 +139,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     scimToken: scimToken.id,
     error: errors.items[0].id,
     endpoint,
+    reportMail: reportMail.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -155,6 +160,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/uploads\//, 'id', 'upload'],
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
+  [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
   [/\/auth\/v1\/sessions\//, 'id', 'session'],

@@ -1,5 +1,6 @@
 import * as contract from '@satchel/contract/analytics.ts'
 import * as health from '@satchel/contract/health.ts'
+import * as mailed from '@satchel/contract/report-mails.ts'
 import * as reports from '@satchel/contract/reports.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
@@ -8,6 +9,7 @@ import { coverage } from './coverage.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
 import { countUnhealthy, listUnhealthy, review } from './health.ts'
+import * as mails from './mails.ts'
 import * as lines from './report-csv.ts'
 import { searches } from './searches.ts'
 import * as analytics from './service.ts'
@@ -60,4 +62,8 @@ export function analyticsRoutes(app: FastifyInstance): void {
     listUnhealthy(scope, app.services, query),
   )
   serve(app, health.reviewItems, (scope, { body }) => review(scope, body.ids))
+
+  serve(app, mailed.listReportMails, (scope) => mails.list(scope))
+  serve(app, mailed.addReportMail, (scope, { body }) => mails.add(scope, body))
+  serve(app, mailed.deleteReportMail, (scope, { params }) => mails.remove(scope, params.id))
 }

@@ -20,6 +20,7 @@ import { adoption } from './adoption.ts'
 import { limitOf } from './asked.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
+import { remove as removeMails } from './mail-queries.ts'
 import { type Days, periodOf } from './period.ts'
 import * as query from './queries.ts'
 import * as more from './report-csv.ts'
@@ -218,4 +219,9 @@ function partedBy(parted: Awaited<ReturnType<typeof query.findParted>>): Overvie
       .filter(({ dimension }) => dimension === name)
       .map(({ value, views, viewers }) => ({ value: value || null, views, viewers }))
   return Object.fromEntries(DIMENSIONS.map((name) => [name, of(name)])) as OverviewReport['by']
+}
+
+/** Stops weekly reports of a person, as their unsubscribe links ask for. */
+export function stopMails(scope: Scope, memberId: string, ids: string[]): Promise<number> {
+  return removeMails(scope, memberId, ids)
 }

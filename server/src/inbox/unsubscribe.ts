@@ -3,6 +3,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '@satchel/contract/notifications.ts'
+import * as analytics from '../analytics/service.ts'
 import * as links from '../links/service.ts'
 import * as notifications from '../notifications/service.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
@@ -12,7 +13,10 @@ import * as users from '../users/service.ts'
 
 /** Returns what a token stops, in words; undefined if it doesn't work (any more). */
 export function topicsOf({ secrets }: Services, token: string): string[] | undefined {
-  return readSubscription(secrets, token)?.topics.flatMap((topic) => TOPICS[topic as Topic] ?? [])
+  const topics = readSubscription(secrets, token)?.topics
+  return topics?.flatMap((topic) =>
+    topic.startsWith(REPORT) ? 'this weekly report' : (TOPICS[topic as Topic] ?? []),
+  )
 }
 
 /** Stops the emails that a token came with; false if it doesn't work (any more). Repeating it changes nothing. */
@@ -28,6 +32,13 @@ export async function unsubscribe(services: Services, token: string): Promise<bo
     ).map((kind) => ({ kind, mail: false }))
     const digest = topics.includes('digest') ? { digest: 'none' as const } : {}
     await notifications.changeSettings(scope, { kinds, ...digest })
+    const reports = topics.filter((topic) => topic.startsWith(REPORT))
+    if (reports.length > 0)
+      await analytics.stopMails(
+        scope,
+        memberId,
+        reports.map((topic) => topic.slice(REPORT.length)),
+      )
     if (topics.includes('share-view')) {
       await users.changeEmailPreferences(scope, memberId, { visitMail: 'none' })
       await links.stopMailing(scope, memberId)
@@ -35,6 +46,9 @@ export async function unsubscribe(services: Services, token: string): Promise<bo
     return true
   })
 }
+
+/** What the topic of one weekly report begins with. */
+const REPORT = 'report:'
 
 type Topic = NotificationKind | 'digest'
 

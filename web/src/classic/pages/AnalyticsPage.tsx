@@ -5,6 +5,7 @@ import { Analytics } from '../../features/analytics/Analytics.tsx'
 import { type AnalyticsView, readView, writeView } from '../../features/analytics/analytics-view.ts'
 import { CopyView } from '../../features/analytics/CopyView.tsx'
 import { SaveReport } from '../../features/analytics/SaveReport.tsx'
+import { WeeklyMail } from '../../features/analytics/WeeklyMail.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { dayIn } from '../../lib/day.ts'
 import { paths } from '../../lib/paths.ts'
@@ -30,6 +31,7 @@ function Reports() {
       title={labels.analytics}
       action={
         <Group gap="xs" wrap="nowrap">
+          <WeeklyMail view={view} />
           <CopyView path={to({})} />
           <SaveReport view={view} />
         </Group>

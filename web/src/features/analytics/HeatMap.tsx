@@ -66,7 +66,11 @@ export function HeatMap({ report }: { report: CoverageReport }) {
 function Label({ value: { label, color } }: { value: Value }) {
   return (
     <span className={styles.label}>
-      {color && <ValueDot color={color} />}
+      {color && (
+        <span className={styles.dot}>
+          <ValueDot color={color} />
+        </span>
+      )}
       {label}
     </span>
   )
@@ -82,7 +86,7 @@ function Cell({ cell, most, href }: CellProps) {
   if (!cell) return <span className={styles.empty}>0</span>
   const { items, used } = cell
   const style = {
-    '--share': `${Math.round(8 + (32 * items) / most)}%`,
+    '--share': `${Math.round(8 + (40 * items) / most)}%`,
     '--used': `${Math.round((100 * used) / items)}%`,
   } as CSSProperties
   const content = (

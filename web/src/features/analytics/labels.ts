@@ -54,7 +54,7 @@ export const columns = 'Columns'
 export const noValue = 'No value'
 export const coverageTitle = 'What there is, and what is used'
 export const coverageLine =
-  'Items, and how many of them were viewed or shared in this period. Darker cells have more items.'
+  'Items, and how many of them were viewed or shared in this period. The stronger the color, the more items.'
 export const usedCount = (count: number) => `${formatNumber(count)} used`
 export const itemsColumn = 'Items'
 export const used = 'Used'
@@ -178,3 +178,7 @@ export const endDateIsBeforeStart = 'The end date is before the start date'
 export const reportFromToToCsv = (report: string, from: string, to: string) =>
   `${report} ${from} to ${to}.csv`
 export const csv = 'CSV'
+export const emailWeekly = 'Email me this report weekly'
+export const stopWeekly = 'Stop emailing me this report'
+export const weeklyStarted = 'You’ll get this report by email every Monday'
+export const weeklyStopped = 'You won’t get this report by email any more'

@@ -1,3 +1,4 @@
+import { addReportMail, deleteReportMail, listReportMails } from '@satchel/contract/report-mails.ts'
 import { getAdoptionReport, getCoverageReport, getSearchReport } from '@satchel/contract/reports.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { Analytics } from './Analytics.tsx'
 import { readView } from './analytics-view.ts'
+import { WeeklyMail } from './WeeklyMail.tsx'
 
 const TODAY = '2026-03-20'
 const STAGE = '01a1fbf1-374f-76d2-917b-be0451135201'
@@ -95,4 +97,36 @@ it('shows on how many days each of the team did something', async () => {
   await open('report=adoption', answers(getAdoptionReport, report))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
   expect(screen.getByRole('list', { name: 'Team' }).textContent).toBe('Ada3 days, 2 links')
+})
+
+it('has a report mailed each week, and no longer', async () => {
+  const mail = {
+    id: STAGE,
+    report: 'search' as const,
+    itemType: null,
+    createdAt: '2026-03-01T00:00:00Z',
+  }
+  const known = new Set<string>()
+  const { user } = await openPage(
+    <WeeklyMail view={readView(new URLSearchParams('report=search'), TODAY)} />,
+    [
+      answers(listReportMails, () => ({ items: known.size > 0 ? [mail] : [] })),
+      answers(addReportMail, () => {
+        known.add(mail.id)
+        return mail
+      }),
+      answers(deleteReportMail, () => {
+        known.clear()
+        return undefined as never
+      }),
+    ],
+  )
+  const button = await screen.findByRole('button', {
+    name: 'Email me this report weekly',
+    pressed: false,
+  })
+  await user.click(button)
+  await screen.findByRole('button', { name: 'Email me this report weekly', pressed: true })
+  await user.click(button)
+  await screen.findByRole('button', { name: 'Email me this report weekly', pressed: false })
 })

@@ -43,7 +43,12 @@ function Row({
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        <Anchor href={paths.library({ searchTerm: term })} c="inherit" className={styles.name}>
+        <Anchor
+          href={paths.library({ searchTerm: term })}
+          c="inherit"
+          underline="hover"
+          className={styles.name}
+        >
           {term}
         </Anchor>
         <span className={styles.detail}>

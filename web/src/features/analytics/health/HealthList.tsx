@@ -62,7 +62,7 @@ function Row({ item, kind }: { item: Item; kind: HealthKind }) {
     <li className={styles.row}>
       <FileTypeMark mime={item.mime ?? ''} kind={item.kind} size={24} />
       <div className={styles.text}>
-        <Anchor href={paths.item(item.id)} c="inherit" className={styles.name}>
+        <Anchor href={paths.item(item.id)} c="inherit" underline="hover" className={styles.name}>
           {item.name}
         </Anchor>
         <span className={styles.detail}>

@@ -43,7 +43,6 @@ export const checked = 'checked'
 export const changed = 'Changed'
 export const added = 'Added'
 export const extend = 'Extend 90 days'
-export const extendAll = (count: number) => `Extend all ${count}`
 export const checkAgain = 'Check again'
 export const checking = 'Checking'
 export const processAgain = 'Try again'
@@ -62,6 +61,5 @@ export const andMore = (count: string) => `and ${count} more`
 export const addWish = 'Add wish'
 export const viewWish = 'View wish'
 export const wishAdded = 'Wish added'
-export const view = 'View'
 export const gapLine = (people: number, searches: number) =>
   `${formatCount(people, 'person', 'people')}, ${formatCount(searches, 'search', 'searches')}`

@@ -1,0 +1,126 @@
+import type { MailedReport } from '@satchel/contract/report-mails.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import type { Config } from '../platform/config.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { adoption } from './adoption.ts'
+import { ctas } from './ctas.ts'
+import { searches } from './searches.ts'
+import { content, links, overview, people, sites } from './service.ts'
+
+/** A report as sentences: figures against the week before, and the first of its rows. */
+export interface ReportText {
+  title: string
+  lines: string[]
+  top: string[]
+}
+
+interface Asked {
+  from: string
+  to: string
+  itemType?: ItemType
+}
+
+type Make = (scope: Scope, asked: Asked, config: Config) => Promise<ReportText>
+
+const TOP = 5
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** "Views: 12 (8 the week before)". */
+const figure = (name: string, now: number, before: number) =>
+  `${name}: ${count(now)} (${count(before)} the week before)`
+
+interface Sums {
+  now: { sums: Record<string, number> }
+  before: { sums: Record<string, number> }
+}
+
+const figures = (names: Record<string, string>, { now, before }: Sums) =>
+  Object.entries(names).map(([key, name]) =>
+    figure(name, now.sums[key] ?? 0, before.sums[key] ?? 0),
+  )
+
+const VISITS = {
+  views: 'Views',
+  viewers: 'Devices',
+  downloads: 'Downloads',
+  links: 'Links created',
+}
+
+interface Viewed {
+  views: number
+  viewsBefore: number
+}
+
+const viewed = <R extends Viewed>(rows: R[], nameOf: (row: R) => string) =>
+  rows.slice(0, TOP).map((row) => figure(nameOf(row), row.views, row.viewsBefore))
+
+const MAKERS: Readonly<Record<MailedReport, Make>> = {
+  overview: async (scope, asked) => {
+    const report = await overview(scope, asked)
+    return { title: 'Overview', lines: figures(VISITS, report), top: [] }
+  },
+  content: async (scope, asked) => {
+    const report = await content(scope, asked)
+    const top = viewed(report.rows, ({ name }) => name)
+    return { title: 'Content', lines: figures(VISITS, report), top }
+  },
+  links: async (scope, asked, config) => {
+    const report = await links(scope, config, asked)
+    const names = { ...VISITS, opened: 'Links opened' }
+    const top = viewed(report.rows, ({ link }) =>
+      [link.itemName, link.sharedToEmail ?? link.sharedToOrganization]
+        .filter(Boolean)
+        .join(' for '),
+    )
+    return { title: 'Links', lines: figures(names, report), top }
+  },
+  sites: async (scope, asked) => {
+    const report = await sites(scope, asked)
+    const top = viewed(report.rows, ({ name }) => name)
+    return { title: 'Sites', lines: figures(VISITS, report), top }
+  },
+  ctas: async (scope, asked) => {
+    const report = await ctas(scope, asked)
+    const names = { impressions: 'Impressions', clicks: 'Clicks', submissions: 'Submissions' }
+    const top = report.rows
+      .slice(0, TOP)
+      .map(
+        ({ name, clicks, submissions }) =>
+          `${name}: ${count(submissions)} submissions, ${count(clicks)} clicks`,
+      )
+    return { title: 'CTAs', lines: figures(names, report), top }
+  },
+  people: async (scope, asked) => {
+    const report = await people(scope, asked)
+    const top = viewed([...report.organizations, ...report.people], ({ name }) => name)
+    return { title: 'People', lines: figures(VISITS, report), top }
+  },
+  search: async (scope, asked) => {
+    const report = await searches(scope, asked)
+    const names = { searches: 'Searches', people: 'People', nothing: 'Found nothing' }
+    const top = report.nothing
+      .slice(0, TOP)
+      .map(({ term, nothing }) => `“${term}” found nothing, ${count(nothing)} times`)
+    return { title: 'Searches', lines: figures(names, report), top }
+  },
+  adoption: async (scope, asked) => {
+    const report = await adoption(scope, asked)
+    const names = {
+      active: 'Active people',
+      searched: 'Searched',
+      shared: 'Shared',
+      added: 'Added content',
+    }
+    const top = report.rows.slice(0, TOP).map(({ name, days }) => `${name}: ${days} active days`)
+    return { title: 'Adoption', lines: figures(names, report), top }
+  },
+}
+
+export function textOf(
+  scope: Scope,
+  config: Config,
+  report: MailedReport,
+  asked: Asked,
+): Promise<ReportText> {
+  return MAKERS[report](scope, asked, config)
+}

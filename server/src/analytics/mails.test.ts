@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Person, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+
+// Without a worker, so that what is to be sent can be read where it waits.
+const satchel = product()
+const system = () => satchel.database.system
+
+const run = () => satchel.app.tasks['mail-reports']?.({})
+const mails = (person: Person) => person.call('GET', 'analytics/v1/mails')
+const add = (person: Person, report: string, fields: object = {}) =>
+  person.call('POST', 'analytics/v1/mails', { report, ...fields })
+
+interface Waiting {
+  subject: string
+  text: string
+  unsubscribe: string
+}
+
+async function mailsTo(email: string): Promise<Waiting[]> {
+  const { rows } = await sql<{ mail: Waiting }>`
+    select payload as mail from graphile_worker._private_jobs
+    where payload ->> 'to' = ${email} and payload ->> 'unsubscribe' is not null order by id`.execute(
+    system(),
+  )
+  return rows.map(({ mail }) => mail)
+}
+
+/** Two weeks pass: one alone isn't over before eight on a Monday. */
+async function weeksPass({ tenantId }: Person): Promise<void> {
+  await sql`update report_mail set week = week - 14 where tenant_id = ${tenantId}`.execute(system())
+}
+
+test('a report comes by email once a week, with the figures of the week before', async () => {
+  const owner = await satchel.newTenant()
+  const { id } = await addLink(owner, { name: 'Prices' })
+  const link = { itemId: id, itemType: 'ITEM', sharedToEmail: 'bo@customer.example' }
+  const { body } = await owner.call('POST', 'items/v1/v2/shortener/personalized', link)
+  expect((await add(owner, 'content')).status).toBe(201)
+  await add(owner, 'content')
+  expect((await mails(owner)).body.items).toHaveLength(1)
+  await run()
+  expect(await mailsTo(owner.email)).toEqual([])
+
+  await weeksPass(owner)
+  await sql`insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers,
+      downloads, duration_ms)
+    select ${owner.tenantId}, ${body.id}, date_trunc('week', (now() at time zone time_zone)
+      - interval '8 hours')::date - 3, 'all', '', 12, 4, 1, 0
+    from tenant where id = ${owner.tenantId}`.execute(system())
+  await Promise.all([run(), run()])
+  await run()
+  const [mail, ...more] = await mailsTo(owner.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^Weekly report: Content, \w+ \d+ to \w+ \d+$/)
+  expect(mail?.text).toContain('Views: 12 (0 the week before)')
+  expect(mail?.text).toContain('Prices: 12 (0 the week before)')
+  expect(mail?.text).toMatch(/\/analytics\?report=content&from=[\d-]+&to=[\d-]+/)
+})
+
+test('unsubscribing from one weekly report in one click leaves the others', async () => {
+  const owner = await satchel.newTenant()
+  await add(owner, 'search')
+  await weeksPass(owner)
+  await run()
+  const [mail] = await mailsTo(owner.email)
+  await add(owner, 'overview')
+  const url = new URL(mail?.unsubscribe ?? '')
+  const path = url.pathname + url.search
+  expect((await satchel.anonymous('GET', path)).body).toContain('this weekly report')
+  expect((await mails(owner)).body.items).toHaveLength(2)
+  expect((await satchel.anonymous('POST', path)).status).toBe(200)
+  expect((await mails(owner)).body.items).toMatchObject([{ report: 'overview' }])
+})
+
+test('who may not read a report any more gets no email of it', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  await add(admin, 'adoption')
+  await add(admin, 'overview')
+  await system()
+    .updateTable('member')
+    .set({ role: 'editor' })
+    .where('id', '=', admin.userId)
+    .execute()
+  await weeksPass(owner)
+  await run()
+  const subjects = (await mailsTo(admin.email)).map(({ subject }) => subject.split(',')[0])
+  expect(subjects).toEqual(['Weekly report: Overview'])
+})
+
+test('weekly reports are one’s own, and of what one may read', async () => {
+  const owner = await satchel.newTenant()
+  const editor = await owner.withRole('editor')
+  const { body } = await add(owner, 'overview', { itemType: 'COLLECTION' })
+  expect(body).toMatchObject({ report: 'overview', itemType: 'COLLECTION' })
+  expect((await mails(editor)).body.items).toEqual([])
+  expect((await editor.call('DELETE', `analytics/v1/mails/${body.id}`)).status).toBe(404)
+  expect((await add(editor, 'adoption')).status).toBe(403)
+  const wrong = await add(owner, 'search', { itemType: 'ITEM' })
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'itemType'])
+  expect((await add(owner, 'weather')).body.errors[0].path).toBe('report')
+  expect((await owner.call('DELETE', `analytics/v1/mails/${body.id}`)).status).toBe(204)
+  expect((await mails(owner)).body.items).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import {
+  type Actor,
+  limitStatements,
+  may,
+  type Scope,
+  withScope,
+} from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { eachAlone } from '../platform/jobs/each.ts'
+import type { Tasks } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { type Mail, renderEmail } from '../platform/mail/mail.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
+import * as query from './mail-queries.ts'
+import { type ReportText, textOf } from './mail-text.ts'
+import { NEEDS } from './mails.ts'
+
+const STATEMENT_MS = 60_000
+
+export function analyticsTasks(services: Services): Tasks {
+  return {
+    'mail-reports': async () => {
+      const due = await query.findDue(services.database.system)
+      await eachAlone(services.log, 'mail-reports', due, (each) => mailOne(services, each))
+    },
+  }
+}
+
+/** Works with the rights the person has now. That it is mailed is stored in the same transaction. */
+async function mailOne(services: Services, due: query.Due): Promise<void> {
+  const { tenantId, memberId, name } = due
+  const role = due.role as Role
+  const actor: Actor = {
+    id: memberId,
+    name,
+    tenantId,
+    role,
+    permissions: new Set(PERMISSIONS_OF[role]),
+  }
+  await withScope(services.database, actor, async (scope) => {
+    const taken = await query.take(scope, due.id)
+    if (!taken || !mayRead(scope, taken)) return
+    await limitStatements(scope, STATEMENT_MS)
+    const { report, itemType, from, to } = taken
+    const asked = { from, to, ...(itemType && { itemType }) }
+    const text = await textOf(scope, services.config, report, asked)
+    await enqueueMail(scope, emailOf(services, due, taken, text))
+  })
+}
+
+function mayRead({ actor }: Scope, { report }: query.Taken): boolean {
+  const needed = NEEDS[report]
+  return may(actor, 'reports.read') && (needed === undefined || may(actor, needed))
+}
+
+function emailOf(
+  services: Services,
+  { id, tenantId, memberId, email: to, company, color, logoUrl }: query.Due,
+  taken: query.Taken,
+  { title, lines, top }: ReportText,
+): Mail {
+  const { PUBLIC_URL } = services.config
+  const days = `${dayOf(taken.from)} to ${dayOf(taken.to)}`
+  const view = new URLSearchParams({
+    ...(taken.report !== 'overview' && { report: taken.report }),
+    ...{ from: taken.from, to: taken.to },
+    ...(taken.itemType && { itemType: taken.itemType }),
+  })
+  const button = { label: 'Open in Satchel', url: `${PUBLIC_URL}/analytics?${view}` }
+  const look = { name: company, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
+  const url = unsubscribeUrl(services, { tenantId, memberId, topics: [`report:${id}`] })
+  const footer = { text: 'You asked for this report each week.', label: 'Unsubscribe', url }
+  const passages = [
+    `${title}, ${days}`,
+    ...lines,
+    ...(top.length > 0 ? ['Top of the list', ...top] : []),
+  ]
+  const subject = `Weekly report: ${title}, ${days}`
+  return { to, ...renderEmail(subject, passages, button, { look, footer }), unsubscribe: url }
+}
+
+function dayOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+  })
+}
