@@ -25,6 +25,7 @@ import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
 import * as partners from './partners.ts'
 import * as passwords from './passwords.ts'
+import * as personalPages from './personal-pages.ts'
 import * as recall from './recall.ts'
 import * as reference from './reference.ts'
 import * as reportMails from './report-mails.ts'
@@ -64,7 +65,7 @@ const domains = {
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall },
-  sites,
+  sites: { ...sites, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails },
   wishes: { ...wishes, ...wishSettings },

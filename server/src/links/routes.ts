@@ -1,11 +1,13 @@
 import * as presetContract from '@satchel/contract/link-presets.ts'
 import * as sharing from '@satchel/contract/link-sharing.ts'
 import * as contract from '@satchel/contract/links.ts'
+import { createPersonalPage } from '@satchel/contract/personal-pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'
 import * as change from './change.ts'
 import { setOwn } from './own.ts'
+import * as personal from './personal-page.ts'
 import * as presets from './presets.ts'
 import { drawQr, QR_SIZE, qrAddress } from './qr.ts'
 import { sendLink } from './send.ts'
@@ -33,6 +35,9 @@ function serveMaking(app: FastifyInstance): void {
   })
   serve(app, sharing.shareByMail, (scope, { params, body }) =>
     sendLink(app.services, scope, params.userId, body),
+  )
+  serve(app, createPersonalPage, (scope, { body }) =>
+    personal.createPersonalPage(scope, app.services, body),
   )
   serve(app, sharing.setOwnLink, (scope, { params, body }) =>
     setOwn(scope, config, params.id, body),

@@ -15,7 +15,7 @@ import { readContent } from './content.ts'
 import { requireKnown } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { get } from './service.ts'
+import { get } from './read.ts'
 import { requireUsable, slugTaken } from './slugs.ts'
 import { keepBefore } from './versions.ts'
 

@@ -3,7 +3,7 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { signPreview } from './preview.ts'
 import * as query from './queries.ts'
-import { get, requireSite } from './service.ts'
+import { get, requireSite } from './read.ts'
 
 /** Notes that I edit a site, and returns who else does and which version there is by now. */
 export async function edit(scope: Scope, config: Config, id: string, isLeaving: boolean) {

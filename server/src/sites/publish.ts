@@ -9,7 +9,7 @@ import { audit } from '../platform/security/audit.ts'
 import { hold } from './change.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { get } from './service.ts'
+import { get } from './read.ts'
 import { insertVersion } from './version-queries.ts'
 
 /** Publishes the draft now, or at a time; null cancels a planned publication. */

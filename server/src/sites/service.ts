@@ -14,13 +14,15 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
-import { orNotFound, Problem } from '../platform/problem.ts'
+import { Problem } from '../platform/problem.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
 import { requireKnown } from './known.ts'
-import { present, presentWhole, subject } from './present.ts'
+import { present, subject } from './present.ts'
 import * as preview from './preview.ts'
+import { publish } from './publish.ts'
 import * as query from './queries.ts'
+import * as read from './read.ts'
 import * as select from './select-queries.ts'
 import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
 
@@ -38,8 +40,8 @@ export async function list(scope: Scope, config: Config, given: Filter) {
   return { ...page, items: page.items.map((row) => present(config, row)) }
 }
 
-export async function get(scope: Scope, config: Config, id: string): Promise<Site> {
-  return presentWhole(config, orNotFound(await select.findWhole(scope, id), 'Site'))
+export function get(scope: Scope, config: Config, id: string): Promise<Site> {
+  return read.get(scope, config, id)
 }
 
 /** Returns the sites of these ids, unordered. */
@@ -49,8 +51,8 @@ export async function findAll(scope: Scope, config: Config, ids: string[]): Prom
 }
 
 /** Throws `not-found` for one that is absent, foreign or deleted. */
-export async function requireSite(scope: Scope, id: string) {
-  return orNotFound(await select.findHead(scope, id), 'Site')
+export function requireSite(scope: Scope, id: string) {
+  return read.requireSite(scope, id)
 }
 
 const THEME: Theme = { color: null, font: 'sans', logoUrl: null, layout: 'wide' }
@@ -104,6 +106,11 @@ async function insert(
     if (id) return id
   }
   throw slugTaken()
+}
+
+/** Publishes the draft. */
+export function publishNow(scope: Scope, config: Config, id: string): Promise<Site> {
+  return publish(scope, config, id, undefined)
 }
 
 /** Publishes new links to a site. */

@@ -10,7 +10,7 @@ import { record } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { get, requireSite } from './service.ts'
+import { get, requireSite } from './read.ts'
 import * as version from './version-queries.ts'
 
 const PLACE = Type.Object({ number: Type.Integer({ minimum: 1 }) })

@@ -1,5 +1,6 @@
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
 import type { VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import * as labels from '../labels.ts'
 import { CtaBlock } from './CtaBlock.tsx'
 import { Embed } from './Embed.tsx'
 import { Heading } from './Heading.tsx'
@@ -51,7 +52,18 @@ interface SimpleProps extends Pick<BlocksProps, 'ctas'> {
   block: VisitorSimpleBlock
 }
 
+/** What came since the visitor’s last visit says so; lists of items say it at each item. */
 function Simple({ block, ctas }: SimpleProps) {
+  const isMarked = block.isNew && block.kind !== 'items' && block.kind !== 'divider'
+  return (
+    <>
+      {isMarked && <p className="new-block">{labels.newItem}</p>}
+      <Content block={block} ctas={ctas} />
+    </>
+  )
+}
+
+function Content({ block, ctas }: SimpleProps) {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { browser } from '../../test/browsing.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { addLink, NOWHERE } from '../../test/library.ts'
+
+const satchel = product()
+const somebody = () => browser(satchel)
+
+async function make(owner: Owner, draft: object) {
+  const answer = await owner.call('POST', 'sites/v2/personal', draft)
+  return { status: answer.status, ...answer.body }
+}
+
+async function ownerWithItems() {
+  const owner = await satchel.newTenant()
+  const one = await addLink(owner, { name: 'Price list' })
+  const two = await addLink(owner, { name: 'Case study' })
+  return { owner, ids: [one.id, two.id] as [string, string] }
+}
+
+test('a page for one person greets them, keeps the order and says why each piece is there', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const { status, site, link } = await make(owner, {
+    sharedToEmail: 'vera@customer.example',
+    sharedToOrganization: 'Nordau',
+    greeting: 'Good morning, Vera.\n\nAs promised <b>:</b>',
+    itemIds: [ids[1], ids[0]],
+    notes: { [ids[0]]: 'Valid until March', [NOWHERE]: 'x' },
+  })
+  expect(status).toBe(201)
+  expect(site).toMatchObject({ name: 'For Nordau', status: 'published', isPersonal: true })
+  expect(link).toMatchObject({ itemType: 'SITE', itemId: site.id, sharedToOrganization: 'Nordau' })
+  const { body, headers } = await somebody().get(`/l/${link.slug}`)
+  expect(body).toContain('Good morning, Vera.')
+  expect(body).toContain('&lt;b&gt;')
+  expect(body).toContain('Valid until March')
+  expect(body.indexOf('Case study')).toBeLessThan(body.indexOf('Price list'))
+  expect(headers['x-robots-tag']).toBe('noindex')
+  // It opens by its links alone.
+  expect((await somebody().get(`/p/${site.slug}`)).status).toBe(404)
+  const content = await satchel.anonymous('GET', `sites/v2/sitecontent/${site.slug}`)
+  expect(content.status).toBe(404)
+  const read = await owner.call('GET', `items/v1/personalized/${link.id}`)
+  expect(read.body.views).toBe(1)
+})
+
+test('it is made from a collection or a site as well, and asks for one of them and for a person', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const stranger = await satchel.newTenant()
+  const collection = await owner.call('POST', 'collections/v1/create', {
+    name: 'Kit',
+    itemIds: ids,
+  })
+  const vera = { sharedToMemo: 'Vera' }
+  const ofCollection = await make(owner, { ...vera, collectionId: collection.body.id })
+  expect(ofCollection.site.content[1].itemIds).toEqual(ids)
+  const ofSite = await make(owner, { ...vera, siteId: ofCollection.site.id, name: 'Once more' })
+  expect(ofSite.status, JSON.stringify(ofSite)).toBe(201)
+  expect((await make(owner, { itemIds: ids })).errors[0].path).toBe('sharedToEmail')
+  expect((await make(owner, vera)).errors[0].path).toBe('itemIds')
+  const both = { ...vera, itemIds: ids, collectionId: collection.body.id }
+  expect((await make(owner, both)).status).toBe(422)
+  expect((await make(stranger, { ...vera, itemIds: ids })).errors[0].path).toBe('itemIds.0')
+  expect((await make(stranger, { ...vera, collectionId: collection.body.id })).status).toBe(404)
+  const viewer = await owner.withRole('viewer')
+  const answer = await viewer.call('POST', 'sites/v2/personal', { ...vera, itemIds: ids })
+  expect(answer.status).toBe(403)
+  // Nothing is left of those that failed.
+  const listed = await owner.call('GET', 'sites/v2/list')
+  expect(listed.body.items).toHaveLength(2)
+})
+
+test('it can be changed after it was sent, and shows what is new since the last visit', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const { site, link } = await make(owner, { sharedToMemo: 'Vera', itemIds: [ids[0]] })
+  const page = async () => (await somebody().get(`/l/${link.slug}`)).body
+  expect(await page()).not.toContain('class="new"')
+  const { system } = satchel.database
+  await system
+    .updateTable('visit')
+    .set({ at: new Date(Date.now() - 3_600_000).toISOString() })
+    .where('linkId', '=', link.id)
+    .execute()
+  const since = JSON.stringify({ [ids[0]]: new Date(Date.now() - 7_200_000).toISOString() })
+  await system.updateTable('site').set({ since }).where('id', '=', site.id).execute()
+  const [title, items] = site.content
+  const content = [title, { ...items, itemIds: ids }]
+  await owner.call('PUT', `sites/v2/${site.id}`, { content })
+  expect(await page()).not.toContain('Case study')
+  await owner.call('POST', `sites/v2/${site.id}/publish`, {})
+  const changed = await page()
+  expect(changed).toContain('Case study')
+  expect(changed.match(/class="new"/g)).toHaveLength(1)
+})

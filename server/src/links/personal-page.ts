@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { BLOCK_ITEMS_MAX, type Block, type SimpleBlock } from '@satchel/contract/blocks.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import type { PersonalPageDraft } from '@satchel/contract/personal-pages.ts'
+import type { Site } from '@satchel/contract/sites.ts'
+import * as collections from '../collections/service.ts'
+import type { Addresses } from '../domains/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import * as sites from '../sites/service.ts'
+import { share } from './share.ts'
+
+type Recipient = Pick<PersonalPageDraft, 'sharedToEmail' | 'sharedToMemo' | 'sharedToOrganization'>
+type Contents = Pick<PersonalPageDraft, 'itemIds' | 'collectionId' | 'siteId' | 'notes'>
+
+/** Creates, publishes and shares a page for one person, all of it or nothing. */
+export async function createPersonalPage(
+  scope: Scope,
+  services: Addresses,
+  draft: PersonalPageDraft,
+): Promise<{ site: Site; link: Link }> {
+  const { sharedToEmail = null, sharedToMemo = null, sharedToOrganization = null, ...rest } = draft
+  const {
+    name: given,
+    greeting,
+    itemIds,
+    collectionId,
+    siteId,
+    notes,
+    ctaId,
+    theme,
+    ...options
+  } = rest
+  const recipient = { sharedToEmail, sharedToMemo, sharedToOrganization }
+  const name = given ?? `For ${requireRecipient(recipient)}`
+  const { config } = services
+  const body = await contentOf(scope, services, draft)
+  const content = [
+    heading(name),
+    ...(greeting?.trim() ? [text(greeting)] : []),
+    ...body,
+    ...(ctaId ? [{ id: randomUUID(), kind: 'cta', ctaId } as const] : []),
+  ]
+  const model = siteId ? { copyOf: siteId } : {}
+  const page = { name, content, ...model, ...(theme && { theme }) }
+  const { id } = await sites.create(scope, config, page, { isPersonal: true })
+  const site = await sites.publishNow(scope, config, id)
+  const shared = { itemId: id, itemType: 'SITE', ...recipient, ...options } as const
+  const { link } = await share(scope, config, shared)
+  return { site, link }
+}
+
+function requireRecipient({ sharedToOrganization, sharedToMemo, sharedToEmail }: Recipient) {
+  const [name] = [sharedToOrganization, sharedToMemo, sharedToEmail].flatMap((one) =>
+    one?.trim() ? [one.trim()] : [],
+  )
+  if (name) return name
+  throw invalidField('sharedToEmail', 'or a memo or an organization is missing')
+}
+
+async function contentOf(
+  scope: Scope,
+  services: Addresses,
+  { itemIds, collectionId, siteId, notes = {} }: Contents,
+): Promise<Block[]> {
+  const given = [itemIds, collectionId, siteId].filter((one) => one !== undefined)
+  if (given.length !== 1) {
+    const errors = [{ path: 'itemIds', message: 'or a collection or a site must be given' }]
+    throw new Problem('invalid', 'Choose items, a collection or a site', { errors })
+  }
+  if (siteId) return (await sites.get(scope, services.config, siteId)).content
+  if (itemIds) await collections.requireItems(scope, itemIds)
+  const ids = itemIds ?? (await collections.read(scope, services, collectionId ?? '')).itemIds
+  return [
+    {
+      id: randomUUID(),
+      kind: 'items',
+      itemIds: ids.slice(0, BLOCK_ITEMS_MAX),
+      layout: 'list',
+      notes: Object.fromEntries(Object.entries(notes).filter(([id]) => ids.includes(id))),
+    },
+  ]
+}
+
+function heading(name: string): SimpleBlock {
+  return { id: randomUUID(), kind: 'heading', level: 1, text: name }
+}
+
+function text(greeting: string): SimpleBlock {
+  const paragraphs = greeting.trim().split(/\s*\n\s*/)
+  const content = paragraphs.map((words) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text: words }],
+  }))
+  return { id: randomUUID(), kind: 'text', doc: { type: 'doc', content } }
+}

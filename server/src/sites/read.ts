@@ -1,0 +1,15 @@
+import type { Site } from '@satchel/contract/sites.ts'
+import type { Config } from '../platform/config.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { orNotFound } from '../platform/problem.ts'
+import { presentWhole } from './present.ts'
+import * as select from './select-queries.ts'
+
+export async function get(scope: Scope, config: Config, id: string): Promise<Site> {
+  return presentWhole(config, orNotFound(await select.findWhole(scope, id), 'Site'))
+}
+
+/** Throws `not-found` for one that is absent, foreign or deleted. */
+export async function requireSite(scope: Scope, id: string) {
+  return orNotFound(await select.findHead(scope, id), 'Site')
+}
