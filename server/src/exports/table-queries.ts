@@ -21,13 +21,28 @@ export function findLinks({ db }: Scope) {
     .leftJoin('collection', (join) =>
       join.onRef('collection.id', '=', 'link.itemId').on('link.itemType', '=', 'COLLECTION'),
     )
+    .leftJoin('site', (join) =>
+      join.onRef('site.id', '=', 'link.itemId').on('link.itemType', '=', 'SITE'),
+    )
     .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
     .select(['link.slug', 'link.host', 'link.itemType', 'member.name as sharer'])
     .select(['link.sharedToEmail', 'link.sharedToMemo', 'link.sharedToOrganization'])
     .select(['link.createdAt', 'link.expiresAt', 'link.disabledAt'])
     .select(['linkStat.views', 'linkStat.viewers', 'linkStat.lastViewedAt'])
-    .select(({ fn }) => fn.coalesce('item.name', 'collection.name').as('itemName'))
+    .select(({ fn }) => fn.coalesce('item.name', 'collection.name', 'site.name').as('itemName'))
     .orderBy('link.id')
     .execute()
 }
 export type Link = Awaited<ReturnType<typeof findLinks>>[number]
+
+/** Finds all sites with their drafts. */
+export function findSites({ db }: Scope) {
+  return db
+    .selectFrom('site')
+    .innerJoin('member', 'member.id', 'site.ownerId')
+    .select(['site.id', 'site.name', 'site.slug', 'member.name as owner', 'site.publishedAt'])
+    .select(['site.theme', 'site.seo', 'site.content', 'site.createdAt', 'site.updatedAt'])
+    .where('site.deletedAt', 'is', null)
+    .orderBy('site.id')
+    .execute()
+}

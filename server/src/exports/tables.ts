@@ -3,7 +3,7 @@ import * as domains from '../domains/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'
-import { findLinks, findPeople, type Link, type Person } from './table-queries.ts'
+import { findLinks, findPeople, findSites, type Link, type Person } from './table-queries.ts'
 
 /** Tables exported besides the library, for those who see everyone's links. */
 export interface Table {
@@ -26,6 +26,7 @@ export async function tablesOf(
   return [
     { name: 'people.csv', text: textOf(PEOPLE, people) },
     { name: 'links.csv', text: textOf([...url, ...LINKS], links) },
+    { name: 'sites.json', text: JSON.stringify(await findSites(scope), null, 2) },
     ...reports.map(({ name, text }) => ({ name: `reports/${name}.csv`, text })),
   ]
 }
