@@ -78,6 +78,9 @@ export const SiteDraft = Type.Object({
   theme: Type.Optional(Type.Partial(Theme)),
   content: Type.Optional(Content),
   copyOf: Type.Optional(Id),
+  isPersonal: Type.Optional(
+    Type.Boolean({ description: 'For one person: it opens by its links alone, at no address' }),
+  ),
 })
 export type SiteDraft = Static<typeof SiteDraft>
 

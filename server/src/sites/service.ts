@@ -62,8 +62,7 @@ const SEO: Seo = { title: '', description: '', imageUrl: null, index: false }
 export async function create(
   scope: Scope,
   config: Config,
-  { name: given, slug, theme, content, copyOf }: SiteDraft,
-  { isPersonal = false } = {},
+  { name: given, slug, theme, content, copyOf, isPersonal = false }: SiteDraft,
 ): Promise<Site> {
   if (slug !== undefined) requireUsable(slug)
   const name = given.trim()

@@ -30,6 +30,7 @@ export function useItemActions(): ItemActions {
       ...(mayEdit && {
         addToCollection: (items) => void openCollections(items),
         pickCollection: (what, onPick) => void openPicker(what, onPick),
+        ...(mayShare && { makePage: (items) => void openPage(items) }),
         processAgain,
         moveToBin,
       }),
@@ -47,6 +48,11 @@ async function openCollections(items: Items) {
     '../features/collections/contents/AddToCollection.tsx'
   )
   openAddToCollection(items)
+}
+
+async function openPage(items: Items) {
+  const { openPersonPage } = await import('../features/sites/person/open-person-page.tsx')
+  openPersonPage({ pieces: items })
 }
 
 async function openPicker(...[what, onPick]: Pick) {

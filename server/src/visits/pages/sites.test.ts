@@ -53,6 +53,21 @@ describe('the page of a site', () => {
     expect(listed.headers['x-robots-tag']).toBeUndefined()
   })
 
+  test('made for one person opens by its link alone', async () => {
+    const { owner, site, path } = await siteWithItem({ isPersonal: true })
+    expect(site).toMatchObject({ isPersonal: true })
+    expect(site.slug).not.toBe('fair')
+    expect((await somebody().get(path)).status).toBe(404)
+    const share = { itemType: 'SITE', itemId: site.id, sharedToEmail: 'ana@acme.test' }
+    const { status, body: link } = await owner.call(
+      'POST',
+      'items/v1/v2/shortener/personalized',
+      share,
+    )
+    expect(status).toBe(201)
+    expect((await somebody().get(new URL(link.url).pathname)).body).toContain('Our offer')
+  })
+
   test('is text whatever is written into it', async () => {
     const evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
     const { site, path, owner } = await siteWithItem({ name: evil, slug: `evil-${Date.now()}` })

@@ -10,6 +10,7 @@ import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { OwnLink } from '../../features/links/list/OwnLink.tsx'
 import { openFilterEditor } from '../../features/search/FilterEditor.tsx'
 import { SearchSummary } from '../../features/search/SearchSummary.tsx'
+import { openPersonPage } from '../../features/sites/person/open-person-page.tsx'
 import { useUploadsInto } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { useCommands } from '../../lib/commands.ts'
@@ -52,6 +53,9 @@ function Shown({ collection }: { collection: Collection }) {
   const shareDialog = useShareDialog()
   const shared = { itemType: 'COLLECTION', itemId: id, itemName: name } as const
   const mayShare = useMay('links.share')
+  const mayMakePages = useMay('library.write') && mayShare
+  const makePage = () =>
+    openPersonPage({ pieces: collection.itemIds.map((each) => ({ id: each })) })
   useCommands([
     mayShare && {
       label: commands.share(name),
@@ -75,6 +79,7 @@ function Shown({ collection }: { collection: Collection }) {
         onShare={() => shareDialog.open(shared)}
         onPrepareShare={() => shareDialog.prepare(shared)}
         onEditFilters={editFilters}
+        onPage={mayMakePages ? makePage : undefined}
       />
       <Parts collection={collection} />
     </PageBody>

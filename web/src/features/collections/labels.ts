@@ -163,3 +163,4 @@ export const pressSpaceToPickUp =
 
 // Deleted collections
 export const deletedCollections = 'Deleted collections'
+export const pageForOnePerson = 'Page for one person'

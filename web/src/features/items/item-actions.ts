@@ -20,6 +20,8 @@ export interface ItemActions {
   processAgain?: (item: Item) => void
   /** Has a collection chosen for what may be thousands of items. */
   pickCollection?: (what: string, onPick: (collection: NamedCollection) => void) => void
+  /** Makes a page of items for one person. */
+  makePage?: (items: readonly Item[]) => void
   moveToBin?: (items: readonly Item[]) => void
   /** What makes sense only where the item stands. */
   more?: (item: Item) => readonly ItemAction[]

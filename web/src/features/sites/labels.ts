@@ -36,6 +36,7 @@ export const removeFromFavorites = 'Remove from favorites'
 // Menu
 export const moreFor = (site: string) => `More actions for ${site}`
 export const openPublished = 'Open site'
+export const pageForOnePerson = 'Page for one person'
 export const copySite = 'Make a copy'
 export const copyOf = (site: string) => `Copy of ${site}`
 export const deleteSite = 'Delete site'

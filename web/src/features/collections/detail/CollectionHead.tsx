@@ -29,11 +29,12 @@ interface CollectionHeadProps {
   onShare: () => void
   onPrepareShare: () => void
   onEditFilters: () => void
+  onPage?: (() => void) | undefined
 }
 
 /** Name and description are edited where they stand. */
 export function CollectionHead(props: CollectionHeadProps) {
-  const { collection, filters, onShare, onPrepareShare, onEditFilters } = props
+  const { collection, filters, onShare, onPrepareShare, onEditFilters, onPage } = props
   const { name, description, kind } = collection
   const mayWrite = useMay('library.write')
   const mayShare = useMay('links.share')
@@ -95,7 +96,7 @@ export function CollectionHead(props: CollectionHeadProps) {
             {labels.share}
           </Button>
         )}
-        <CollectionMenu collection={collection} />
+        <CollectionMenu collection={collection} onPage={onPage} />
       </div>
     </header>
   )

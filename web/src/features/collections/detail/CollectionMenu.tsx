@@ -1,6 +1,13 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
-import { IconDots, IconFileZip, IconSnowflake, IconTrash, IconUserShare } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconFileText,
+  IconFileZip,
+  IconSnowflake,
+  IconTrash,
+  IconUserShare,
+} from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
@@ -16,9 +23,11 @@ import { useFreeze } from './use-freeze.ts'
 
 interface CollectionMenuProps {
   collection: Collection
+  /** Makes a page for one person of it; absent where that isn't permitted. */
+  onPage?: (() => void) | undefined
 }
 
-export function CollectionMenu({ collection }: CollectionMenuProps) {
+export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
   const mayWrite = useMay('library.write')
   const { download, isPreparing } = useDownload(collection)
   return (
@@ -41,6 +50,15 @@ export function CollectionMenu({ collection }: CollectionMenuProps) {
           {labels.downloadZip}
         </Menu.Item>
         <MuteMenuItem collection={collection} />
+        {onPage && (
+          <Menu.Item
+            leftSection={<IconFileText {...icon} />}
+            disabled={collection.itemCount === 0}
+            onClick={onPage}
+          >
+            {labels.pageForOnePerson}
+          </Menu.Item>
+        )}
         {mayWrite && <Changes collection={collection} />}
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,7 @@
 import {
   IconCalendarEvent,
   IconCategory,
+  IconFileText,
   IconStack2,
   IconTags,
   IconTrash,
@@ -8,9 +9,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ItemActions } from '../item-actions.ts'
-import type { BulkTarget } from './bulk-target.ts'
+import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
+
+/** As many as a page shows in one block. */
+const PAGE_ITEMS = 100
 
 export interface BulkAction {
   label: string
@@ -30,7 +34,7 @@ interface BulkActions {
 /** What this person may do with these items, each behind a button; dialogs are loaded when they are opened. */
 export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions): BulkAction[] {
   const { change } = useBulkChange()
-  const { pickCollection } = actions
+  const { pickCollection, makePage } = actions
   const remove = () => {
     change({ target, patch: { delete: true } })
     onGone()
@@ -40,12 +44,17 @@ export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions
       change({ target, patch: { addToCollectionId: id }, done: labels.addedToName(name) }),
     )
   if (!mayEdit) return []
+  const pages: BulkAction[] =
+    makePage && isKnown(target) && target.items.length <= PAGE_ITEMS
+      ? [{ label: labels.makePage, icon: IconFileText, onClick: () => makePage(target.items) }]
+      : []
   return [
     { label: labels.classify, icon: IconCategory, onClick: () => void classify(target) },
     { label: labels.tag, icon: IconTags, onClick: () => void tag(target) },
     { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
     { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
     { label: labels.addToCollection, icon: IconStack2, onClick: collect },
+    ...pages,
     { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
   ]
 }

@@ -1,5 +1,5 @@
+import { blockAt } from '../block-ops.ts'
 import type { SaveState } from './autosave.ts'
-import { blockAt } from './block-ops.ts'
 import * as labels from './labels.ts'
 
 /** Returns what the server refused, as sentences by the block it is about. */

@@ -1,6 +1,6 @@
 import type { Block } from '@satchel/contract/blocks.ts'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Place } from './block-ops.ts'
+import type { Place } from '../block-ops.ts'
 
 /** Of other features, given by the page. */
 export interface Pickers {

@@ -1,14 +1,15 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { createSite, deleteSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
-import { IconCopy, IconDots, IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconExternalLink, IconTrash, IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useCommand } from '../../lib/api.ts'
-import { paths } from '../../lib/paths.ts'
-import { useMay } from '../../lib/session.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
-import { icon } from '../../ui/icon.ts'
-import { openSure } from '../../ui/overlay/open-sure.tsx'
-import * as labels from './labels.ts'
+import { useCommand } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay } from '../../../lib/session.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import * as labels from '../labels.ts'
+import { openPersonPage } from '../person/open-person-page.tsx'
 
 interface SiteMenuProps {
   site: SiteSummary
@@ -48,6 +49,7 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
 function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => void) | undefined }) {
   const { id, name, status } = site
   const navigate = useNavigate()
+  const mayShare = useMay('links.share')
   const create = useCommand(createSite, { refreshes: [listSites] })
   const remove = useCommand(deleteSite, { refreshes: [listSites] })
   const fail = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
@@ -78,6 +80,11 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
       <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
         {labels.copySite}
       </Menu.Item>
+      {mayShare && (
+        <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => openPersonPage({ site })}>
+          {labels.pageForOnePerson}
+        </Menu.Item>
+      )}
       <Menu.Divider />
       <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={askToRemove}>
         {labels.deleteSite}

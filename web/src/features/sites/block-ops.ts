@@ -1,5 +1,5 @@
 import type { Block, ColumnsBlock, SimpleBlock } from '@satchel/contract/blocks.ts'
-import { newId } from '../../../lib/new-id.ts'
+import { newId } from '../../lib/new-id.ts'
 
 // Blocks stand in the page, or in a column of a block of columns. Each change returns new content.
 
@@ -88,4 +88,9 @@ export function blockAt(content: List, path: string): { id: string; field: strin
   return inside
     ? { id: inside.id, field: inner.join('.') }
     : { id: block.id, field: rest.join('.') }
+}
+
+/** Returns blocks with new ids, for another page. */
+export function renewed(content: List): Block[] {
+  return content.map(copyOf)
 }

@@ -1,0 +1,67 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { icon } from '../../../ui/icon.ts'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import * as labels from './labels.ts'
+import type { MadePage as Made } from './person-page.ts'
+
+/** The link, copied, and where to go on. */
+export function MadePage({ site, link, recipient }: Made & { recipient: string }) {
+  const navigate = useNavigate()
+  const [isCopied, setCopied] = useState(false)
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // Then it is copied by its button, or by hand.
+      () => setCopied(false),
+    )
+  useEffect(() => {
+    navigator.clipboard.writeText(link.url).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }, [link.url])
+  const go = (to: string) => {
+    closeModal()
+    void navigate(to)
+  }
+  return (
+    <Stack>
+      <Text role="status" fw={500}>
+        {isCopied ? labels.linkCopied : labels.linkReady}
+      </Text>
+      <Group align="end" wrap="nowrap">
+        <TextInput
+          flex={1}
+          label={labels.link}
+          readOnly
+          value={link.url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          data-autofocus
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => void copy(link.url)}
+        >
+          {labels.copyLink}
+        </Button>
+      </Group>
+      <Text c="dimmed">
+        {labels.opensFor(recipient)} {labels.changeAnyTime}
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => go(paths.link(link.id))}>
+          {labels.seeVisits}
+        </Button>
+        <Button variant="default" onClick={() => go(paths.site(site.id))}>
+          {labels.editPage}
+        </Button>
+        <Button onClick={closeModal}>{labels.done}</Button>
+      </Group>
+    </Stack>
+  )
+}

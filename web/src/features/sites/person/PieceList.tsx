@@ -1,0 +1,86 @@
+import { ActionIcon, Text, TextInput } from '@mantine/core'
+import { getItem } from '@satchel/contract/items.ts'
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { icon } from '../../../ui/icon.ts'
+import * as labels from './labels.ts'
+import styles from './PieceList.module.css'
+import type { Piece } from './person-page.ts'
+
+interface PieceListProps {
+  pieces: readonly Piece[]
+  onChange: (pieces: Piece[]) => void
+}
+
+const NOTE_MAX = 1_000
+
+/** The items in their order, each with a note. */
+export function PieceList({ pieces, onChange }: PieceListProps) {
+  return (
+    <div>
+      <Text fw={500} size="sm">
+        {labels.pieces}
+      </Text>
+      <ol className={styles.pieces} aria-label={labels.pieces}>
+        {pieces.map((piece, index) => (
+          <PieceLine
+            key={piece.id}
+            piece={piece}
+            isFirst={index === 0}
+            isLast={index === pieces.length - 1}
+            onMove={(by) => onChange(pieces.toSpliced(index, 1).toSpliced(index + by, 0, piece))}
+            onNote={(note) => onChange(pieces.with(index, { ...piece, note }))}
+            onRemove={() => onChange(pieces.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface PieceLineProps {
+  piece: Piece
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: number) => void
+  onNote: (note: string) => void
+  onRemove: () => void
+}
+
+function PieceLine({ piece, isFirst, isLast, onMove, onNote, onRemove }: PieceLineProps) {
+  const found = useQuery(query(getItem, { params: { id: piece.id } }))
+  const name = found.data?.name ?? (found.isError ? labels.gone : '…')
+  const tools = [
+    { label: labels.moveUp(name), icon: IconArrowUp, isOff: isFirst, run: () => onMove(-1) },
+    { label: labels.moveDown(name), icon: IconArrowDown, isOff: isLast, run: () => onMove(1) },
+    { label: labels.remove(name), icon: IconX, isOff: false, run: onRemove },
+  ]
+  return (
+    <li className={styles.piece}>
+      <div className={styles.line}>
+        <span className={styles.name}>{name}</span>
+        {tools.map(({ label, icon: Icon, isOff, run }) => (
+          <ActionIcon
+            key={label}
+            size={28}
+            aria-label={label}
+            title={label}
+            disabled={isOff}
+            onClick={run}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        ))}
+      </div>
+      <TextInput
+        size="xs"
+        aria-label={labels.noteFor(name)}
+        placeholder={labels.note}
+        maxLength={NOTE_MAX}
+        value={piece.note}
+        onChange={({ currentTarget }) => onNote(currentTarget.value)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { openModal } from '../../../ui/overlay/modal.ts'
+import * as labels from './labels.ts'
+import type { Origin } from './person-page.ts'
+
+const PersonPage = lazy(async () => ({ default: (await import('./PersonPage.tsx')).PersonPage }))
+
+/** Makes a page for one person of items or of a site, and one link to it. */
+export function openPersonPage(origin: Origin): void {
+  openModal({
+    title: labels.pageForOnePerson,
+    size: 640,
+    content: (
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <PersonPage origin={origin} />
+      </Suspense>
+    ),
+  })
+}
