@@ -3,7 +3,7 @@ import type { Block, BlockKind } from '@satchel/contract/blocks.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useMay } from '../../../lib/session.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
+import { announce } from '../../../ui/feedback/announce.ts'
 import { icon } from '../../../ui/icon.ts'
 import * as ops from '../block-ops.ts'
 import { openAddBlock } from './add-block.tsx'
@@ -20,7 +20,6 @@ interface ContentPanelProps extends Pickers {
   state: SaveState
   onChange: (edit: (content: Block[]) => Block[], key: string) => void
   onShow: (blockId: string) => void
-  onUndo: () => void
 }
 
 const KINDS = Object.keys(labels.BLOCK_NAMES) as BlockKind[]
@@ -58,7 +57,7 @@ export function ContentPanel(props: ContentPanelProps) {
 }
 
 function useEditingOf(
-  { pickItems, onChange, onShow, onUndo }: ContentPanelProps,
+  { pickItems, onChange, onShow }: ContentPanelProps,
   problems: ReadonlyMap<string, readonly string[]>,
 ): Editing {
   const mayReadCtas = useMay('ctas.read')
@@ -73,10 +72,7 @@ function useEditingOf(
       onChange((content) => ops.replaceBlock(content, block), `${block.id} ${field}`),
     remove: (block) => {
       onChange((content) => ops.removeBlock(content, block.id), `remove ${block.id}`)
-      toast({
-        message: labels.deleted(nameOf(block)),
-        action: { label: labels.undoAction, onClick: onUndo },
-      })
+      announce(labels.deleted(nameOf(block)))
     },
     duplicate: (block) =>
       onChange((content) => ops.duplicateBlock(content, block.id), `copy ${block.id}`),

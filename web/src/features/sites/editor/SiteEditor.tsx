@@ -65,7 +65,6 @@ export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProp
                     change((now) => ({ ...now, content: edit(now.content) }), key)
                   }
                   onShow={(id) => preview.current?.show(id)}
-                  onUndo={edited.undo}
                 />
               ),
               design: (

@@ -87,8 +87,7 @@ export const duplicate = 'Duplicate'
 export const duplicateName = (name: string) => `Duplicate ${name}`
 export const deleteLabel = 'Delete'
 export const deleteName = (name: string) => `Delete ${name}`
-export const deleted = (name: string) => `${name} deleted`
-export const undoAction = 'Undo'
+export const deleted = (name: string) => `${name} deleted. Undo brings it back`
 
 // Fields of blocks
 export const headingText = 'Heading text'

@@ -1,0 +1,150 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { faultsOf, settled } from './accessible.ts'
+import { newOwner } from './entering.ts'
+import { test } from './server.ts'
+
+// A browser that says it is driven by a machine is kept apart as a bot.
+const VISITOR =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const PHONE = { width: 360, height: 740 }
+
+async function furnish(client: Awaited<ReturnType<typeof newOwner>>, names: string[]) {
+  const ids: string[] = []
+  for (const name of names) ids.push(await client.upload(`${name}.txt`, `This is ${name}`))
+  const isReady = async (id: string) =>
+    (await client.call('GET', `items/v1/${id}`)).body.status === 'completed'
+  for (const id of ids) await expect.poll(() => isReady(id), { timeout: 30_000 }).toBe(true)
+  return ids
+}
+
+async function visitor(browser: Browser, viewport = PHONE): Promise<Page> {
+  const context = await browser.newContext({ userAgent: VISITOR, viewport })
+  return context.newPage()
+}
+
+async function add(page: Page, kind: string) {
+  await page.getByRole('button', { name: 'Add block', exact: true }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Add block' })
+  await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+}
+
+const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
+
+test('a site is built from nothing, published, opened with a password on a phone, and changed live', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const client = await newOwner(page, product)
+  await furnish(client, ['Brochure'])
+  await page.goto('/sites')
+  await page.getByRole('button', { name: 'Start with Blank page' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Autumn fair')
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn fair' })).toBeVisible()
+
+  await add(page, 'Text')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.type('Meet us in hall 4')
+  await add(page, 'Items')
+  await page.getByRole('checkbox', { name: /Brochure/ }).check()
+  await page.getByRole('button', { name: 'Add 1' }).click()
+  await add(page, 'Divider')
+  await add(page, 'Embed')
+  await page.getByLabel('Web address').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await saved(page)
+  const preview = page.frameLocator('iframe[data-shown]')
+  await expect(preview.getByText('Meet us in hall 4')).toBeVisible()
+  await expect(preview.getByText('Brochure')).toBeVisible()
+
+  // By keyboard: the divider goes above the items.
+  const handle = page.getByRole('button', { name: 'Move Divider', exact: true })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  const kinds = page.getByRole('list', { name: 'Blocks' }).locator('> li')
+  await expect(kinds.nth(2)).toHaveAttribute('data-kind', 'divider')
+  await settled(page)
+  expect(await faultsOf(page, { part: 'main' })).toEqual([])
+
+  await page.getByRole('tab', { name: 'Access' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByLabel('New password').fill('open sesame')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Visitors enter a password first')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Autumn fair is live')).toBeVisible()
+
+  const phone = await visitor(browser)
+  await phone.goto(`${product.url}/p/autumn-fair`)
+  await expect(phone.getByText('Meet us in hall 4')).toHaveCount(0)
+  await phone.getByLabel('Password').fill('open sesame')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByText('Meet us in hall 4')).toBeVisible()
+  await expect(phone.getByRole('link', { name: /Brochure/ })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await text.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and 5')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByText('Meet us in hall 4 and 5')).toBeVisible()
+})
+
+test('a page for one person takes less than two minutes and twelve actions', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const client = await newOwner(page, product)
+  const itemIds = await furnish(client, ['Brochure', 'Price sheet', 'Case study'])
+  const draft = { name: 'For Acme', itemIds }
+  const { id } = (await client.call('POST', 'collections/v1/create', draft)).body
+  await page.goto(`/collections/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'For Acme' })).toBeVisible()
+
+  let actions = 0
+  const act = async (action: Promise<unknown>) => {
+    actions += 1
+    await action
+  }
+  const start = Date.now()
+  await act(page.getByRole('button', { name: 'More actions for For Acme' }).click())
+  await act(page.getByRole('menuitem', { name: 'Page for one person' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Page for one person' })
+  await act(dialog.getByLabel('Who is it for?').fill('ana@acme.test'))
+  await act(dialog.getByLabel('Greeting').fill('Hello Ana,\n\nas promised.'))
+  await act(dialog.getByRole('button', { name: 'Move Price sheet up' }).click())
+  await act(dialog.getByLabel('Note for Price sheet').fill('Page 2 has your discount'))
+  await act(dialog.getByLabel('Note for Case study').fill('A company like yours'))
+  await act(dialog.getByRole('button', { name: 'Create and copy link' }).click())
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect(actions).toBeLessThan(12)
+  expect(Date.now() - start).toBeLessThan(120_000)
+
+  const ana = await visitor(browser)
+  await ana.goto(link)
+  await expect(ana.getByText('as promised.')).toBeVisible()
+  await expect(ana.getByText('Page 2 has your discount')).toBeVisible()
+  await expect(ana.getByRole('link', { name: /Brochure|Price sheet|Case study/ })).toHaveText([
+    /Price sheet/,
+    /Brochure/,
+    /Case study/,
+  ])
+
+  await dialog.getByRole('button', { name: 'Edit page' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' See you on Friday.')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
+  await ana.reload()
+  await expect(ana.getByText('See you on Friday.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Sharing' }).click()
+  await expect(page.getByRole('link', { name: /ana@acme.test/ })).toBeVisible()
+})

@@ -1,0 +1,142 @@
+import {
+  changeSite,
+  createSite,
+  editSite,
+  getSite,
+  listSites,
+  previewSite,
+  publishSite,
+  type Site,
+} from '@satchel/contract/sites.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'
+import { button, findButton } from '../../../test/library.ts'
+import { address, meWith, openPage } from '../../../test/page.tsx'
+import { headingBlock, siteId, siteOf } from '../../../test/sites.ts'
+import SitePage from './SitePage.tsx'
+
+/** A moment after the last change a draft is saved. */
+const SAVED = { timeout: 4_000 }
+
+function open(site: Site, ...given: Answered[]) {
+  const page = (
+    <Routes>
+      <Route path="/sites/:id" element={<SitePage />} />
+    </Routes>
+  )
+  const usual = [
+    answers(getSite, site),
+    answers(listSites, { items: [], nextCursor: null }),
+    answers(editSite, { version: site.version, others: [] }),
+    answers(previewSite, { url: 'about:blank' }),
+    answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
+  ]
+  return openPage(page, [...usual, ...given], { me: meWith('editor'), at: `/sites/${site.id}` })
+}
+
+const two = () => siteOf({ content: [headingBlock('First'), headingBlock('Second')] })
+const texts = () =>
+  screen
+    .getAllByRole('textbox', { name: 'Heading text' })
+    .map((it) => (it as HTMLInputElement).value)
+
+it('saves a moment after a change, on the version it was made from', async () => {
+  const { user, server } = await open(two())
+  await user.type(
+    (await screen.findAllByRole('textbox', { name: 'Heading text' }))[0] as Element,
+    '!',
+  )
+  await waitFor(() => expect(server.calls(changeSite)).toHaveLength(1), SAVED)
+  const [change] = server.calls(changeSite)
+  expect(change?.body).toEqual({
+    content: [{ ...headingBlock('First'), text: 'First!' }, headingBlock('Second')],
+  })
+  expect(change?.headers.get('if-match')).toBe('"1"')
+  await screen.findByText('All changes saved')
+})
+
+it('moves, copies and deletes blocks, and takes each step back', async () => {
+  const { user } = await open(two())
+  await user.click(await findButton('Move Heading “First” down'))
+  expect(texts()).toEqual(['Second', 'First'])
+  await user.click(button('Duplicate Heading “First”'))
+  expect(texts()).toEqual(['Second', 'First', 'First'])
+  await user.click(button('Delete Heading “Second”'))
+  expect(texts()).toEqual(['First', 'First'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(texts()).toEqual(['Second', 'First', 'First'])
+  await user.click(button('Undo'))
+  await user.click(button('Undo'))
+  expect(texts()).toEqual(['First', 'Second'])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(texts()).toEqual(['Second', 'First'])
+})
+
+it('adds a block behind the one that is edited by a slash', async () => {
+  const { user } = await open(two())
+  ;(await findButton('Delete Heading “First”')).focus()
+  await user.keyboard('/')
+  const kinds = await screen.findByRole('dialog', { name: 'Add block' })
+  await user.click(within(kinds).getByRole('button', { name: /^Heading/ }))
+  await waitFor(() => expect(texts()).toEqual(['First', '', 'Second']))
+})
+
+it('shows what the server refuses at its block', async () => {
+  const errors = [{ path: 'content.1.text', message: 'is too long' }]
+  const { user } = await open(two(), refuses(changeSite, 'invalid', { errors }))
+  await user.click(await findButton('Move Heading “First” down'))
+  const wrong = await screen.findByText('The heading is too long', {}, SAVED)
+  expect(wrong.closest('li')?.id).toBe('block-First')
+  screen.getByText('Not saved')
+})
+
+it('overwrites nothing of somebody else: theirs is taken, or mine becomes a copy', async () => {
+  const site = two()
+  const theirs = { ...site, version: 5, content: [headingBlock('Theirs')] }
+  const { user, server } = await open(
+    site,
+    answers(changeSite, () => refusalOf('stale')),
+    answers(createSite, siteOf({ id: siteId(9), name: 'Spring fair (my copy)' })),
+  )
+  await user.click(await findButton('Move Heading “First” down'))
+  server.now(answers(getSite, theirs))
+  await screen.findByText('Someone else changed this site', {}, SAVED)
+  expect(texts()).toEqual(['Second', 'First'])
+  await user.click(button('Keep mine as a copy'))
+  await waitFor(() => expect(address()).toBe(`/sites/${siteId(9)}`))
+  const [copy] = server.calls(createSite)
+  expect(copy?.body.content).toEqual([headingBlock('Second'), headingBlock('First')])
+  expect(server.calls(changeSite)).toHaveLength(1)
+})
+
+it('keeps what could not be saved through a reload', async () => {
+  const first = await open(
+    two(),
+    answers(changeSite, () => new Response(null, { status: 503 })),
+  )
+  await first.user.click(await findButton('Move Heading “First” down'))
+  await screen.findByText('Offline. Changes are kept here and saved later', {}, SAVED)
+  const kept = Object.keys(localStorage).filter((key) => key.startsWith('satchel-site:'))
+  expect(JSON.parse(localStorage.getItem(kept[0] ?? '') ?? '')).toMatchObject({
+    version: 1,
+    draft: { content: [headingBlock('Second'), headingBlock('First')] },
+  })
+})
+
+it('says who else edits the site', async () => {
+  const others = [{ id: siteId(50), name: 'Tom' }]
+  await open(two(), answers(editSite, { version: 1, others }))
+  await screen.findByText(/Tom is editing this site too/)
+})
+
+it('saves what waits before it publishes', async () => {
+  const site = two()
+  const live = siteOf({ ...site, version: 3, status: 'published', publishedAt: site.createdAt })
+  const { user, server } = await open(site, answers(publishSite, live))
+  await user.click(await findButton('Move Heading “First” down'))
+  await user.click(button('Publish'))
+  await screen.findByText('Spring fair is live')
+  expect(server.calls(changeSite)).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+import type { Site } from '@satchel/contract/sites.ts'
+import { OWNER } from './items.ts'
+
+const AT = '2026-11-20T09:00:00.000Z'
+
+export function siteId(number: number): string {
+  return `0199dddd-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** A site as the server answers it, except for what is given. */
+export function siteOf(given: Partial<Site> = {}): Site {
+  return {
+    ...{ id: siteId(1), version: 1, name: 'Spring fair', slug: 'spring-fair' },
+    ...{ url: 'http://localhost:3000/p/spring-fair', status: 'draft', hasPassword: false },
+    theme: { color: null, font: 'sans', logoUrl: null, layout: 'wide' },
+    seo: { title: '', description: '', imageUrl: null, index: false },
+    access: { requireEmail: false, proveEmail: false, allowed: [], refused: [] },
+    ...{ owner: OWNER, publishedAt: null, publishAt: null, hasChanges: false, views: 0 },
+    ...{ upvotes: 0, upvoted: false, favorite: false, linkId: null, isPersonal: false },
+    ...{ createdAt: AT, updatedAt: AT, content: [] },
+    ...given,
+  }
+}
+
+export function headingBlock(text: string, id = text): Block {
+  return { id, kind: 'heading', text, level: 2 }
+}
