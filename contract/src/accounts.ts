@@ -137,7 +137,14 @@ export const refreshSession = endpoint({
   access: 'public',
   limit: { calls: 600, seconds: 60 },
   body: Type.Optional(
-    Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 512 })) }),
+    Type.Object({
+      refreshToken: Type.Optional(Type.String({ maxLength: 512 })),
+      background: Type.Optional(
+        Type.Boolean({
+          description: 'An open page asks, not a person: an idle session still ends',
+        }),
+      ),
+    }),
   ),
   reply: TokenSet,
 })

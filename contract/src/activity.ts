@@ -39,6 +39,7 @@ export const listActivity = endpoint({
     changeKind: Type.Optional(ChangeKind),
     userId: Type.Optional(Id),
     since: Type.Optional(Time),
+    until: Type.Optional(Time),
     ...CursorQuery.properties,
   }),
   reply: Page(Activity),

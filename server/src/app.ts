@@ -173,7 +173,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   reports.onEvent((event, actor) => store(services, [event], actor))
   services.notices.on('identity', (id) => {
     services.forgetIdentities(id)
-    void live.recheck(id, services.authenticateTokens)
+    void live.recheck(id, services.recheckTokens)
   })
   services.notices.onGap(() => live.reload())
   relayEvents(services)

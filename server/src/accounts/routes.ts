@@ -64,8 +64,9 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
-    const key = body?.refreshToken ? undefined : call.request.cookies[KEY]
-    const refreshing = sessions.refresh(context, token, originOf(call.request), key)
+    const browserKey = body?.refreshToken ? undefined : call.request.cookies[KEY]
+    const given = { refreshToken: token, browserKey, isBackground: body?.background }
+    const refreshing = sessions.refresh(context, given, originOf(call.request))
     const tokens = await refreshing.catch((error) => {
       if (error instanceof Problem && error.status === 401)
         call.reply.clearCookie(SIGNED_IN_COOKIE, { ...cookie, ...HINT })

@@ -21,6 +21,13 @@ import { type IssuedTokens, issueTokens } from './tokens.ts'
 /** Seconds of grace for a page that was left while refreshing: the next page sends the same cookie. */
 const RELOAD_GRACE = 10
 
+export interface Refreshing {
+  refreshToken: string
+  browserKey?: string | undefined
+  /** An open page asks, not a person. */
+  isBackground?: boolean | undefined
+}
+
 /**
  * Exchanges a refresh token, which works once; reusing one ends its session. For a short time it's answered again to
  * whoever has the session's browser key, with the same next token, so that a thief is discovered when that one is
@@ -28,9 +35,8 @@ const RELOAD_GRACE = 10
  */
 export async function refresh(
   { services, auth }: Accounts,
-  refreshToken: string,
+  { refreshToken, browserKey, isBackground = false }: Refreshing,
   origin: Origin,
-  browserKey?: string,
 ): Promise<IssuedTokens> {
   const { secrets, database } = services
   const { system } = database
@@ -48,7 +54,7 @@ export async function refresh(
   })
   if (refreshed) {
     const { account, sessionId, next } = refreshed
-    await query.touchSession(system, sessionId, account.id)
+    if (!isBackground) await query.touchSession(system, sessionId, account.id)
     return issueTokens(auth, account, sessionId, next)
   }
   await endReplayed(services, hash, origin)

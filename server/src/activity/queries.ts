@@ -12,6 +12,7 @@ export interface ActivityFilter {
   changeKind?: ChangeKind
   userId?: string
   since?: string
+  until?: string
   limit: number
   before?: string
 }
@@ -36,7 +37,7 @@ export async function findActivity(
   { db, actor }: Scope,
   filter: ActivityFilter,
 ): Promise<Activity[]> {
-  const { itemType, itemId, changeKind, userId, since, limit, before } = filter
+  const { itemType, itemId, changeKind, userId, since, until, limit, before } = filter
   let rows = db
     .selectFrom('event')
     .selectAll('event')
@@ -62,6 +63,7 @@ export async function findActivity(
   if (changeKind) rows = rows.where('changeKind', '=', changeKind)
   if (userId) rows = rows.where('actorId', '=', userId)
   if (since) rows = rows.where('event.at', '>=', since)
+  if (until) rows = rows.where('event.at', '<', until)
   if (before) rows = rows.where('id', '<', before)
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
 }

@@ -7,7 +7,7 @@ import {
 } from '@satchel/contract/collections.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
-import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/links.ts'
+import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
 import { listNotifications } from '@satchel/contract/notifications.ts'
 import { searchItems } from '@satchel/contract/search.ts'
@@ -25,10 +25,17 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../lib/live.ts'
-import { loadMe, updateTenant } from '../lib/session.ts'
+import { loadMe, updateTenant, useMe } from '../lib/session.ts'
 import { deviceLabel } from '../lib/visit-values.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
+import {
+  addActivity,
+  countView,
+  patchChangedItems,
+  removeCollection,
+  removeFromLists,
+} from './live-cache.ts'
 import { useNews } from './use-news.ts'
 
 const itemData = [
@@ -44,7 +51,6 @@ const itemData = [
 const collectionData = [listCollections, getCollection, getItemUses]
 const siteData = [listSites, getSite, listSiteVersions]
 const linkData = [
-  listMyLinks,
   getShareContext,
   getItemUses,
   getLinkReport,
@@ -64,6 +70,8 @@ const QUICK = 1_000
 export function useLiveData() {
   const { add: addNews, ...news } = useNews()
   const refresh = useGatheredRefresh()
+  const client = useQueryClient()
+  const me = useMe()
 
   useEffect(connectLive, [])
   useRefreshAfterGap()
@@ -73,30 +81,53 @@ export function useLiveData() {
   }
   useLive('user-collections-update', takeIn)
   useLive('items-add', takeIn)
-  // What changed may have come into a smart collection, or left it.
-  useLive('items-update', () => refresh([...itemData, getCollection]))
-  useLive('items-delete', () => refresh([...itemData, ...collectionData]))
-  useLive('user-collections-delete', () => refresh(collectionData))
+  usePatches(refresh)
   useLive('activity-update', ({ activity }) => {
-    refresh([listActivity])
+    addActivity(client, activity)
     addNews(activity)
   })
   useLive('notifications-update', () => refresh([listNotifications]))
   useLive('tenant-update', ({ tenant }) => {
-    updateTenant(tenant)
     // In another time zone it may be another day, on which other items are found.
-    refresh(itemData)
+    if (tenant.timeZone !== me.tenant.timeZone) refresh(itemData)
+    updateTenant(tenant)
   })
+  // Names of tags and values stand on items.
   useLive('settings-update', () => refresh([getAccountSettings, ...itemData]))
-  useLive('share-view', (view) => {
-    toast({ message: viewMessage(view) })
-    refresh([...linkData, ...itemData])
-  })
-
   useLive('sites-update', () => refresh(siteData))
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 
   return { news }
+}
+
+/** Puts into lists what messages say of the things in them, without reading the lists again. */
+function usePatches(refresh: Refresh): void {
+  const client = useQueryClient()
+  const changed = useGathered((ids) => {
+    const readAll = () => refresh(itemData)
+    return patchChangedItems(client, ids).then((isDone) => isDone || readAll(), readAll)
+  })
+  useLive('items-update', ({ updatedItems, more }) => {
+    if (more) refresh(itemData)
+    changed(updatedItems.map(({ id }) => id))
+    // What changed may have come into a smart collection, or left it.
+    refresh([getCollection, listItemVersions])
+  })
+  useLive('items-delete', ({ ids, more }) => {
+    if (more) refresh(itemData)
+    removeFromLists(client, ids)
+    refresh([getItem, listBin, ...collectionData])
+  })
+  useLive('user-collections-delete', ({ collectionId }) => {
+    removeCollection(client, collectionId)
+    refresh([getCollection, getItemUses])
+  })
+  useLive('share-view', (view) => {
+    toast({ message: viewMessage(view) })
+    countView(client, view)
+    if (view.itemType === 'ITEM') changed([view.itemId])
+    refresh(linkData)
+  })
 }
 
 /** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
@@ -106,25 +137,35 @@ function viewMessage({ visitor, itemName, device, ...view }: ShareView): string 
   return labels.linkWasOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
 }
 
-function useGatheredRefresh() {
+type Refresh = (endpoints: readonly Endpoint[]) => void
+
+function useGatheredRefresh(): Refresh {
   const client = useQueryClient()
+  const add = useGathered((names) =>
+    Promise.allSettled(names.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  )
+  return (endpoints) => add(endpoints.map(({ name }) => name))
+}
+
+/** Gathers words for a moment, and acts on each once. */
+function useGathered(act: (all: string[]) => unknown): (some: readonly string[]) => void {
   const gathered = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // While events keep coming, the next refetch waits for the one before.
+  // While events keep coming, the next round waits for the one before.
   const wait = () => {
     timer.current ??= setTimeout(async () => {
-      const names = [...gathered.current]
+      const all = [...gathered.current]
       gathered.current.clear()
-      await Promise.allSettled(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await act(all)
       timer.current = undefined
       if (gathered.current.size > 0) wait()
     }, GATHER)
   }
-  return (endpoints: readonly Endpoint[]) => {
-    for (const { name } of endpoints) gathered.current.add(name)
-    wait()
+  return (some: readonly string[]) => {
+    for (const each of some) gathered.current.add(each)
+    if (some.length > 0) wait()
   }
 }
 

@@ -1,5 +1,10 @@
 import { getMe, refreshSession } from '@satchel/contract/accounts.ts'
-import { SOCKET_INACTIVE, SOCKET_TOO_MANY, SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
+import {
+  SOCKET_EXPIRED,
+  SOCKET_INACTIVE,
+  SOCKET_TOO_MANY,
+  SOCKET_UNAUTHENTICATED,
+} from '@satchel/contract/live.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'
@@ -130,6 +135,65 @@ it('opens no other line of an account that is only read until it is open again',
   await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 10_000 })
   expect(asked).toBe(2)
   act(disconnect)
+})
+
+it('goes on with new tokens on the same line before the old ones expire', async () => {
+  vi.useFakeTimers()
+  const fresh = { accessToken: 'new', identityToken: 'newer', refreshToken: 'r', expiresIn: 900 }
+  const calls = serve([[refreshSession, () => reply(refreshSession, fresh)]])
+  setTokens({ accessToken: 'access', identityToken: 'identity', expiresIn: 900 })
+  const { line, disconnect } = open()
+  const heard = setInterval(() => line.onmessage?.({ data: '{"action":"ping"}' }), 25_000)
+  await act(() => vi.advanceTimersByTimeAsync(12 * 60_000))
+  expect(calls).toHaveLength(0)
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+  expect(calls).toHaveLength(1)
+  expect(line.sent).toContainEqual({ action: 'renew', authorization: 'new', identity: 'newer' })
+  expect(Line.lines).toHaveLength(1)
+  clearInterval(heard)
+  disconnect()
+  vi.useRealTimers()
+})
+
+it('renews tokens before it opens another line for those that expired', async () => {
+  const fresh = { accessToken: 'new', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
+  serve([[refreshSession, () => reply(refreshSession, fresh)]])
+  const { line, disconnect } = open()
+  act(() => line.onclose?.({ code: SOCKET_EXPIRED }))
+  await waitFor(() => expect(Line.lines).toHaveLength(2))
+  expect(Line.lines[1]?.url.searchParams.get('authorization')).toBe('new')
+  act(disconnect)
+})
+
+it('opens another line for one that has gone quiet, and soon after sleep', async () => {
+  vi.useFakeTimers()
+  const { line, disconnect } = open()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(Line.lines).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(Line.lines).toHaveLength(2)
+  // It belongs to no one any more.
+  expect(() => line.onclose?.({ code: 1006 })).not.toThrow()
+  act(() => Line.lines[1]?.onopen?.())
+
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(Line.lines).toHaveLength(3)
+  disconnect()
+  vi.useRealTimers()
+})
+
+it('does not wait once the network is back', async () => {
+  vi.useFakeTimers()
+  const { line, disconnect } = open()
+  act(() => line.onclose?.({ code: SOCKET_TOO_MANY }))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  window.dispatchEvent(new Event('online'))
+  expect(Line.lines).toHaveLength(2)
+  window.dispatchEvent(new Event('online'))
+  expect(Line.lines).toHaveLength(2)
+  disconnect()
+  vi.useRealTimers()
 })
 
 it('waits long where one person has too many lines', async () => {

@@ -1,5 +1,8 @@
+import { PING_INTERVAL } from '@satchel/contract/constants.ts'
 import {
+  type ClientMessage,
   type LiveMessage,
+  SOCKET_EXPIRED,
   SOCKET_INACTIVE,
   SOCKET_INCOMPLETE,
   SOCKET_TOO_MANY,
@@ -7,7 +10,7 @@ import {
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { loadMe } from './session.ts'
-import { comingTokens, getTokens, refreshTokens } from './tokens.ts'
+import { comingTokens, expireWithin, getTokens, onTokens, refreshTokens } from './tokens.ts'
 
 type Action = Exclude<LiveMessage['action'], 'ping'>
 type MessageOf<A extends Action> = LiveMessage & { action: A }
@@ -15,11 +18,25 @@ type Handler = (message: LiveMessage) => void
 
 const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
+/** How often it is looked whether the line is still alive, and its tokens are. */
+const ROUND = 5_000
+/** A line that is quiet for so long is dead: the server pings more often. */
+const SILENCE_MAX = 2.5 * PING_INTERVAL
+/** The same after sleep, when no ping may have been due for longer than this. */
+const SILENCE_MAX_AWAKE = PING_INTERVAL + ROUND
+/** How long before they expire tokens are renewed; a page in the background looks once a minute. */
+const RENEW_BEFORE = 90_000
+/** Of a line that was dropped, as browsers say of one that broke. */
+const BROKEN = 1006
 
 let socket: WebSocket | null = null
 let isConnected = false
 let isWanted = false
+/** Tokens are being renewed, for a line or for the next. */
+let isRenewing = false
 let failures = 0
+let heardAt = 0
+let roundAt = 0
 let retry: ReturnType<typeof setTimeout> | undefined
 const handlers = new Map<string, Set<Handler>>()
 const statusListeners = new Set<() => void>()
@@ -27,11 +44,18 @@ const statusListeners = new Set<() => void>()
 /** Keeps a socket open until the returned function is called. */
 export function connectLive(): () => void {
   isWanted = true
+  roundAt = Date.now()
   connect()
-  window.addEventListener('online', connect)
+  const round = setInterval(look, ROUND)
+  const forgetTokens = onTokens(sendTokens)
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
   return () => {
     isWanted = false
-    window.removeEventListener('online', connect)
+    clearInterval(round)
+    forgetTokens()
+    window.removeEventListener('online', wake)
+    document.removeEventListener('visibilitychange', wake)
     clearTimeout(retry)
     socket?.close()
   }
@@ -57,37 +81,94 @@ export function useLiveStatus(): 'connected' | 'disconnected' {
 /** Does nothing while there is a socket, so that only one attempt runs at a time. */
 function connect(): void {
   const tokens = getTokens()
-  if (!isWanted || socket) return
+  if (!isWanted || socket || isRenewing) return
   if (!tokens) {
     void comingTokens()?.then((haveCome) => haveCome && connect())
     return
   }
   clearTimeout(retry)
+  if (expireWithin(0)) return void reconnect(SOCKET_EXPIRED)
   const { protocol, host } = window.location
   const query = new URLSearchParams({
     authorization: tokens.accessToken,
     identity: tokens.identityToken,
   })
-  socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket?${query}`)
-  socket.onopen = () => {
+  const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket?${query}`)
+  socket = line
+  heardAt = Date.now()
+  line.onopen = () => {
     failures = 0
+    heardAt = Date.now()
     setConnected(true)
   }
-  socket.onmessage = ({ data }) => receive(String(data))
-  socket.onerror = () => console.error('The live connection failed')
-  socket.onclose = ({ code }) => {
-    socket = null
-    setConnected(false)
-    void reconnect(code)
+  line.onmessage = ({ data }) => {
+    heardAt = Date.now()
+    receive(String(data))
   }
+  line.onerror = () => console.error('The live connection failed')
+  line.onclose = ({ code }) => lose(code)
+}
+
+function lose(code: number): void {
+  socket = null
+  setConnected(false)
+  void reconnect(code)
+}
+
+/** Takes the line for lost: its browser may learn of that only in minutes. */
+function drop(line: WebSocket): void {
+  Object.assign(line, { onopen: null, onmessage: null, onerror: null, onclose: null })
+  line.close()
+  lose(BROKEN)
+}
+
+/** Timers stand still while a machine sleeps, and what was said meanwhile may never arrive. */
+function look(): void {
+  const hasSlept = Date.now() - roundAt > PING_INTERVAL + ROUND
+  roundAt = Date.now()
+  if (hasSlept) wake()
+  else if (socket && Date.now() - heardAt > SILENCE_MAX) drop(socket)
+  else if (isConnected && !isRenewing && expireWithin(RENEW_BEFORE)) void renew()
+}
+
+/** Somebody or the network is back: nothing is waited for. */
+function wake(): void {
+  if (document.visibilityState === 'hidden') return
+  if (socket && Date.now() - heardAt > SILENCE_MAX_AWAKE) drop(socket)
+  if (socket) return
+  failures = 0
+  clearTimeout(retry)
+  connect()
+}
+
+async function renew(): Promise<void> {
+  isRenewing = true
+  await refreshTokens({ background: true })
+    .catch((error: unknown) => console.error('The tokens were not renewed', error))
+    .finally(() => {
+      isRenewing = false
+    })
+}
+
+/** Whoever renewed them, the open line goes on with the new ones. */
+function sendTokens(): void {
+  const tokens = getTokens()
+  if (!isConnected || !tokens) return
+  const { accessToken: authorization, identityToken: identity } = tokens
+  send({ action: 'renew', authorization, identity })
 }
 
 async function reconnect(code: number): Promise<void> {
-  if (!isWanted || socket) return
-  const isMended = await mend(code).catch((error: unknown) => {
-    console.error('The live connection waits', error)
-    return false
-  })
+  if (!isWanted || socket || isRenewing) return
+  isRenewing = true
+  const isMended = await mend(code)
+    .catch((error: unknown) => {
+      console.error('The live connection waits', error)
+      return false
+    })
+    .finally(() => {
+      isRenewing = false
+    })
   const isFull = code === SOCKET_TOO_MANY
   const longest = isFull ? LONGEST_DELAY : Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY)
   failures += 1
@@ -103,7 +184,8 @@ async function reconnect(code: number): Promise<void> {
 /** False while the reason for which the server closed the line is still there. */
 async function mend(code: number): Promise<boolean> {
   if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) return loadMe()
-  if (code === SOCKET_UNAUTHENTICATED) await refreshTokens()
+  if (code === SOCKET_UNAUTHENTICATED || code === SOCKET_EXPIRED || expireWithin(RENEW_BEFORE))
+    await refreshTokens({ background: true })
   return true
 }
 
@@ -115,8 +197,12 @@ function receive(data: string): void {
     console.error('A live message could not be read', error)
     return
   }
-  if (message.action === 'ping') socket?.send(JSON.stringify({ action: 'pong' }))
+  if (message.action === 'ping') send({ action: 'pong' })
   for (const handle of handlers.get(message.action) ?? []) handle(message)
+}
+
+function send(message: ClientMessage): void {
+  socket?.send(JSON.stringify(message))
 }
 
 function messageOf(frame: unknown): LiveMessage {

@@ -2,9 +2,12 @@ import { refreshSession, type TokenSet } from '@satchel/contract/accounts.ts'
 import { ApiProblem } from './problem.ts'
 import { send } from './request.ts'
 
-type Tokens = Pick<TokenSet, 'accessToken' | 'identityToken'>
+type Tokens = Pick<TokenSet, 'accessToken' | 'identityToken'> & Partial<Pick<TokenSet, 'expiresIn'>>
 
 let tokens: Tokens | null = null
+/** In ms. */
+let expireAt = Number.POSITIVE_INFINITY
+const listeners = new Set<() => void>()
 let refreshing: Promise<boolean> | null = null
 let sessionEnded = () => {}
 
@@ -15,6 +18,20 @@ export function getTokens(): Tokens | null {
 
 export function setTokens(next: Tokens | null): void {
   tokens = next
+  const { expiresIn } = next ?? {}
+  expireAt = expiresIn === undefined ? Number.POSITIVE_INFINITY : Date.now() + expiresIn * 1_000
+  for (const listener of listeners) listener()
+}
+
+/** Whether the tokens expire within so many ms. */
+export function expireWithin(ms: number): boolean {
+  return tokens !== null && expireAt - Date.now() <= ms
+}
+
+/** Calls a function whenever there are other tokens, until the returned one is called. */
+export function onTokens(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function tokenHeaders(): Record<string, string> {
@@ -31,9 +48,12 @@ export function onSessionEnd(handler: () => void): void {
   sessionEnded = handler
 }
 
-/** True once there are new tokens, false when the session is over; throws when the server is away. */
-export function refreshTokens(): Promise<boolean> {
-  refreshing ??= oneTabAtATime(fetchTokens).finally(() => {
+/**
+ * True once there are new tokens, false when the session is over; throws when the server is away. In the `background`
+ * nobody is there: a session that ends when it is idle still does.
+ */
+export function refreshTokens({ background = false } = {}): Promise<boolean> {
+  refreshing ??= oneTabAtATime(() => fetchTokens(background)).finally(() => {
     refreshing = null
   })
   return refreshing
@@ -44,13 +64,13 @@ export function comingTokens(): Promise<boolean> | undefined {
   return tokens ? undefined : refreshing?.catch(() => false)
 }
 
-async function fetchTokens(): Promise<boolean> {
+async function fetchTokens(background: boolean): Promise<boolean> {
   try {
-    tokens = await send(refreshSession, { body: {} })
+    setTokens(await send(refreshSession, { body: background ? { background } : {} }))
     return true
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
-    tokens = null
+    setTokens(null)
     sessionEnded()
     return false
   }

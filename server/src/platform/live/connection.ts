@@ -13,7 +13,7 @@ import { Problem } from '../problem.ts'
 import type { Authenticator, Identity } from '../security/identity.ts'
 
 export type Tokens = [accessToken: string, identityToken: string]
-export type Authenticate = Authenticator['authenticateTokens']
+export type Authenticate = Authenticator['recheckTokens']
 
 export interface Connection {
   socket: WebSocket

@@ -21,7 +21,7 @@ export function socketRoute(app: FastifyInstance, authenticator: Authenticator, 
     const opened = { socket, line: request.raw.socket, tokens: tokensOf(request) }
     if (!identity) socket.close(SOCKET_UNAUTHENTICATED, 'unauthenticated')
     else if (refusal) socket.close(...refusal)
-    else live.add({ ...opened, identity }, authenticator.authenticateTokens)
+    else live.add({ ...opened, identity }, authenticator.recheckTokens)
   })
 }
 

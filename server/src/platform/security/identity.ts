@@ -21,6 +21,8 @@ export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
+  /** The same for an open socket, which doesn't keep an idle session from ending. */
+  recheckTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** Throws `proof-required` where the person has not shown lately that it is them. */
   requireProof(identity: Identity): Promise<void>
   /** Forgets what is cached about a session, person or tenant. */
