@@ -43,7 +43,7 @@ export async function createPersonalPage(
   ]
   const model = siteId ? { copyOf: siteId } : {}
   const page = { name, content, ...model, ...(theme && { theme }) }
-  const { id } = await sites.create(scope, config, page, { isPersonal: true })
+  const { id } = await sites.create(scope, config, { ...page, isPersonal: true })
   const site = await sites.publishNow(scope, config, id)
   const shared = { itemId: id, itemType: 'SITE', ...recipient, ...options } as const
   const { link } = await share(scope, config, shared)
