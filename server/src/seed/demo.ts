@@ -188,9 +188,9 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await insertRows(db, 'event', eventsOf(history))
   await insertRows(db, 'audit', auditOf(history))
   await insertPastVisits(db, visits)
-  await insertPastNotifications(db)
   await countMarks(db)
   await addWishes(db, history)
+  await insertPastNotifications(db)
 }
 
 async function addWishes(db: Db, history: History): Promise<void> {

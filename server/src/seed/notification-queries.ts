@@ -9,15 +9,16 @@ export async function insertPastNotifications(db: Db): Promise<void> {
   await sql`
     insert into notification (member_id, kind, thing, hour, at, read_at, count, actor_name, item_type, item_id,
       item_name, url, detail, in_app)
-    select shared_by, 'share-view', link.item_id, date_trunc('hour', visit.at, 'UTC'), max(visit.at),
+    select shared_by, case link.item_type when 'SITE' then 'site-viewed' else 'share-view' end, link.item_id, date_trunc('hour', visit.at, 'UTC'), max(visit.at),
       case when max(visit.at) < now() - ${READ} then max(visit.at) + interval '2 hours' end, count(*),
       (array_agg(case when visit.email_proved then visit.email end order by visit.at desc))[1], link.item_type,
-      link.item_id, max(coalesce(item.name, collection.name)), '/links/' || (array_agg(link.id order by visit.at desc))[1],
+      link.item_id, max(coalesce(item.name, collection.name, site.name)), '/links/' || (array_agg(link.id order by visit.at desc))[1],
       'Link for ' || (array_agg(case when visit.email_proved and visit.email = shared_to_email then null
         else coalesce(shared_to_email, shared_to_organization, shared_to_memo) end order by visit.at desc))[1], true
     from visit join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
       left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
       left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id
+      left join site on site.tenant_id = link.tenant_id and site.id = link.item_id
     where visit.tenant_id = current_tenant() and visit.is_view and visit.at > now() - interval '21 days'
     group by shared_by, link.item_id, link.item_type, date_trunc('hour', visit.at, 'UTC')`.execute(
     db,
@@ -40,4 +41,13 @@ export async function insertPastNotifications(db: Db): Promise<void> {
     from import where tenant_id = current_tenant() and finished_at is not null and source <> 'upload'`.execute(
     db,
   )
+  await sql`
+    insert into notification (member_id, kind, thing, hour, at, read_at, count, actor_id, actor_name, item_name, url,
+      in_app)
+    select member.id, 'wish-created', '/wishlist?wish=' || wish.id, date_trunc('hour', wish.created_at), wish.created_at,
+      case when wish.created_at < now() - ${READ} then wish.created_at end, 1, author.id, author.name, title,
+      '/wishlist?wish=' || wish.id, true
+    from wish join member as author on author.tenant_id = wish.tenant_id and author.id = author_id
+      join member on member.tenant_id = wish.tenant_id and member.id <> author_id and member.role <> 'viewer'
+    where wish.tenant_id = current_tenant() and merged_into is null`.execute(db)
 }
