@@ -205,7 +205,8 @@ describe('unsubscribing', () => {
     expect((await post(search)).status).toBe(200)
     expect(await kindsOff(owner)).toContain('wish-mention')
     expect((await post(search.replace('token=', 'token=x'))).status).toBe(410)
-    expect((await satchel.anonymous('GET', pathname)).status).toBe(410)
+    const page = await satchel.anonymous('GET', pathname, undefined, { accept: 'text/html' })
+    expect(page).toMatchObject({ status: 410, body: expect.stringContaining('doesn’t work') })
   })
 
   test('from visits stops those emails, also of links that asked for them', async () => {

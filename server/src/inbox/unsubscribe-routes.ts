@@ -2,6 +2,7 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import * as contract from '@satchel/contract/notifications.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../platform/http/serve.ts'
+import { Problem } from '../platform/problem.ts'
 import { topicsOf, unsubscribe } from './unsubscribe.ts'
 import { askingPage, brokenPage, donePage, PAGE_HEADERS } from './unsubscribe-page.ts'
 
@@ -13,7 +14,9 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
   app.get(...publicly(app, contract.askUnsubscribe), async (request, reply) => {
     const token = tokenOf(request)
     const topics = topicsOf(services, token)
-    return topics ? reply.headers(PAGE_HEADERS).send(askingPage(topics, token)) : refuse(reply)
+    return topics
+      ? reply.headers(PAGE_HEADERS).send(askingPage(topics, token))
+      : refuse(request, reply)
   })
   void app.register((forms, _options, isRegistered) => {
     // What the form says is always the same; the token says all.
@@ -22,7 +25,7 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
     forms.addContentTypeParser('*', options, (_request, _body, done) => done(null))
     forms.post(...publicly(forms, contract.unsubscribe), async (request, reply) => {
       const isDone = await unsubscribe(services, tokenOf(request))
-      return isDone ? reply.headers(PAGE_HEADERS).send(donePage()) : refuse(reply)
+      return isDone ? reply.headers(PAGE_HEADERS).send(donePage()) : refuse(request, reply)
     })
     isRegistered()
   })
@@ -38,6 +41,9 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === 'string' ? token : ''
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+/** People get a page that leads on; programs a problem. */
+function refuse({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!headers.accept?.includes('text/html'))
+    throw new Problem('token-expired', 'This link doesn’t work, or not anymore')
   return reply.code(410).headers(PAGE_HEADERS).send(brokenPage())
 }
