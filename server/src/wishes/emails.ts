@@ -75,7 +75,7 @@ function sentenceOf({ daysToDeliver, shares, views, organizations }: WishOutcome
     deliveredIn(daysToDeliver ?? 0),
     ...(shares > 0 ? [`shared ${times(shares)}`] : []),
     ...(views > 0 ? [`viewed ${times(views)}`] : []),
-    ...(asked > 0
+    ...(read > 0
       ? [`read by ${read} of ${asked} ${asked === 1 ? 'organization' : 'organizations'} that asked`]
       : []),
   ]

@@ -1,6 +1,5 @@
 import { useFileDialog } from '@mantine/hooks'
 import {
-  IconBulb,
   IconSpeakerphone,
   IconStack2,
   IconUpload,
@@ -15,12 +14,10 @@ import { paths } from '../lib/paths.ts'
 import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
 import * as labels from './labels/commands.ts'
-import { newWish } from './new-wish.ts'
 
 /** Offers in the command palette what can be done on every page; dialogs are loaded when they are opened. */
 export function AppCommands() {
   const mayEdit = useMay('library.write')
-  const mayWish = useMay('library.mark')
   const mayAsk = useMay('ctas.write')
   const navigate = useNavigate()
   const mayInvite = useMay('people.manage')
@@ -55,12 +52,6 @@ export function AppCommands() {
       words: labels.ctaWords,
       icon: IconSpeakerphone,
       run: () => void navigate(paths.newCta),
-    },
-    mayWish && {
-      label: labels.newWish,
-      words: labels.wishWords,
-      icon: IconBulb,
-      run: () => void newWish(),
     },
     mayEdit && {
       label: labels.newSite,

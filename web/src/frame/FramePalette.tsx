@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import {
   IconBell,
+  IconBulb,
   IconDeviceDesktop,
   IconKeyboard,
   IconLogout,
@@ -11,11 +12,13 @@ import { use, useMemo } from 'react'
 import { Palette } from '../features/search/palette/Palette.tsx'
 import { type Command, offeredCommands } from '../lib/commands.ts'
 import { paths } from '../lib/paths.ts'
+import { useMay } from '../lib/session.ts'
 import { Entry } from './entry.ts'
 import { keyboardShortcuts } from './keys-labels.ts'
 import * as labels from './labels.ts'
 import { leave } from './leave.ts'
 import { navigation, useMore, useTools } from './navigation.ts'
+import { newWish } from './new-wish.ts'
 import { openKeys } from './open-keys.tsx'
 import { useSettingsPlaces } from './settings-places.ts'
 
@@ -41,6 +44,7 @@ export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
     ...useSettingsPlaces(),
   ]
   const own = useOwnCommands()
+  const mayWish = useMay('library.mark')
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens
   const offered = useMemo(offeredCommands, [isOpen])
   return (
@@ -48,10 +52,18 @@ export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
       isOpen={isOpen}
       onClose={onClose}
       open={open}
-      commands={[...offered, ...own]}
+      commands={[...offered, ...(mayWish ? [WISH] : []), ...own]}
+      {...(mayWish && { wish: (term) => void newWish({ title: term, term }) })}
       places={pages.map(({ to, ...page }) => ({ ...page, run: () => open(to) }))}
     />
   )
+}
+
+const WISH: Command = {
+  label: labels.newWish,
+  icon: IconBulb,
+  words: labels.wishWords,
+  run: () => void newWish(),
 }
 
 function useOwnCommands(): Command[] {

@@ -4,7 +4,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import { openedResult, querySearch, searchItems, suggest } from '@satchel/contract/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
-import { listWishes } from '@satchel/contract/wishes.ts'
+import { listSimilarWishes, listWishes } from '@satchel/contract/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -128,6 +128,21 @@ it('finds items at their page, collections, links, people and wishes, and notes 
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?page=12`))
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })
+})
+
+it('offers a wish for what it doesn’t find', async () => {
+  const { user, server } = await open()
+  server.now(
+    answers(querySearch, {
+      ...{ searchId: SEARCH_ID, items: [], nextCursor: null },
+      total: { value: 0, relation: 'eq' },
+    }),
+    answers(listSimilarWishes, { items: [] }),
+  )
+  await user.keyboard('submarine')
+  await user.click(await palette().findByRole('option', { name: 'Wish for “submarine”' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New wish' }))
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'submarine')
 })
 
 it('searches the library by Enter, however quick the server is', async () => {

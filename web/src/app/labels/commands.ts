@@ -19,5 +19,3 @@ export const moveToBin = (name: string) => `Delete “${name}”`
 export const binWords = 'bin trash remove'
 export const newCta = 'New CTA'
 export const ctaWords = 'call to action button banner form lead meeting embed'
-export const newWish = 'New wish'
-export const wishWords = 'request ask idea feature missing'

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconBulb } from '@tabler/icons-react'
 import { use, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { WishBoard } from '../../features/wishes/board/WishBoard.tsx'
@@ -15,7 +14,6 @@ import styles from '../../features/wishes/Wishlist.module.css'
 import { WishToolsContext } from '../../features/wishes/wish-tools.ts'
 import { readView, type WishesView, writeView } from '../../features/wishes/wishes-view.ts'
 import { Entry } from '../../frame/entry.ts'
-import { useCommands } from '../../lib/commands.ts'
 import { useLive } from '../../lib/live.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
@@ -44,7 +42,6 @@ function Wishlist() {
   const refresh = useDebouncedCallback(() => void readAgain(), GATHER)
   useLive('wishes-update', refresh)
   const wish = () => openNewWish({ onCreated: ({ id }) => onChange({ wish: id }, { push: true }) })
-  useCommands([mayWish && { label: labels.newWish, icon: IconBulb, run: wish }])
   if (view.wish !== null)
     return (
       <PageBody title={labels.wishlist}>

@@ -1,5 +1,5 @@
 import { CloseButton, Kbd } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconBulb, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Command } from '../../../lib/commands.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,6 +19,8 @@ export interface Offered {
   open: (url: string) => void
   commands: readonly Command[]
   places: readonly Command[]
+  /** Asks for what was not found. */
+  wish?: (term: string) => void
 }
 
 interface PaletteListProps extends Offered {
@@ -26,7 +28,8 @@ interface PaletteListProps extends Offered {
   onRun: (run: () => void) => void
 }
 
-export function PaletteList({ commands, places, open, onClose, onRun }: PaletteListProps) {
+export function PaletteList(props: PaletteListProps) {
+  const { commands, places, wish, open, onClose, onRun } = props
   const [text, setText] = useState('')
   const goTo = (url: string) => onRun(() => open(url))
   const findings = useFindings(text, goTo)
@@ -52,6 +55,7 @@ export function PaletteList({ commands, places, open, onClose, onRun }: PaletteL
         },
         searchGroup(text, findings.didYouMean, { goTo, setText }),
         ...findings.groups,
+        ...(wish && findings.isNothing ? [wishGroup(text, (term) => onRun(() => wish(term)))] : []),
       ]
   const options = useOptions(groups, { startsActive: true })
   return (
@@ -122,6 +126,16 @@ function searchGroup(text: string, didYouMean: string | undefined, { goTo, setTe
       run: () => setText(didYouMean),
     })
   return { id: 'search', options } satisfies OptionGroup
+}
+
+/** What isn't there can be asked for. */
+function wishGroup(text: string, wish: (term: string) => void): OptionGroup {
+  const term = text.trim()
+  const label = labels.wishFor(term)
+  return {
+    id: 'wish',
+    options: [{ id: 'wish', label, icon: <IconBulb {...icon} />, run: () => wish(term) }],
+  }
 }
 
 function Hints() {

@@ -8,6 +8,7 @@ export const people = 'People'
 export const wishes = 'Wishes'
 export const searchLibraryFor = (text: string) => `Search library for “${text}”`
 export const didYouMean = (words: string) => `Did you mean “${words}”?`
+export const wishFor = (text: string) => `Wish for “${text}”`
 export const linkFor = (recipient: string) => `For ${recipient}`
 export const anyone = 'Anyone'
 export const page = (page: number) => `Page ${page}`

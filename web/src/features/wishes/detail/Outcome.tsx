@@ -38,7 +38,7 @@ function Told({ wish, outcome }: ToldProps) {
   const facts = [
     labels.deliveredIn(daysToDeliver ?? 0),
     ...(shares > 0 ? [labels.sharedTimes(shares)] : []),
-    ...(organizations.length > 0 ? [labels.readBy(read, organizations.length)] : []),
+    ...(read > 0 ? [labels.readBy(read, organizations.length)] : []),
   ]
   const figures = [
     [labels.shares, formatNumber(shares)],
