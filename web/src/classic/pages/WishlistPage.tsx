@@ -41,6 +41,8 @@ function Wishlist() {
   // A hundred votes are read once.
   const refresh = useDebouncedCallback(() => void readAgain(), GATHER)
   useLive('wishes-update', refresh)
+  // The statuses may have other names.
+  useLive('settings-update', refresh)
   const wish = () => openNewWish({ onCreated: ({ id }) => onChange({ wish: id }, { push: true }) })
   if (view.wish !== null)
     return (

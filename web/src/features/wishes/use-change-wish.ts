@@ -1,4 +1,4 @@
-import { getWishOutcome } from '@satchel/contract/wish-settings.ts'
+import { getWishOutcome, getWishSettings } from '@satchel/contract/wish-settings.ts'
 import {
   changeWish,
   getWish,
@@ -15,7 +15,14 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import { patchWish } from './wish-cache.ts'
 
-const shown = [getWish, listWishes, listWishComments, listWishVotes, getWishOutcome]
+const shown = [
+  getWish,
+  listWishes,
+  listWishComments,
+  listWishVotes,
+  getWishOutcome,
+  getWishSettings,
+]
 
 /** Reads again what is shown of wishes. */
 export function useRefreshWishes(): () => Promise<unknown> {

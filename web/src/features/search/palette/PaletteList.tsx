@@ -39,6 +39,7 @@ export function PaletteList(props: PaletteListProps) {
     search: (searchTerm) => goTo(paths.library({ searchTerm })),
   })
   const asOption = (command: Command) => commandOption(command, onRun)
+  const matched = matching([...commands, ...places], text).slice(0, COMMANDS)
   const groups = isEmpty
     ? [
         ...suggestions,
@@ -46,13 +47,7 @@ export function PaletteList(props: PaletteListProps) {
         { id: 'places', label: labels.goTo, options: places.map(asOption) },
       ]
     : [
-        {
-          id: 'actions',
-          label: labels.actions,
-          options: matching([...commands, ...places], text)
-            .slice(0, COMMANDS)
-            .map(asOption),
-        },
+        { id: 'actions', label: labels.actions, options: matched.map(asOption) },
         searchGroup(text, findings.didYouMean, { goTo, setText }),
         ...findings.groups,
         ...(wish && findings.isNothing ? [wishGroup(text, (term) => onRun(() => wish(term)))] : []),
