@@ -126,6 +126,8 @@ export interface VisitorPrivacy {
   /** The address that was proved on this page. */
   email: string | null
   theirs: KeptVisit[]
+  /** The number of forms sent with it. */
+  forms?: number
   /** The address a code was sent to. */
   given: string
   isCodeSent: boolean

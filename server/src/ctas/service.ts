@@ -15,6 +15,7 @@ import { recallPlaced } from './placed.ts'
 import { presentAll, presentPublic } from './present.ts'
 import { purge } from './queries.ts'
 import * as select from './select-queries.ts'
+import * as submissions from './submission-queries.ts'
 
 type Target = chosen.Target
 type Wanted = CtaFilter & CursorQuery & { ownerId?: string }
@@ -99,6 +100,21 @@ export function recordEvent(
   ...given: Parameters<typeof events.recordEvent>
 ): ReturnType<typeof events.recordEvent> {
   return events.recordEvent(...given)
+}
+
+/** Returns what a person sent with an address, spelled for comparison. */
+export function submissionsOf(scope: Scope, email: string) {
+  return submissions.findOfEmail(scope, email)
+}
+
+/** Deletes what a person sent with an address. */
+export async function forgetSubmissionsOf(scope: Scope, email: string): Promise<void> {
+  await submissions.deleteOfEmail(scope, email)
+}
+
+/** Makes events nobody's, whose visits are deleted; they still count. */
+export function forgetVisits(scope: Scope, visitIds: string[]): Promise<void> {
+  return submissions.unlinkVisits(scope, visitIds)
 }
 
 const KEPT_DAYS = 30

@@ -97,3 +97,22 @@ export async function deleteOfEmail({ db }: Scope, email: string): Promise<numbe
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Finds what was sent with an address, newest first, for the person it belongs to. */
+export function findOfEmail({ db }: Scope, email: string) {
+  return db
+    .selectFrom('ctaSubmission')
+    .select(['at', 'values', 'consent'])
+    .where(sql<SqlBool>`emails @> array[${email}]::text[]`)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Takes from events which of these visits they were part of, and whose. The counts stay. */
+export async function unlinkVisits({ db }: Scope, visitIds: string[]): Promise<void> {
+  await db
+    .updateTable('ctaEvent')
+    .set({ visitor: null, visitId: null })
+    .where('visitId', '=', sql<string>`any(${visitIds}::uuid[])`)
+    .execute()
+}

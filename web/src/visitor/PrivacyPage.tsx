@@ -7,6 +7,7 @@ type Props = Extract<VisitorPage, { view: 'privacy' }>
 /** Where visitors view, download and delete their data. */
 export function PrivacyPage({ look: { name }, privacy }: Props) {
   const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
+  const { forms = 0 } = privacy
   if (confirms) return <Confirm name={name} privacy={privacy} whose={confirms} />
   return (
     <article className="narrow privacy">
@@ -29,8 +30,11 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
             {labels.allDataThatKeepsUnder(name)} <strong>{email}</strong>
             {labels.senderStillKeepsWhoLink}
           </p>
-          <Visits visits={theirs} total={total.theirs} />
-          {total.theirs > 0 && <Delete privacy={privacy} whose="email" label={labels.deleteAll} />}
+          {(theirs.length > 0 || forms === 0) && <Visits visits={theirs} total={total.theirs} />}
+          {forms > 0 && <p>{labels.formsYouSent(forms)}</p>}
+          {total.theirs + forms > 0 && (
+            <Delete privacy={privacy} whose="email" label={labels.deleteAll} />
+          )}
         </>
       )}
       <p className="more">

@@ -81,7 +81,7 @@ export const aboutItem = (itemName: string, name: string) => `“${itemName}”,
 export const deleteVisitsHere = (count: number) =>
   `Delete ${formatCount(count, 'visit')} from this browser?`
 export const deleteVisitsOf = (count: number, email: string) =>
-  `Delete ${formatCount(count, 'visit')} and all data under ${email}?`
+  `Delete ${count > 0 ? `${formatCount(count, 'visit')} and ` : ''}all data under ${email}?`
 export const deleteExplained = (name: string, itemName: string | null) =>
   `This covers everything from ${name}${itemName === null ? '' : `, including “${itemName}”`}. They no longer see these visits, and you can’t undo this.`
 export const keepThem = 'Cancel'
@@ -95,6 +95,8 @@ export const withYourEmailAddress = 'With your email address'
 export const allDataThatKeepsUnder = (name: string) => `All data that ${name} keeps under`
 export const senderStillKeepsWhoLink = '. The sender still keeps who the link was created for.'
 export const deleteAll = 'Delete all'
+export const formsYouSent = (count: number) =>
+  `${formatCount(count, 'form')} you sent, with all answers`
 export const downloadJson = 'Download JSON'
 export const backToSharedContent = 'Back to shared content'
 export const noDataIsStored = 'No data is stored.'

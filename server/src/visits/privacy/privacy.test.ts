@@ -149,6 +149,29 @@ describe('stored visits', () => {
   })
 })
 
+test('forms that were sent with an address are shown and deleted with what else is stored under it', async () => {
+  const owner = await satchel.newTenant()
+  const { slug } = await share(owner)
+  const fields = [{ name: 'email', label: 'Email', type: 'email' }]
+  const draft = { name: 'Contact', kind: 'form', fields }
+  const { body: cta } = await owner.call('POST', 'ctas/v1/create', draft)
+  const events = `ctas/v1/public/${cta.id}/events`
+  for (const email of ['Vera@Customer.example', 'other@customer.example']) {
+    const id = crypto.randomUUID()
+    await satchel.anonymous('POST', events, { id, kind: 'submission', values: { email } })
+  }
+  const visitor = browser(satchel)
+  const path = `/l/${slug}/privacy`
+  await prove(visitor, path, 'vera@customer.example')
+  const { body } = await visitor.get(path)
+  expect(body).toContain('1 form you sent, with all answers')
+  const data = await visitor.get(`${path}/data`)
+  expect(data.body.forms).toMatchObject([{ values: { email: 'Vera@Customer.example' } }])
+  await visitor.post(`${path}/delete`, { token: tokenIn(body), whose: 'email', sure: 'yes' })
+  const { body: left } = await owner.call('GET', `ctas/v1/${cta.id}/submissions`)
+  expect(left.items).toMatchObject([{ values: { email: 'other@customer.example' } }])
+})
+
 test('a visit with a verified address can only be deleted by whoever verified it', async () => {
   const owner = await satchel.newTenant()
   const { link, slug } = await share(owner, { requireEmail: true }, 'Proved')

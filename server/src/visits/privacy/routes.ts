@@ -31,16 +31,11 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   )
 
   app.get<Asking>(`${page}/data`, async (request, reply) => {
-    const person = await personOf(request)
-    const { email } = person
-    const visits = {
-      ofThisBrowserToday: await privacy.keptHere(links, person),
-      ...(email && { email, ofThisAddress: await privacy.keptOf(links, person) }),
-    }
+    const stored = await privacy.storedOf(links, await personOf(request))
     return reply
       .headers({ ...UNLISTED, 'content-disposition': 'attachment; filename="visits.json"' })
       .type('application/json')
-      .send(JSON.stringify(visits, null, 2))
+      .send(JSON.stringify(stored, null, 2))
   })
 
   app.post<Asking>(`${page}/email`, async (request, reply) => {
@@ -138,6 +133,7 @@ async function show(
       total: { here: here.length, theirs: theirs.length },
       here: here.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       email,
+      forms: (await privacy.formsOf(links, person)).length,
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       itemName: await privacy.itemNameOf(links, asked(request), link),
       confirms: null,

@@ -1,4 +1,5 @@
 import type { KeptVisit } from '@satchel/contract/visitor.ts'
+import * as ctas from '../../ctas/service.ts'
 import { forgetVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
@@ -66,6 +67,27 @@ export async function keptOf({ services }: Links, { link, email }: Person) {
   return kept.map(({ id: _id, ...visit }) => visit)
 }
 
+/** Returns everything that is stored, for downloading. */
+export async function storedOf(links: Links, person: Person) {
+  const { email } = person
+  return {
+    ofThisBrowserToday: await keptHere(links, person),
+    ...(email && {
+      email,
+      ofThisAddress: await keptOf(links, person),
+      forms: await formsOf(links, person),
+    }),
+  }
+}
+
+/** The forms of CTAs that were sent with the verified address. */
+export async function formsOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    ctas.submissionsOf(scope, email),
+  )
+}
+
 export function shownVisit(visit: Omit<query.Kept, 'id' | 'email' | 'emailProved' | 'clicks'>) {
   const { at, name, country, device, browser, os, durationMs, downloaded } = visit
   const shown: KeptVisit = { at, name, country, device, browser, os, durationMs, downloaded }
@@ -87,13 +109,17 @@ export async function forgetVisits(
     const ids = kept.map(({ id }) => id)
     while (ids.length > 0) {
       const some = ids.splice(0, CHUNK)
+      await withScope(database, actor, (scope) => ctas.forgetVisits(scope, some))
       await database.system.transaction().execute((db) => removeVisits(db, tenantId, some))
     }
   }
   const own = whose === 'email' ? email : proved
   if (!own) return
   await withScope(database, actor, async (scope) => {
-    if (whose === 'email') await query.deleteCodes(scope, own)
+    if (whose === 'email') {
+      await query.deleteCodes(scope, own)
+      await ctas.forgetSubmissionsOf(scope, own)
+    }
     await forgetVisitor(scope, own)
   })
 }
