@@ -19,11 +19,19 @@ const TYPES = (['TENANT', 'ITEM', 'COLLECTION', 'SITE', 'LINK'] satisfies CtaPla
 )
 const POSITIONS = CtaPosition.enum.map((value) => ({ value, label: labels.POSITIONS[value] }))
 
+function hasCondition({ readPercent, visits }: Partial<DraftPlacement>): boolean {
+  return readPercent !== undefined || visits !== undefined
+}
+
 /** One place of a CTA. */
 export function PlaceCard({ form, placement, index }: PlaceCardProps) {
   const { type, position } = placement
-  const set = (change: Partial<DraftPlacement>) =>
+  const set = (change: Partial<DraftPlacement>) => {
     form.setFieldValue(`placements.${index}`, { ...placement, ...change })
+    // A step is worth comparing, until somebody says otherwise.
+    if (hasCondition(change) && !form.values.placements.some(hasCondition))
+      form.setFieldValue('control', true)
+  }
   return (
     <li className={styles.card} aria-label={labels.place(index)}>
       <div className={styles.cardHead}>
