@@ -25,6 +25,9 @@ test('a fault someone runs into is found with the line of source, and resolved',
   await errors.getByRole('link').click()
   const stack = page.getByRole('list', { name: 'Stack' })
   await expect(stack.getByText(/^web\/src\/.*\.tsx?:\d+:\d+$/).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What happened before' })).toContainText(
+    '/api/activity/v1/list',
+  )
   await expect(page.locator('#content').getByText('Ada', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Resolve' }).click()
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()

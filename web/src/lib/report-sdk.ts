@@ -8,6 +8,7 @@ import {
   type Event,
   eventFiltersIntegration,
   getCurrentScope,
+  getIsolationScope,
   httpContextIntegration,
   linkedErrorsIntegration,
 } from '@sentry/browser'
@@ -19,6 +20,7 @@ import { getTokens, refreshTokens, tokenHeaders } from './tokens.ts'
 /** Before breadcrumbs watch it: a report isn't one of them. */
 const nativeFetch = window.fetch
 const TRACED = 0.1
+const EARLIER_MAX = 30
 const IGNORED = [/^ResizeObserver loop/, /^NetworkError/, /Extension context invalidated/]
 
 /** The outside collector that the server names in the page, if there is one. */
@@ -64,6 +66,7 @@ const scope = getCurrentScope()
 scope.setClient(client)
 scope.setTag('version', 'v2')
 client.init()
+for (const crumb of earlierCalls()) getIsolationScope().addBreadcrumb(crumb)
 if (dsn) void import('./report-tracing.ts').then(({ tracing }) => client.addIntegration(tracing()))
 
 const known = new WeakSet<object>()
@@ -81,6 +84,19 @@ export function capture(error: unknown, componentStack?: string): void {
   scope.setUser(id ? { id } : null)
   const captureContext = { contexts: { react: { componentStack } } }
   client.captureException(error, componentStack ? { captureContext } : {}, scope)
+}
+
+/** Returns the calls that were made before the SDK was loaded: an error may come with the first screen. */
+function earlierCalls() {
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return calls
+    .filter(({ initiatorType }) => initiatorType === 'fetch')
+    .slice(-EARLIER_MAX)
+    .map(({ name, startTime, responseStatus }) => ({
+      category: 'fetch',
+      timestamp: (performance.timeOrigin + startTime) / 1_000,
+      data: { url: name, status_code: responseStatus },
+    }))
 }
 
 /** Takes secrets out; the SDK's own notes are not sent. */
