@@ -44,10 +44,10 @@ const SearchCounts = {
 }
 
 export const SearchRow = Type.Object({
-  term: Type.String({ description: 'As it was typed most often' }),
+  term: Type.String({ description: 'As somebody typed it' }),
   ...SearchCounts,
   searchesBefore: Type.Integer(),
-  ms: Type.Integer({ description: 'The median time until it was answered' }),
+  ms: Type.Integer({ description: 'The mean time until it was answered' }),
 })
 export type SearchRow = Static<typeof SearchRow>
 
@@ -58,7 +58,7 @@ export const SearchReport = Type.Object({
   ms: Type.Object({ median: Type.Integer(), p95: Type.Integer() }),
   top: SearchRows,
   nothing: Type.Array(SearchRow, { description: 'That found nothing, most often first' }),
-  slow: Type.Array(SearchRow, { description: 'Slower than 300 ms at the median, slowest first' }),
+  slow: Type.Array(SearchRow, { description: 'Slower than 300 ms on average, slowest first' }),
 })
 export type SearchReport = Static<typeof SearchReport>
 

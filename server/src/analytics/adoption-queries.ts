@@ -2,23 +2,27 @@ import type { AdoptionRow } from '@satchel/contract/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
-import { beginsAt, dayBegins, madeIn } from './queries.ts'
+import { beginDays, dayBegins, madeIn } from './queries.ts'
 import type { Part } from './spans.ts'
 
 export type AdoptionCount = 'active' | 'searched' | 'shared' | 'added'
 
-/** Each search, link and item of people who are in the team now, in both ranges. */
-function acts({ before, to }: Period): RawBuilder<unknown> {
+const ZONE = sql`(select time_zone from tenant where id = current_tenant())`
+
+/** How many searches, links and items there are of each person in the team and day, in both ranges. */
+function done({ before, to }: Period): RawBuilder<unknown> {
   const both = { from: before.from, to }
-  return sql`select acts.* from (
-      select member_id, 'searched' as act, at from search_log
-      where at >= ${dayBegins(before.from)} and at < ${dayBegins(to, 1)}
-      union all select shared_by, 'shared', created_at from link
-      where not is_own and ${madeIn(sql`id`, both)}
-      union all select owner_id, 'added', created_at from item where ${madeIn(sql`id`, both)}
-      union all select owner_id, 'added', created_at from collection
-      where ${madeIn(sql`id`, both)}
-    ) as acts join member on member.id = member_id and member.status = 'active'`
+  const day = (at: string) => sql`(${sql.ref(at)} at time zone ${ZONE})::date as day`
+  return sql`select done.* from (
+      select member_id, 'searched' as act, ${day('at')}, count(*) as count from search_log
+      where at >= ${dayBegins(before.from)} and at < ${dayBegins(to, 1)} group by 1, 2, 3
+      union all select shared_by, 'shared', ${day('created_at')}, count(*) from link
+      where not is_own and ${madeIn(sql`id`, both)} group by 1, 2, 3
+      union all select owner_id, 'added', ${day('created_at')}, count(*) from item
+      where ${madeIn(sql`id`, both)} group by 1, 2, 3
+      union all select owner_id, 'added', ${day('created_at')}, count(*) from collection
+      where ${madeIn(sql`id`, both)} group by 1, 2, 3
+    ) as done join member on member.id = member_id and member.status = 'active'`
 }
 
 const who = (act: string) =>
@@ -27,12 +31,12 @@ const who = (act: string) =>
 /** Counts people by part and by range. */
 export async function countPeople({ db }: Scope, period: Period) {
   const { rows } = await sql<Part<AdoptionCount>>`
-    with acts as (${acts(period)})
+    with done as materialized (${done(period)})
     select case when grouping(part) = 0 then part end as part, is_now as "isNow",
       count(distinct member_id)::int as active, ${who('searched')} as searched,
       ${who('shared')} as shared, ${who('added')} as added
-    from (select *, width_bucket(at, ${beginsAt(period)}) - 1 as part,
-        at >= ${dayBegins(period.from)} as is_now from acts) as acts
+    from (select *, width_bucket(day, ${beginDays(period)}) - 1 as part,
+        day >= ${period.from}::date as is_now from done) as done
     group by grouping sets ((part, is_now), (is_now))`.execute(db)
   return rows
 }
@@ -50,16 +54,15 @@ export async function findTeam(
   limit: number,
 ): Promise<AdoptionRow[]> {
   const { from, to } = period
-  const isNow = sql`at >= ${dayBegins(from)}`
-  const day = sql`(at at time zone (select time_zone from tenant where id = current_tenant()))::date`
+  const isNow = sql`day >= ${from}::date`
   const count = (act: string) =>
-    sql`(count(*) filter (where act = ${sql.lit(act)} and ${isNow}))::int`
+    sql`coalesce(sum(count) filter (where act = ${sql.lit(act)} and ${isNow}), 0)::int`
   const { rows } = await sql<AdoptionRow>`
-    with acts as (${acts(period)}), done as (
-      select member_id, (count(distinct ${day}) filter (where ${isNow}))::int as days,
-        (count(distinct ${day}) filter (where not ${isNow}))::int as before,
+    with acts as (
+      select member_id, (count(distinct day) filter (where ${isNow}))::int as days,
+        (count(distinct day) filter (where not ${isNow}))::int as before,
         ${count('searched')} as searches, ${count('shared')} as links, ${count('added')} as added
-      from acts group by member_id
+      from (${done(period)}) as done group by member_id
     ), viewed as (
       select shared_by, sum(views)::int as views
       from (select link_id, sum(views) as views from visit_day where dimension = 'all'
@@ -69,7 +72,7 @@ export async function findTeam(
     select member.id as "userId", name, last_seen_at as "lastSeenAt", coalesce(days, 0) as days,
       coalesce(searches, 0) as searches, coalesce(links, 0) as links, coalesce(added, 0) as added,
       coalesce(views, 0) as views, coalesce(before, 0) as "daysBefore"
-    from member left join done on done.member_id = member.id
+    from member left join acts on acts.member_id = member.id
       left join viewed on viewed.shared_by = member.id
     where status = 'active' order by days desc, "daysBefore" desc, name, member.id
     limit ${limit}`.execute(db)

@@ -36,6 +36,7 @@ async function count(
       { ...sums, dimension: 'country', value: country },
     ])
     .execute()
+  await satchel.app.tasks['sum-visits']?.({})
 }
 
 const RANGE = '?from=2026-03-11&to=2026-03-20'
@@ -109,6 +110,7 @@ describe('the overview', () => {
       .where('linkId', '=', first.id)
       .where('day', '=', '2026-03-11')
       .execute()
+    await satchel.app.tasks['sum-visits']?.({})
     const sure = `${RANGE}&certainty=sure`
     const { body } = await report(owner, 'overview', sure)
     expect(body.now.sums).toMatchObject({ views: 2, viewers: 1, opened: 1 })

@@ -11,17 +11,15 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 
 const OLD = sql`now() - make_interval(days => ${sql.lit(STALE_DAYS)})`
 
-/** What is wrong, on rows of `item`. */
+/** What is wrong, on rows of `item`; what isn't correlated is looked up in a table that is hashed once. */
 const CONDITIONS: Readonly<Record<HealthKind, RawBuilder<SqlBool>>> = {
   expiring: sql`item.expires_on <= (select today()) + ${sql.lit(EXPIRING_DAYS)}`,
   broken: sql`(coalesce(item.broken, false) or item.status = 'failed')`,
-  unclassified: sql`not exists (select from item_category as classified
-    where classified.item_id = item.id)`,
-  stale: sql`(item.updated_at < ${OLD} and not exists (select from item_review as review
-    where review.item_id = item.id and review.at >= ${OLD}))`,
+  unclassified: sql`item.id not in (select item_id from item_category)`,
+  stale: sql`(item.updated_at < ${OLD}
+    and item.id not in (select item_id from item_review where at >= ${OLD}))`,
   unused: sql`(item.created_at < now() - make_interval(days => ${sql.lit(UNUSED_DAYS)})
-    and not exists (select from item_stat as stat
-      where stat.item_id = item.id and (stat.views > 0 or stat.shares > 0)))`,
+    and item.id not in (select item_id from item_stat where views > 0 or shares > 0))`,
 }
 
 /** The most urgent first. */

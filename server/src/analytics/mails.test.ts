@@ -49,6 +49,7 @@ test('a report comes by email once a week, with the figures of the week before',
     select ${owner.tenantId}, ${body.id}, date_trunc('week', (now() at time zone time_zone)
       - interval '8 hours')::date - 3, 'all', '', 12, 4, 1, 0
     from tenant where id = ${owner.tenantId}`.execute(system())
+  await satchel.app.tasks['sum-visits']?.({})
   await Promise.all([run(), run()])
   await run()
   const [mail, ...more] = await mailsTo(owner.email)

@@ -39,6 +39,13 @@ export function daysOf({ isSure }: Asked): RawBuilder<unknown> {
     downloads, duration_ms from visit_day) as visit_day`
 }
 
+/** The same of all links together. */
+function allDaysOf({ isSure }: Asked): RawBuilder<unknown> {
+  if (!isSure) return sql`report_day`
+  return sql`(select item_type, day, dimension, value, sure_views as views, sure_viewers as viewers,
+    downloads, duration_ms from report_day) as report_day`
+}
+
 /** Limits visits to the requested links, unless that is all of them. */
 function ofAsked({ itemType, sharedBy }: Asked): RawBuilder<unknown> {
   if (!itemType && !sharedBy) return sql`true`
@@ -85,13 +92,21 @@ function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
     (select time_zone from tenant where id = current_tenant()))`
 }
 
-/** Each day on which something was viewed. */
+/** Each day on which something was viewed; of everyone's links it reads the sums of all. */
 export async function findViewed({ db }: Scope, asked: Asked) {
+  const { itemType, sharedBy } = asked
+  const from = sharedBy
+    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
+    : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
   const { rows } = await sql<Viewed & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
       sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
-    from ${daysOf(asked)} where ${isInBoth(asked)} and ${ofAsked(asked)} group by day`.execute(db)
+    from ${from} and ${isInBoth(asked)} group by day`.execute(db)
   return rows
+}
+
+function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
+  return itemType ? sql`item_type = ${itemType}` : sql`true`
 }
 
 /** Links that were opened, in each of the two ranges. */
@@ -142,7 +157,9 @@ async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): P
 
 const VALUES_MAX = 20
 
+/** Finds what tells the visits to everyone's links apart. */
 export async function findParted({ db }: Scope, asked: Asked) {
+  const { itemType } = asked
   const { from, to } = asked.period
   const { rows } = await sql<{
     dimension: Dimension
@@ -153,8 +170,8 @@ export async function findParted({ db }: Scope, asked: Asked) {
     select dimension, value, views, viewers from (
       select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
-      from ${daysOf(asked)} where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
-        and day between ${from}::date and ${to}::date and ${ofAsked(asked)}
+      from ${allDaysOf(asked)} where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
+        and day between ${from}::date and ${to}::date and ${isOfType(itemType)}
       group by dimension, value having sum(views) > 0
     ) as parted
     where place <= ${VALUES_MAX} order by dimension, place`.execute(db)

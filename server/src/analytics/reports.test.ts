@@ -23,6 +23,7 @@ async function viewed({ tenantId }: Person, linkId: string, day: string, views: 
       ...{ dimension: 'all', value: '' },
     })
     .execute()
+  await satchel.app.tasks['sum-visits']?.({})
 }
 
 interface Search {

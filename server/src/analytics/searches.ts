@@ -9,16 +9,16 @@ const NAMES = ['searches', 'people', 'nothing', 'opened'] as const
 
 export async function searches(scope: Scope, asked: RankingQuery): Promise<SearchReport> {
   const period = await rangeOf(scope, asked)
-  const [parts, terms] = await Promise.all([
+  const [parts, ms, terms] = await Promise.all([
     query.countSearches(scope, period),
+    query.measureSearches(scope, period),
     query.findTerms(scope, period, limitOf(asked)),
   ])
-  const whole = parts.find(({ part, isNow }) => part === null && isNow)
   const of = (name: query.TermRow['kind']) =>
     terms.filter(({ kind }) => kind === name).map(({ kind, ...row }) => row)
   return {
     ...spansOf(period, NAMES, parts),
-    ms: { median: whole?.median ?? 0, p95: whole?.p95 ?? 0 },
+    ms,
     top: of('top'),
     nothing: of('nothing'),
     slow: of('slow'),

@@ -840,6 +840,20 @@ export interface RecallMail {
   tenantId: Generated<string>
 }
 
+export interface ReportDay {
+  day: string
+  dimension: string
+  downloads: number
+  durationMs: number
+  itemType: string
+  sureViewers: Generated<number>
+  sureViews: Generated<number>
+  tenantId: Generated<string>
+  value: string
+  viewers: number
+  views: number
+}
+
 export interface ReportMail {
   createdAt: Generated<string>
   id: Generated<string>
@@ -1337,6 +1351,7 @@ export interface DB {
   partnerCode: PartnerCode
   partnerTenant: PartnerTenant
   recallMail: RecallMail
+  reportDay: ReportDay
   reportMail: ReportMail
   savedSearch: SavedSearch
   savedSearchHit: SavedSearchHit

@@ -2,6 +2,7 @@ import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { lockArrivals } from './arrival-queries.ts'
+import { sumChangedDays } from './day-queries.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './sum-queries.ts'
 
@@ -15,6 +16,11 @@ export async function sumVisits(services: Services): Promise<void> {
   await moveVisits(services)
   const { system } = services.database
   while (await system.transaction().execute(sumSome));
+  while (await system.transaction().execute(sumDays));
+}
+
+async function sumDays(db: Db): Promise<boolean> {
+  return (await query.tryLock(db)) && (await sumChangedDays(db))
 }
 
 async function sumSome(db: Db): Promise<boolean> {
@@ -39,6 +45,7 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
   const subjects = await query.findSubjects(db, changes)
   await query.deleteVisits(db, tenantId, ids)
   await makeSums(db, subjects)
+  while (await sumChangedDays(db));
 }
 
 async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+
+/** Days that are summed in one transaction. */
+const DAYS = 1_000
+
+/** Sums all links of the days that changed, of some tenants; returns whether there are more. */
+export async function sumChangedDays(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ days: [string, string][] }>`
+    with taken as (
+      delete from part.day_change where (tenant_id, day) in (
+        select distinct tenant_id, day from part.day_change limit ${DAYS})
+      returning tenant_id, day
+    )
+    select coalesce(jsonb_agg(distinct jsonb_build_array(tenant_id, day)), '[]') as days
+    from taken`.execute(db)
+  const days = rows[0]?.days ?? []
+  if (days.length === 0) return false
+  await sql`
+    with subject as (
+      select (pair ->> 0)::uuid as tenant_id, (pair ->> 1)::date as day
+      from json_array_elements(${JSON.stringify(days)}) as pair
+    ), made as materialized (
+      select visit_day.tenant_id, dimension, visit_day.day, item_type, value, sum(views) as views,
+        sum(viewers) as viewers, sum(sure_views) as sure_views, sum(sure_viewers) as sure_viewers,
+        sum(downloads) as downloads, sum(duration_ms) as duration_ms
+      from subject join visit_day using (tenant_id, day)
+        join link on link.tenant_id = visit_day.tenant_id and link.id = link_id
+      group by 1, 2, 3, 4, 5
+    ), empty as (
+      delete from report_day as old using subject
+      where old.tenant_id = subject.tenant_id and old.day = subject.day
+        and not exists (select from made where made.tenant_id = old.tenant_id
+          and made.dimension = old.dimension and made.day = old.day
+          and made.item_type = old.item_type and made.value = old.value)
+    )
+    insert into report_day (tenant_id, dimension, day, item_type, value, views, viewers,
+      sure_views, sure_viewers, downloads, duration_ms)
+    select * from made
+    on conflict (tenant_id, dimension, day, item_type, value) do update set
+      views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
+      sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
+      duration_ms = excluded.duration_ms`.execute(db)
+  return days.length === DAYS
+}
