@@ -86,9 +86,9 @@ const ways = () =>
     .map((link) => link.textContent)
 
 it.each<[Role, string[]]>([
-  ['viewer', ['Team', 'Settings']],
-  ['editor', ['Analytics', 'Bin', 'Team', 'Settings']],
-  ['owner', ['Analytics', 'Bin', 'Team', 'Billing', 'Settings']],
+  ['viewer', ['Sites', 'Wishlist', 'Team', 'Settings']],
+  ['editor', ['Sites', 'CTAs', 'Wishlist', 'Analytics', 'Bin', 'Team', 'Settings']],
+  ['owner', ['Sites', 'CTAs', 'Wishlist', 'Analytics', 'Bin', 'Team', 'Billing', 'Settings']],
 ])('leads the %s to what they may use', async (role, more) => {
   await open({ role })
   expect(ways()).toEqual(['Home', 'Library', 'Collections', 'Links', 'Activity', ...more])
