@@ -84,6 +84,25 @@ describe('emails about notifications', () => {
     expect(mail?.text).toContain('Bo mentioned you in “Wish 2” · @Ada?')
   })
 
+  test('are twenty an hour at most; what follows is mailed together', async () => {
+    const owner = await satchel.newTenant()
+    const isDue = sql<string>`now()`
+    for (let number = 0; number < 22; number++) {
+      await notifyAs(owner, { url: `/wishlist/${number}` })
+      await system()
+        .updateTable('notification')
+        .set({ mailDueAt: isDue })
+        .where('mailDueAt', 'is not', null)
+        .execute()
+      await run('mail-notifications')
+    }
+    expect(await mailsTo(owner.email)).toHaveLength(20)
+    await minutesLater(61)
+    const mails = await mailsTo(owner.email)
+    expect(mails).toHaveLength(21)
+    expect(mails.at(-1)?.subject).toBe('2 new notifications')
+  })
+
   test('don’t come for what was read in the app, is hidden by now, or isn’t wanted', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')
