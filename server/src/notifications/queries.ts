@@ -72,6 +72,7 @@ export async function markRead({ db }: Scope, memberId: string, ids?: string[]):
     .selectFrom('notification')
     .select('id')
     .where('memberId', '=', memberId)
+    .where('inApp', '=', true)
     .where('readAt', 'is', null)
     .forUpdate()
     .skipLocked()
