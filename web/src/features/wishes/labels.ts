@@ -42,6 +42,7 @@ export const noResults = 'No wishes match these filters'
 export const clearFilters = 'Clear filters'
 export const comments = (count: number) => formatCount(count, 'comment')
 export const neededBy = (day: string) => `Needed by ${formatDay(day)}`
+export const overdueSince = (day: string) => `Was needed by ${formatDay(day)}`
 export const assignedTo = (name: string) => `Assigned to ${name}`
 export const forOrganization = (name: string) => `For ${name}`
 

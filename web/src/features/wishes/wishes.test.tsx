@@ -66,6 +66,14 @@ test('the statuses have their names and counts', async () => {
   tabs.getByRole('link', { name: 'All 2' })
 })
 
+test('a wish that was needed earlier says so, unless it is done', async () => {
+  const late = wishOf({ neededBy: '2020-01-31' })
+  const done = wishOf({ id: itemId(2), neededBy: '2020-01-30', status: 'done' })
+  await openList([answers(listWishes, wishPageOf(late, done))])
+  await screen.findByText('Was needed by Jan 31, 2020')
+  screen.getByText('Needed by Jan 30, 2020')
+})
+
 test('an empty wishlist invites to wish; while one types, similar wishes are offered', async () => {
   const page = await openList([
     answers(listWishes, wishPageOf()),

@@ -5,6 +5,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'
+import { NeededBy } from '../NeededBy.tsx'
 import styles from './WishBoard.module.css'
 
 interface WishCardProps {
@@ -56,7 +57,7 @@ export function FloatingCard({ wish }: Pick<WishCardProps, 'wish'>) {
 }
 
 function Content({ wish, to }: WishCardProps) {
-  const { title, kind, votes, neededBy, assignee, commentCount, pending } = wish
+  const { title, kind, votes, assignee, commentCount, pending } = wish
   return (
     <>
       <Link to={to} className={styles.title} draggable={false}>
@@ -67,7 +68,7 @@ function Content({ wish, to }: WishCardProps) {
         <span>{kind === 'content' ? labels.content : labels.feature}</span>
         <span>{labels.votes(votes)}</span>
         {commentCount > 0 && <span>{labels.comments(commentCount)}</span>}
-        {neededBy && <span>{labels.neededBy(neededBy)}</span>}
+        <NeededBy wish={wish} />
         {assignee && <span>{assignee.name}</span>}
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Wish } from '@satchel/contract/wishes.ts'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
+import { NeededBy } from '../NeededBy.tsx'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
 import styles from './WishRow.module.css'
@@ -13,7 +14,7 @@ interface WishRowProps {
 
 /** One line of the list; all of it but the vote opens the wish. */
 export function WishRow({ wish, to }: WishRowProps) {
-  const { title, description, kind, organization, neededBy, assignee, author, createdAt } = wish
+  const { title, description, kind, organization, assignee, author, createdAt } = wish
   return (
     <li className={styles.row}>
       <VoteButton wish={wish} />
@@ -26,7 +27,7 @@ export function WishRow({ wish, to }: WishRowProps) {
           <StatusSign wish={wish} />
           <span>{kind === 'content' ? labels.content : labels.feature}</span>
           {organization && <span>{labels.forOrganization(organization)}</span>}
-          {neededBy && <span>{labels.neededBy(neededBy)}</span>}
+          <NeededBy wish={wish} />
           {assignee && <span>{labels.assignedTo(assignee.name)}</span>}
           {wish.commentCount > 0 && <span>{labels.comments(wish.commentCount)}</span>}
           <span>

@@ -1,0 +1,20 @@
+import type { Wish } from '@satchel/contract/wishes.ts'
+import { use } from 'react'
+import { dayIn } from '../../lib/day.ts'
+import { TimeZone } from '../../ui/text/RelativeTime.tsx'
+import * as labels from './labels.ts'
+import styles from './StatusSign.module.css'
+
+const ENDED: ReadonlySet<Wish['status']> = new Set(['done', 'declined'])
+
+/** The day by which a wish is needed; marked once that is over and it isn't there. */
+export function NeededBy({ wish: { neededBy, status } }: { wish: Wish }) {
+  const timeZone = use(TimeZone)
+  if (neededBy === null) return null
+  const isLate = neededBy < dayIn(timeZone, new Date()) && !ENDED.has(status)
+  return (
+    <span className={isLate ? styles.late : undefined}>
+      {isLate ? labels.overdueSince(neededBy) : labels.neededBy(neededBy)}
+    </span>
+  )
+}
