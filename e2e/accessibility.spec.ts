@@ -228,7 +228,8 @@ test('everybody can use the screens of the wishlist', async ({ page, product }) 
   }
   await call('PUT', `wishes/v1/${wish.id}`, done)
   await call('POST', `wishes/v1/${wish.id}/comments`, { text: 'Thanks' })
-  await call('POST', 'wishes/v1/create', { kind: 'feature', title: 'Unbreakable'.repeat(20) })
+  const late = { kind: 'feature', title: 'Unbreakable'.repeat(20), neededBy: '2020-01-31' }
+  await call('POST', 'wishes/v1/create', late)
   await demandAllAccessible(page, [
     '/wishlist?orderBy=newest',
     '/wishlist?search=nothing-at-all',
