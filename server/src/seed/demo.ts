@@ -7,6 +7,7 @@ import { auditOf, eventsOf } from './activity.ts'
 import { idAt, iso, openCalendar } from './calendar.ts'
 import { collectionRows, gather, savedSearches } from './collections.ts'
 import { COMPANY, EMAIL } from './company.ts'
+import { ctaRows } from './ctas.ts'
 import { importsOf, openImports } from './imports.ts'
 import { categoryPairs, earlierOf, itemOf, type Made, type Piece, readLibrary } from './library.ts'
 import { makeLinks, readContacts } from './links.ts'
@@ -191,6 +192,15 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await countMarks(db)
   await addWishes(db, history)
   await insertPastNotifications(db)
+  await addCtas(db, history)
+}
+
+async function addCtas(db: Db, history: History): Promise<void> {
+  const { ctas, days, events, submissions } = ctaRows(history)
+  await insertRows(db, 'cta', ctas)
+  await insertRows(db, 'ctaDay', days)
+  await insertRows(db, 'ctaEvent', events)
+  await insertRows(db, 'ctaSubmission', submissions)
 }
 
 async function addWishes(db: Db, history: History): Promise<void> {

@@ -12,7 +12,9 @@ export async function enterTenant(db: Db, tenantId: string): Promise<void> {
 }
 
 /** A row as JSON: bytes are hexadecimal with the prefix `\\x`. */
-export type Row<R> = { [N in keyof R]: R[N] extends Buffer ? string : R[N] }
+export type Row<R> = {
+  [N in keyof R]: Buffer extends R[N] ? string | Exclude<R[N], Buffer> : R[N]
+}
 
 /** Any number of rows in one statement; all of them have the columns of the first. */
 export async function insertRows<T extends keyof DB & string>(
