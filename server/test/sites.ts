@@ -1,7 +1,8 @@
 import type { Block } from '@satchel/contract/blocks.ts'
 import type { Site, SiteDraft } from '@satchel/contract/sites.ts'
 import { expect } from 'vitest'
-import type { Person } from './harness.ts'
+import type { Person, Product } from './harness.ts'
+import { upload, whenRead } from './uploading.ts'
 
 /** Creates a site. */
 export async function createSite(person: Person, draft: Partial<SiteDraft> = {}): Promise<Site> {
@@ -39,3 +40,13 @@ export const itemsBlock = (itemIds: string[], id = 'items'): Block => ({
   itemIds,
   layout: 'grid',
 })
+
+/** A site with a heading, a text and an item, at its address. */
+export async function siteOf(satchel: Product, fields: object = {}) {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'Price list.txt', Buffer.from('One euro'))
+  await whenRead(owner, itemId)
+  const content = [heading('Welcome'), paragraph('Our offer'), itemsBlock([itemId])]
+  const site = await publishedSite(owner, { name: 'Fair', content, ...fields })
+  return { owner, site, itemId, path: `/p/${site.slug}` }
+}

@@ -39,6 +39,7 @@ test('crawlers get a plain text file that lists what isn’t for them', async ()
   const { body, headers } = await open('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Disallow: /api/')
+  expect(body).toContain('/p/sitemap.xml')
 })
 
 test('browsers look for a newer service worker each time, and it names files that are there', async () => {

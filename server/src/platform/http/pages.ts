@@ -38,7 +38,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { SENTRY_DSN: dsn } = app.services.config
+  const { SENTRY_DSN: dsn, PUBLIC_URL } = app.services.config
   const collector = dsn ? ` ${new URL(dsn).origin}` : ''
   const dsnTag = dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : ''
   // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
@@ -62,7 +62,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       .sendFile(WORKER, { cacheControl: false }),
   )
 
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`${ROBOTS}\nSitemap: ${PUBLIC_URL}/p/sitemap.xml\n`),
+  )
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'

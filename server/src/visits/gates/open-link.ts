@@ -86,7 +86,8 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
   if (asked.isSite) return findSite(links, asked)
   const link = await findLink(links.services.database.system, slug, host)
   limitPace(links, asked, link)
-  if (link) return link
+  // The link behind a site's own address has a slug that nobody is given.
+  if (link && !link.isSiteAddress) return link
   await links.search.count(address)
   throw new Refusal('unknown')
 }

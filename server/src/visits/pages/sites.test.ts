@@ -1,10 +1,10 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { browser } from '../../../test/browsing.ts'
-import type { Owner } from '../../../test/harness.ts'
-import { product } from '../../../test/harness.ts'
-import { createSite, heading, itemsBlock, paragraph, publishedSite } from '../../../test/sites.ts'
-import { upload, whenRead } from '../../../test/uploading.ts'
+import { type Owner, type Person, product } from '../../../test/harness.ts'
+import { createSite, heading, paragraph, siteOf } from '../../../test/sites.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'
@@ -15,15 +15,7 @@ const change = (owner: Owner, id: string, fields: object) =>
 const publish = (owner: Owner, id: string) => owner.call('POST', `sites/v2/${id}/publish`, {})
 const contentOf = (slug: string) => satchel.anonymous('GET', `sites/v2/sitecontent/${slug}`)
 
-/** A site with a text and an item whose page is its own. */
-async function siteWithItem(fields: object = {}) {
-  const owner = await satchel.newTenant()
-  const { itemId } = await upload(satchel, owner, 'Price list.txt', Buffer.from('One euro'))
-  await whenRead(owner, itemId)
-  const content = [heading('Welcome'), paragraph('Our offer'), itemsBlock([itemId])]
-  const site = await publishedSite(owner, { name: 'Fair', content, ...fields })
-  return { owner, site, itemId, path: `/p/${site.slug}` }
-}
+const siteWithItem = (fields?: object) => siteOf(satchel, fields)
 
 describe('the page of a site', () => {
   test('shows what was published, in its colors, without script and to search engines only where wanted', async () => {
@@ -207,6 +199,41 @@ describe('visits of a site', () => {
     expect(visits.body.items.some(({ itemId: id }: { itemId: string }) => id === itemId)).toBe(true)
     const link = await owner.call('GET', `items/v1/personalized/${body.linkId}`)
     expect(link.body).toMatchObject({ itemType: 'SITE', itemName: 'Fair', url: site.url })
+    // It is changed with the site, and opens at the site's address alone.
+    expect((await somebody().get(`/l/${link.body.slug}`)).status).toBe(404)
+    const withdrawn = await owner.call('DELETE', `items/v1/personalized/${body.linkId}`)
+    expect(withdrawn.status).toBe(409)
+    const changed = await owner.call('PUT', `items/v1/personalized/${body.linkId}`, {
+      password: PASSWORD,
+    })
+    expect(changed.status).toBe(409)
+  })
+
+  test('are told live to the owner of the site, and to nobody else', async () => {
+    const { owner, site, path } = await siteWithItem()
+    const listen = async ({ tokens }: Person) => {
+      const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
+      url.searchParams.set('authorization', tokens.accessToken)
+      url.searchParams.set('identity', tokens.identityToken)
+      const socket = new WebSocket(url)
+      onTestFinished(() => socket.close())
+      const messages: { action: string }[] = []
+      socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
+      await once(socket, 'open')
+      return (action: string) => messages.filter((message) => message.action === action)
+    }
+    const mine = await listen(owner)
+    const others = await listen(await owner.withRole('admin'))
+    await somebody().get(path)
+    await expect
+      .poll(() => mine('share-view'))
+      .toMatchObject([{ itemType: 'SITE', itemId: site.id, itemName: 'Fair' }])
+    await change(owner, site.id, { content: [] })
+    await expect
+      .poll(() => others('sites-update'))
+      .toEqual([{ action: 'sites-update', siteId: site.id }])
+    expect(others('share-view')).toEqual([])
+    expect(others('activity-update')).toEqual([])
   })
 
   test('say how long each block was read, under the token that comes beside the page', async () => {
@@ -246,103 +273,6 @@ describe('visits of a site', () => {
     const refused = await owner.call('POST', 'items/v1/v2/shortener/personalized', early)
     expect(refused.body.code).toBe('not-shareable')
   })
-})
-
-describe('a site with a password', () => {
-  test('gives nothing away by any path until it was entered, and asks again after a change', async () => {
-    const { owner, site, path, itemId } = await siteWithItem()
-    const open = await somebody().get(`${path}/${itemId}`)
-    const file = /(\/files\/[^"]+)"/.exec(open.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    await change(owner, site.id, {
-      seo: { title: 'Secret plan', description: 'Secret', index: true },
-    })
-    await publish(owner, site.id)
-    const set = (password: string) =>
-      owner.call('PUT', `sites/v2/${site.id}/password`, { password })
-    expect((await set('short')).status).toBe(422)
-    expect((await set(PASSWORD)).status).toBe(204)
-    await expect.poll(async () => (await somebody().get(path)).body).toContain('type="password"')
-    const share = { itemId: site.id, itemType: 'SITE', sharedToMemo: 'Vera' }
-    const link = (await owner.call('POST', 'items/v1/v2/shortener/personalized', share)).body
-    for (const address of [
-      path,
-      `${path}/${itemId}`,
-      `/l/${link.slug}`,
-      `${path}/privacy`,
-      '/p/sitemap.xml',
-      `${path}?preview=x`,
-    ]) {
-      const { body } = await somebody().get(address, { 'accept-encoding': 'br' })
-      expect(body).not.toMatch(/Our offer|Price list|Secret/)
-    }
-    expect((await somebody().get(`${path}/${itemId}/download`)).status).toBe(401)
-    if (file) expect((await satchel.anonymous('GET', file)).status).not.toBe(200)
-    expect((await contentOf(site.slug)).body.code).toBe('password-required')
-    expect((await satchel.anonymous('HEAD', path)).headers['content-length']).not.toBe('0')
-
-    const visitor = somebody()
-    await visitor.post(`${path}/unlock`, { password: PASSWORD })
-    expect((await visitor.get(path)).body).toContain('Our offer')
-    expect((await visitor.get(`${path}/${itemId}`)).body).toContain('Price list')
-    expect((await visitor.get(path)).headers['cache-control']).toBe('private, no-store')
-    await set(`${PASSWORD} again`)
-    expect((await visitor.get(path)).body).toContain('type="password"')
-    expect((await owner.call('DELETE', `sites/v2/${site.id}/password`)).status).toBe(204)
-    await expect.poll(async () => (await somebody().get(path)).body).toContain('Our offer')
-  })
-
-  test('is unlocked by clients with a cookie for it alone, and guessing is slowed down', async () => {
-    const { owner, site, path } = await siteWithItem()
-    await owner.call('PUT', `sites/v2/${site.id}/password`, { password: PASSWORD })
-    const unlock = (password: string) =>
-      satchel.anonymous('POST', `sites/v2/sitecontent/${site.slug}/unlock`, { password })
-    const wrong = await unlock('nonsense')
-    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-password'])
-    const right = await unlock(PASSWORD)
-    expect(right.status).toBe(204)
-    const cookies = [right.headers['set-cookie']].flat().map(String)
-    const api = cookies.find((cookie) => cookie.includes('Path=/api/')) ?? ''
-    expect(api).toContain(`Path=/api/sites/v2/sitecontent/${site.slug}`)
-    expect(api).toContain('HttpOnly')
-    expect(cookies.some((cookie) => cookie.includes(`Path=${path};`))).toBe(true)
-    const cookie = api.split(';')[0] ?? ''
-    const content = await satchel.anonymous('GET', `sites/v2/sitecontent/${site.slug}`, undefined, {
-      cookie,
-    })
-    expect(content.body).toMatchObject({
-      name: 'Fair',
-      seo: { index: false },
-      tenant: { name: expect.any(String), color: expect.any(String) },
-    })
-    expect(content.body.content[2].items).toMatchObject([
-      { name: 'Price list', kind: 'file', url: expect.stringContaining(`${path}/`) },
-    ])
-    const statuses = []
-    for (let n = 0; n < 12; n++) statuses.push((await unlock('nonsense')).status)
-    expect(statuses).toContain(429)
-  })
-})
-
-test('a site that asks for an address admits those who are allowed, on every link to it', async () => {
-  const { owner, site, path } = await siteWithItem()
-  const access = { allowed: ['@customer.example'], proveEmail: false }
-  const changed = await change(owner, site.id, { access })
-  expect(changed.body.access).toMatchObject({ requireEmail: true, allowed: ['@customer.example'] })
-  await expect.poll(async () => (await somebody().get(path)).body).toContain('name="email"')
-  const give = (email: string) =>
-    satchel.anonymous('POST', `sites/v2/sitecontent/${site.slug}/email`, { email })
-  expect((await contentOf(site.slug)).body.code).toBe('email-required')
-  expect((await give('eve@evil.example')).status).toBe(403)
-  expect((await give('vera@customer.example')).status).toBe(204)
-  const share = { itemId: site.id, itemType: 'SITE', sharedToMemo: 'Vera' }
-  const link = (await owner.call('POST', 'items/v1/v2/shortener/personalized', share)).body
-  expect((await somebody().get(`/l/${link.slug}`)).body).toContain('name="email"')
-  const visitor = somebody()
-  await visitor.post(`${path}/email`, { email: 'vera@customer.example' })
-  expect((await visitor.get(path)).body).toContain('Our offer')
-  const { linkId } = (await owner.call('GET', `sites/v2/${site.id}`)).body
-  const { body } = await owner.call('GET', `items/v1/personalized/${linkId}/visits`)
-  expect(body.items).toMatchObject([{ visitor: 'vera@customer.example' }])
 })
 
 test('a site of another company is not at a company’s domain', async () => {
