@@ -44,7 +44,7 @@ test('a site is built from nothing, published, opened with a password on a phone
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn fair' })).toBeVisible()
 
   await add(page, 'Text')
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()
   await page.keyboard.type('Meet us in hall 4')
   await add(page, 'Items')
@@ -138,7 +138,7 @@ test('a page for one person takes less than two minutes and twelve actions', asy
   ])
 
   await dialog.getByRole('button', { name: 'Edit page' }).click()
-  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' See you on Friday.')
   await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -37,6 +37,7 @@ export function BlockCard({ block, index, count }: BlockCardProps) {
     <li
       ref={setNodeRef}
       id={`block-${block.id}`}
+      tabIndex={-1}
       className={styles.card}
       data-kind={block.kind}
       data-dragged={isDragging || undefined}

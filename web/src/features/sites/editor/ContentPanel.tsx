@@ -12,6 +12,7 @@ import { BlockFields } from './BlockFields.tsx'
 import { BlockList } from './BlockList.tsx'
 import { problemsByBlock } from './block-problems.ts'
 import { type Editing, EditingProvider, type Pickers } from './editing.ts'
+import { focusNewBlock } from './focus-block.ts'
 import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
 
@@ -63,7 +64,7 @@ function useEditingOf(
   const mayReadCtas = useMay('ctas.read')
   const insert = (block: Block, place: ops.Place) => {
     onChange((content) => ops.insertBlock(content, block, place), `add ${block.id}`)
-    focusLater(block.id)
+    focusNewBlock(block)
   }
   return {
     pickItems,
@@ -96,15 +97,4 @@ function useEditingOf(
 function isColumnCard(id: string | undefined): boolean {
   if (id === undefined) return false
   return document.getElementById(`block-${id}`)?.parentElement?.closest('[data-kind]') !== null
-}
-
-/** Once it is drawn, and the dialog has given the focus back. */
-function focusLater(id: string): void {
-  setTimeout(() => {
-    const card = document.getElementById(`block-${id}`)
-    card?.scrollIntoView({ block: 'nearest' })
-    card
-      ?.querySelector<HTMLElement>('input:not([type=radio]), [contenteditable=true], button')
-      ?.focus({ preventScroll: true })
-  }, 250)
 }

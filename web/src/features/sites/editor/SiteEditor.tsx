@@ -10,6 +10,7 @@ import { VersionsPanel } from '../panels/VersionsPanel.tsx'
 import { ContentPanel } from './ContentPanel.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import type { Pickers } from './editing.ts'
+import { focusBlock } from './focus-block.ts'
 import * as labels from './labels.ts'
 import { introOf } from './name-of.ts'
 import { Preview, type PreviewHandle } from './Preview.tsx'
@@ -92,25 +93,12 @@ export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProp
         </div>
         {(isWide || isPreview) && (
           <div className={styles.preview}>
-            <Preview
-              siteId={site.id}
-              revision={revision}
-              ref={preview}
-              onPick={(id) => focusBlock(id)}
-            />
+            <Preview siteId={site.id} revision={revision} ref={preview} onPick={focusBlock} />
           </div>
         )}
       </div>
     </div>
   )
-}
-
-/** Goes to the first field of a block. */
-function focusBlock(id: string): void {
-  const card = document.getElementById(`block-${id}`)
-  card?.scrollIntoView({ block: 'center' })
-  const field = card?.querySelector<HTMLElement>('input:not([type=radio]), [contenteditable=true]')
-  field?.focus({ preventScroll: true })
 }
 
 type Panel = (typeof TABS)[number]

@@ -39,7 +39,7 @@ export function TextFields({ block }: { block: BlockOf<'text'> }) {
     extensions: EXTENSIONS,
     content: block.doc,
     shouldRerenderOnTransaction: true,
-    onUpdate: ({ editor: { getJSON } }) => take(cleanDoc(getJSON())),
+    onUpdate: ({ editor: changed }) => take(cleanDoc(changed.getJSON())),
     editorProps: {
       attributes: {
         'aria-label': labels.text,

@@ -1,0 +1,23 @@
+import type { Block } from '@satchel/contract/blocks.ts'
+
+const FIELDS = 'input:not([type=radio]), [contenteditable=true]'
+
+/** Goes to the first field of a block, or to the block where it has none. */
+export function focusBlock(id: string): void {
+  const card = document.getElementById(`block-${id}`)
+  card?.scrollIntoView({ block: 'center' })
+  const field = card?.querySelector<HTMLElement>(FIELDS) ?? card
+  field?.focus({ preventScroll: true })
+}
+
+const STEP = 50
+const TRIES = 60
+
+/** Goes to a new block once it is drawn, the dialog is closed and the editor of its text is loaded. */
+export function focusNewBlock({ id, kind }: Pick<Block, 'id' | 'kind'>, tries = TRIES): void {
+  const card = document.getElementById(`block-${id}`)
+  const isOpen = document.querySelector('[role=dialog]') !== null
+  const isReady = card && !isOpen && (kind !== 'text' || card.querySelector(FIELDS))
+  if (isReady) focusBlock(id)
+  else if (tries > 0) setTimeout(() => focusNewBlock({ id, kind }, tries - 1), STEP)
+}
