@@ -120,6 +120,7 @@ test('a page for one person takes less than two minutes and twelve actions', asy
   await act(page.getByRole('menuitem', { name: 'Page for one person' }).click())
   const dialog = page.getByRole('dialog', { name: 'Page for one person' })
   await act(dialog.getByLabel('Who is it for?').fill('ana@acme.test'))
+  await act(dialog.getByLabel('Title').fill('For you, Ana'))
   await act(dialog.getByLabel('Greeting').fill('Hello Ana,\n\nas promised.'))
   await act(dialog.getByRole('button', { name: 'Move Price sheet up' }).click())
   await act(dialog.getByLabel('Note for Price sheet').fill('Page 2 has your discount'))

@@ -55,7 +55,10 @@ function Shown({ collection }: { collection: Collection }) {
   const mayShare = useMay('links.share')
   const mayMakePages = useMay('library.write') && mayShare
   const makePage = () =>
-    openPersonPage({ pieces: collection.itemIds.map((each) => ({ id: each })) })
+    openPersonPage({
+      title: collection.name,
+      pieces: collection.itemIds.map((each) => ({ id: each })),
+    })
   useCommands([
     mayShare && {
       label: commands.share(name),

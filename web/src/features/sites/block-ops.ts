@@ -89,8 +89,3 @@ export function blockAt(content: List, path: string): { id: string; field: strin
     ? { id: inside.id, field: inner.join('.') }
     : { id: block.id, field: rest.join('.') }
 }
-
-/** Returns blocks with new ids, for another page. */
-export function renewed(content: List): Block[] {
-  return content.map(copyOf)
-}

@@ -1,4 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { Link } from '@satchel/contract/links.ts'
+import type { Site } from '@satchel/contract/sites.ts'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,10 +8,15 @@ import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
-import type { MadePage as Made } from './person-page.ts'
+
+interface MadePageProps {
+  site: Site
+  link: Link
+  recipient: string
+}
 
 /** The link, copied, and where to go on. */
-export function MadePage({ site, link, recipient }: Made & { recipient: string }) {
+export function MadePage({ site, link, recipient }: MadePageProps) {
   const navigate = useNavigate()
   const [isCopied, setCopied] = useState(false)
   const copy = (url: string) =>

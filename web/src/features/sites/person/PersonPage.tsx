@@ -1,53 +1,61 @@
 import { Alert, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { listCtas } from '@satchel/contract/ctas.ts'
 import { listMyLinks } from '@satchel/contract/links.ts'
+import { createPersonalPage } from '@satchel/contract/personal-pages.ts'
 import { listSites } from '@satchel/contract/sites.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { query } from '../../../lib/api.ts'
-import type { ApiProblem } from '../../../lib/problem.ts'
+import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { MadePage } from './MadePage.tsx'
 import { PieceList } from './PieceList.tsx'
-import * as pages from './person-page.ts'
+import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.ts'
 
 const KNOWN = 50
-const GREETING_MAX = 4_000
+const GREETING_MAX = 2_000
 
 /** Who it is for, what is said and shown, and then the one link. */
-export function PersonPage({ origin }: { origin: pages.Origin }) {
-  const client = useQueryClient()
+export function PersonPage({ origin }: { origin: Origin }) {
   const { user } = useMe()
-  const [recipient, setRecipient] = useState('')
-  const [greeting, setGreeting] = useState(() => labels.greetingText(user.name))
-  const [pieces, setPieces] = useState(() => pages.piecesOf(origin))
-  const [ctaId, setCta] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
-  const making = useMutation<pages.MadePage, ApiProblem, pages.PersonDraft>({
-    mutationFn: (draft) => pages.makePage(draft, origin),
-    onSuccess: () =>
-      Promise.all(
-        [listSites, listMyLinks].map(({ name }) => client.invalidateQueries({ queryKey: [name] })),
-      ),
-  })
+  const [draft, setDraft] = useState<PersonDraft>(() => ({
+    recipient: '',
+    title: origin.site?.name ?? origin.title ?? labels.forYou,
+    greeting: labels.greetingText(user.name),
+    pieces: piecesOf(origin),
+    ctaId: null,
+  }))
+  const [wrong, setWrong] = useState<Partial<Record<keyof PersonDraft, string>>>({})
+  const create = useCommand(createPersonalPage, { refreshes: [listSites, listMyLinks] })
+  const set = (fields: Partial<PersonDraft>) => {
+    setDraft({ ...draft, ...fields })
+    setWrong({})
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!recipient.trim()) return setMissing(true)
-    making.mutate({ recipient, greeting, pieces, ctaId })
+    const faults = faultsOf(draft, origin)
+    setWrong(faults)
+    if (Object.keys(faults).length === 0) create.mutate({ body: bodyOf(draft, origin) })
   }
-  if (making.data) return <MadePage {...making.data} recipient={recipient.trim()} />
+  if (create.data) return <MadePage {...create.data} recipient={draft.recipient.trim()} />
+  const addressFault = create.error?.fields.sharedToEmail
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Recipient
-          value={recipient}
-          error={isMissing ? labels.enterWho : making.error?.fields.sharedToEmail}
-          onChange={(value) => {
-            setRecipient(value)
-            setMissing(false)
-          }}
+          value={draft.recipient}
+          error={wrong.recipient ?? addressFault}
+          onChange={(recipient) => set({ recipient })}
+        />
+        <TextInput
+          label={labels.title}
+          description={labels.titleHint}
+          maxLength={NAME_MAX}
+          value={draft.title}
+          error={wrong.title}
+          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
         />
         <Textarea
           label={labels.greeting}
@@ -55,31 +63,39 @@ export function PersonPage({ origin }: { origin: pages.Origin }) {
           minRows={3}
           maxRows={8}
           maxLength={GREETING_MAX}
-          value={greeting}
-          onChange={({ currentTarget }) => setGreeting(currentTarget.value)}
+          value={draft.greeting}
+          onChange={({ currentTarget }) => set({ greeting: currentTarget.value })}
         />
         {origin.site ? (
           <Text c="dimmed">{labels.ofTheSite(origin.site.name)}</Text>
         ) : (
-          <PieceList pieces={pieces} onChange={setPieces} />
+          <PieceList pieces={draft.pieces} onChange={(pieces) => set({ pieces })} />
         )}
-        <CtaField value={ctaId} onChange={setCta} />
-        {making.error && !making.error.fields.sharedToEmail && (
+        <CtaField value={draft.ctaId} onChange={(ctaId) => set({ ctaId })} />
+        {(wrong.pieces || (create.error && !addressFault)) && (
           <Alert color="red" role="alert">
-            {making.error.message}
+            {wrong.pieces ?? create.error?.message}
           </Alert>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
             {labels.cancel}
           </Button>
-          <Button type="submit" loading={making.isPending}>
+          <Button type="submit" loading={create.isPending}>
             {labels.createAndCopy}
           </Button>
         </Group>
       </Stack>
     </form>
   )
+}
+
+function faultsOf({ recipient, title, pieces }: PersonDraft, { site }: Origin) {
+  return {
+    ...(!recipient.trim() && { recipient: labels.enterWho }),
+    ...(!title.trim() && { title: labels.enterATitle }),
+    ...(!site && pieces.length === 0 && { pieces: labels.chooseItems }),
+  }
 }
 
 interface RecipientProps {

@@ -2,6 +2,11 @@ export const pageForOnePerson = 'Page for one person'
 export const whoIsItFor = 'Who is it for?'
 export const recipientHint = 'An email address, or a name only you see'
 export const enterWho = 'Enter an address or a name'
+export const title = 'Title'
+export const titleHint = 'Shown at the top of the page'
+export const forYou = 'For you'
+export const enterATitle = 'Enter a title'
+export const chooseItems = 'Keep at least one item'
 export const greeting = 'Greeting'
 export const greetingText = (company: string) =>
   `Hello,\n\nhere is everything we talked about. Reply to me right from this page if anything is missing.\n\n${company}`
@@ -17,8 +22,6 @@ export const callToAction = 'Call to action'
 export const none = 'None'
 export const cancel = 'Cancel'
 export const createAndCopy = 'Create and copy link'
-export const nameOfPage = (recipient: string, site: string | undefined) =>
-  site ? `${site} for ${recipient}` : `Page for ${recipient}`
 
 // Made
 export const linkCopied = 'Link copied'
