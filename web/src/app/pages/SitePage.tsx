@@ -40,7 +40,7 @@ function Shown({ site }: { site: Site }) {
       <SiteEditor
         site={site}
         pickItems={openItemPicker}
-        onShare={mayShare ? share : undefined}
+        onShare={mayShare && site.status === 'published' ? share : undefined}
         sharing={<Sharing site={site} />}
       />
     </PageBody>

@@ -56,8 +56,14 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
         </ActionIcon>
         <SiteMenu site={site} onDeleted={() => void navigate(paths.sites())} />
         {onShare && (
-          <Button variant="default" leftSection={<IconShare3 {...icon} />} onClick={onShare}>
-            {labels.share}
+          <Button
+            variant="default"
+            className={styles.share ?? ''}
+            leftSection={<IconShare3 {...icon} />}
+            aria-label={labels.share}
+            onClick={onShare}
+          >
+            <span className={styles.shareLabel}>{labels.share}</span>
           </Button>
         )}
         <PublishButton

@@ -6,6 +6,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import * as labels from './labels.ts'
 import styles from './Preview.module.css'
 import { useFrames } from './use-frames.ts'
@@ -57,6 +58,11 @@ export function Preview({ siteId, revision, ref, onPick }: PreviewProps) {
       />
       <LoadProblem title={labels.couldntLoadThePreview} query={address} />
       <div ref={box} className={styles.box}>
+        {address.isPending && (
+          <div className={styles.pending}>
+            <TextSkeleton lines={8} />
+          </div>
+        )}
         {address.data && (
           <Frames
             address={address.data}
