@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'taxonomy.changed',
   'sharing.changed',
   'notifications.changed',
+  'activity.changed',
   'wishlist.changed',
   'domain.added',
   'domain.changed',

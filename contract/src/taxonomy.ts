@@ -63,6 +63,16 @@ const Notifications = Type.Object({
   shareView: Type.Boolean({ description: 'Notify sharers live when their link is opened' }),
 })
 
+const ActivityTerms = Type.Object({
+  keptMonths: Nullable(
+    Type.Integer({
+      minimum: 1,
+      maximum: 120,
+      description: 'Months after which activity is deleted; null keeps it',
+    }),
+  ),
+})
+
 const RequiredCategories = Type.Array(Type.Enum(CATEGORIES), {
   uniqueItems: true,
   description: 'Categories in which new items need a value',
@@ -76,6 +86,7 @@ export const AccountSettings = Type.Object({
   requiredCategories: RequiredCategories,
   sharing: Sharing,
   notifications: Notifications,
+  activity: ActivityTerms,
 })
 export type AccountSettings = Static<typeof AccountSettings>
 
@@ -149,6 +160,7 @@ export const SettingsChange = Type.Partial(
     restoreRemoved: Removal,
     sharing: Type.Partial(Sharing),
     notifications: Type.Partial(Notifications),
+    activity: Type.Partial(ActivityTerms),
   }),
 )
 export type SettingsChange = Static<typeof SettingsChange>

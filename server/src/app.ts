@@ -60,6 +60,7 @@ import { createHttp } from './platform/http/http.ts'
 import { servePages } from './platform/http/pages.ts'
 import type { Services } from './platform/http/services.ts'
 import { type Cron, type Tasks, urgent } from './platform/jobs/jobs.ts'
+import { keepEvents } from './platform/live/keep-events.ts'
 import { openLive } from './platform/live/live.ts'
 import { socketRoute } from './platform/live/socket-route.ts'
 import { type Mail, openMail } from './platform/mail/mail.ts'
@@ -115,6 +116,7 @@ const CRON: Cron[] = [
   { task: 'mail-reports', match: '*/15 * * * *' },
   { task: 'forget-notifications', match: '37 3 * * *' },
   { task: 'keep-visits', match: '17 3 * * *' },
+  { task: 'keep-events', match: '22 3 * * *' },
   { task: 'forget-bulk-changes', match: '*/10 * * * *' },
   { task: 'forget-removals', match: '47 3 * * *' },
   { task: 'forget-searches', match: '57 3 * * *' },
@@ -278,6 +280,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...monitoringTasks(services),
     ...inboxTasks(services),
     ...analyticsTasks(services),
+    'keep-events': () => keepEvents(services),
   }
 }
 

@@ -40,6 +40,7 @@ export function taxonomy({ tags = [], requiredCategories = [], ...categories }: 
     categories: { ...none, contentIndustry: [], contentRegion: [], ...categories },
     requiredCategories,
     sharing: { allowDownload: true, visitsKeptMonths: null },
+    activity: { keptMonths: 24 },
     notifications: { shareView: true },
   }
   return answers(getAccountSettings, settings)

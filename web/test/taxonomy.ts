@@ -35,6 +35,7 @@ export function settingsOf(given: Partial<AccountSettings> = {}): AccountSetting
     },
     requiredCategories: [],
     sharing: { allowDownload: true, visitsKeptMonths: null },
+    activity: { keptMonths: 24 },
     notifications: { shareView: true },
     ...given,
   }

@@ -62,8 +62,15 @@ export async function findActivity(
   if (itemId) rows = rows.where('itemId', '=', itemId)
   if (changeKind) rows = rows.where('changeKind', '=', changeKind)
   if (userId) rows = rows.where('actorId', '=', userId)
-  if (since) rows = rows.where('event.at', '>=', since)
-  if (until) rows = rows.where('event.at', '<', until)
+  // Ids hold their times, to within the moment in which a row was written.
+  if (since)
+    rows = rows
+      .where('event.at', '>=', since)
+      .where('event.id', '>=', sql<string>`id_at(${since}::timestamptz - interval '1 second')`)
+  if (until)
+    rows = rows
+      .where('event.at', '<', until)
+      .where('event.id', '<', sql<string>`id_at(${until}::timestamptz + interval '1 second')`)
   if (before) rows = rows.where('id', '<', before)
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
 }

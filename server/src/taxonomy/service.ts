@@ -47,6 +47,7 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
     requiredCategories: defaults.requiredCategories as Category[],
     sharing: defaults.sharing as unknown as AccountSettings['sharing'],
     notifications: defaults.notifications as unknown as AccountSettings['notifications'],
+    activity: { keptMonths: defaults.activityKeptMonths },
   }
 }
 
@@ -77,10 +78,11 @@ const DETAILS_MAX = 2_000
 
 async function auditChange(
   scope: Scope,
-  { sharing, notifications, ...taxonomy }: SettingsChange,
+  { sharing, notifications, activity, ...taxonomy }: SettingsChange,
 ): Promise<void> {
   if (sharing) await audit(scope, { action: 'sharing.changed', details: sharing })
   if (notifications) await audit(scope, { action: 'notifications.changed', details: notifications })
+  if (activity) await audit(scope, { action: 'activity.changed', details: activity })
   const changed = Object.keys(taxonomy)
   if (changed.length === 0) return
   const isShort = JSON.stringify(taxonomy).length <= DETAILS_MAX

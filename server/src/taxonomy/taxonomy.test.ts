@@ -24,6 +24,7 @@ describe('a new tenant', () => {
       tags: [],
       sharing: { allowDownload: true, visitsKeptMonths: null },
       notifications: { shareView: true },
+      activity: { keptMonths: 24 },
     })
     expect(Object.keys(settings.categories)).toHaveLength(5)
     for (const values of Object.values<Value[]>(settings.categories))
@@ -247,11 +248,13 @@ describe('defaults', () => {
     expect(body).toMatchObject({
       sharing: { allowDownload: false, visitsKeptMonths: null },
       notifications: { shareView: true },
+      activity: { keptMonths: 24 },
     })
     await change(owner, { notifications: { shareView: false }, sharing: {} })
     expect(await settingsOf(owner)).toMatchObject({
       sharing: { allowDownload: false, visitsKeptMonths: null },
       notifications: { shareView: false },
+      activity: { keptMonths: 24 },
     })
   })
 

@@ -36,20 +36,24 @@ export async function requireCategory(
 export function findDefaults({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
-    .select(['settingsVersion', 'requiredCategories', 'sharing', 'notifications'])
+    .select(['settingsVersion', 'requiredCategories', 'sharing', 'notifications', 'activityKeptMonths'])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
 }
 
-export type Defaults = Pick<SettingsChange, 'requiredCategories' | 'sharing' | 'notifications'>
+export type Defaults = Pick<
+  SettingsChange,
+  'requiredCategories' | 'sharing' | 'notifications' | 'activity'
+>
 
 export async function updateDefaults({ db, actor }: Scope, defaults: Defaults): Promise<void> {
-  const { requiredCategories, sharing, notifications } = defaults
+  const { requiredCategories, sharing, notifications, activity } = defaults
   await db
     .updateTable('tenant')
     .set({
       settingsVersion: sql`settings_version + 1`,
       ...(requiredCategories && { requiredCategories }),
+      ...(activity?.keptMonths !== undefined && { activityKeptMonths: activity.keptMonths }),
       ...(sharing && { sharing: sql`sharing || ${JSON.stringify(sharing)}::jsonb` }),
       ...(notifications && {
         notifications: sql`notifications || ${JSON.stringify(notifications)}::jsonb`,

@@ -1088,6 +1088,7 @@ export interface TaxonomyVersion {
 }
 
 export interface Tenant {
+  activityKeptMonths: Generated<number | null>
   closesAt: string | null
   color: Generated<string>
   createdAt: Generated<string>

@@ -29,6 +29,7 @@ const settings: AccountSettings = {
   },
   requiredCategories: [],
   sharing: { allowDownload: true, visitsKeptMonths: null },
+  activity: { keptMonths: 24 },
   notifications: { shareView: true },
 }
 

@@ -49,10 +49,10 @@ function termsWith(chosen: number | null) {
   return [{ value: '', label: labels.forever }, ...terms]
 }
 
-export function NotificationsSection({ settings: { notifications } }: SectionProps) {
+export function NotificationsSection({ settings: { notifications, activity } }: SectionProps) {
   const { send } = useSettingsChange()
   return (
-    <div className={styles.card}>
+    <Stack className={styles.card} gap="lg">
       <Switch
         label={labels.notifyOnEachView}
         description={labels.peopleAreNotifiedAsSoon}
@@ -64,6 +64,17 @@ export function NotificationsSection({ settings: { notifications } }: SectionPro
           })
         }
       />
-    </div>
+      <NativeSelect
+        label={labels.keepActivity}
+        description={labels.olderActivityIsDeletedDaily}
+        maw={320}
+        data={termsWith(activity.keptMonths)}
+        value={activity.keptMonths ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const next = { keptMonths: value ? Number(value) : null }
+          send({ body: { activity: next }, show: (shown) => ({ ...shown, activity: next }) })
+        }}
+      />
+    </Stack>
   )
 }

@@ -94,6 +94,9 @@ export const notifyOnEachView = 'Notify on each view'
 export const peopleAreNotifiedAsSoon =
   'People are notified as soon as someone opens one of their links.'
 
+export const keepActivity = 'Keep activity for'
+export const olderActivityIsDeletedDaily = 'Older entries are deleted daily.'
+
 // Tags section
 export const name = 'Name'
 export const mostUsed = 'Most used'

@@ -41,6 +41,7 @@ const settings: AccountSettings = {
   },
   requiredCategories: [],
   sharing: { allowDownload: true, visitsKeptMonths: null },
+  activity: { keptMonths: 24 },
   notifications: { shareView: true },
 }
 const personOf = ({ id, name }: { id: string; name: string }): User => ({
