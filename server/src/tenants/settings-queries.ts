@@ -36,7 +36,13 @@ export async function requireCategory(
 export function findDefaults({ db, actor }: Scope) {
   return db
     .selectFrom('tenant')
-    .select(['settingsVersion', 'requiredCategories', 'sharing', 'notifications', 'activityKeptMonths'])
+    .select([
+      'settingsVersion',
+      'requiredCategories',
+      'sharing',
+      'notifications',
+      'activityKeptMonths',
+    ])
     .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
 }

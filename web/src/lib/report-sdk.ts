@@ -117,6 +117,7 @@ function buildName(): string {
 /** With them the server knows whose error it is. Errors come when they come, so the tokens may be old. */
 async function ownHeaders(): Promise<Record<string, string>> {
   const { exp = 0 } = tokenClaims() ?? {}
-  if (getTokens() && exp * 1_000 < Date.now()) await refreshTokens({ background: true }).catch(() => false)
+  if (getTokens() && exp * 1_000 < Date.now())
+    await refreshTokens({ background: true }).catch(() => false)
   return tokenHeaders()
 }

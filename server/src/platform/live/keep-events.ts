@@ -1,12 +1,18 @@
-import type { Services } from '../http/services.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
 import * as query from './keep-events-queries.ts'
 
 const CHUNK = 5_000
 /** Changes don't wait for dropping a month. */
 const PATIENCE = '2s'
 
+interface Keeping {
+  database: Pick<Database, 'system'>
+  log: FastifyBaseLogger
+}
+
 /** Makes room for the months to come and deletes what tenants don't want to keep any longer. */
-export async function keepEvents({ database: { system }, log }: Services): Promise<void> {
+export async function keepEvents({ database: { system }, log }: Keeping): Promise<void> {
   await query.makeParts(system)
   for (const { tenantId, before } of await query.findLimits(system))
     while ((await query.deleteEvents(system, tenantId, before, CHUNK)) === CHUNK);
