@@ -30,7 +30,8 @@ function open(site: Site, ...given: Answered[]) {
     answers(getSite, site),
     answers(listSites, { items: [], nextCursor: null }),
     answers(editSite, { version: site.version, others: [] }),
-    answers(previewSite, { url: 'about:blank' }),
+    // There are no pages in frames here.
+    refuses(previewSite, 'forbidden'),
     answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
   ]
   return openPage(page, [...usual, ...given], { me: meWith('editor'), at: `/sites/${site.id}` })
@@ -131,12 +132,23 @@ it('says who else edits the site', async () => {
   await screen.findByText(/Tom is editing this site too/)
 })
 
-it('saves what waits before it publishes', async () => {
+it('saves what waits before it publishes, and undoes it after', async () => {
   const site = two()
-  const live = siteOf({ ...site, version: 3, status: 'published', publishedAt: site.createdAt })
-  const { user, server } = await open(site, answers(publishSite, live))
+  const content = site.content.toReversed()
+  const live = siteOf({ content, version: 3, status: 'published', publishedAt: site.createdAt })
+  const { user, server } = await open(
+    site,
+    answers(publishSite, () => {
+      server.now(answers(getSite, live))
+      return live
+    }),
+  )
   await user.click(await findButton('Move Heading “First” down'))
   await user.click(button('Publish'))
   await screen.findByText('Spring fair is live')
   expect(server.calls(changeSite)).toHaveLength(1)
+  await user.click(button('Undo'))
+  expect(texts()).toEqual(['First', 'Second'])
+  await waitFor(() => expect(server.calls(changeSite)).toHaveLength(2), SAVED)
+  expect(server.calls(changeSite)[1]?.headers.get('if-match')).toBe('"3"')
 })

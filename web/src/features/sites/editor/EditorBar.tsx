@@ -21,7 +21,7 @@ interface EditorBarProps {
 
 /** Its name, how it stands, and what is done with the whole. */
 export function EditorBar({ site, edited, onShare }: EditorBarProps) {
-  const { draft, state, change, undo, redo, canUndo, canRedo, save, takeTheirs } = edited
+  const { draft, state, change, undo, redo, canUndo, canRedo, save } = edited
   const navigate = useNavigate()
   const status = stateOf(site)
   return (
@@ -66,12 +66,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
             <span className={styles.shareLabel}>{labels.share}</span>
           </Button>
         )}
-        <PublishButton
-          site={site}
-          hasUnsaved={state.kind !== 'saved'}
-          save={save}
-          onSite={takeTheirs}
-        />
+        <PublishButton site={site} hasUnsaved={state.kind !== 'saved'} save={save} />
       </div>
     </header>
   )

@@ -28,11 +28,10 @@ interface PublishButtonProps {
   hasUnsaved: boolean
   /** Saves the draft; false where it couldn't be. */
   save: () => Promise<boolean>
-  onSite: (site: Site) => void
 }
 
 /** Puts the draft on the web, now or on a day, and takes it off. */
-export function PublishButton({ site, hasUnsaved, save, onSite }: PublishButtonProps) {
+export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
   const { id, url, status, hasChanges, publishAt, isPersonal } = site
   const refreshes = [listSites, getSite, listSiteVersions]
   const publishing = useCommand(publishSite, { refreshes })
@@ -51,12 +50,11 @@ export function PublishButton({ site, hasUnsaved, save, onSite }: PublishButtonP
       if (!(await save())) return toast({ message: labels.saveFirst, tone: 'problem' })
       const body = at === undefined ? {} : { at }
       const published = await publishing.mutateAsync({ params: { id }, body })
-      onSite(published)
       toast(saidOf(published, at))
     })
   const unpublish = () =>
     run(async () => {
-      onSite(await unpublishing.mutateAsync({ params: { id } }))
+      await unpublishing.mutateAsync({ params: { id } })
       const action = { label: labels.publishAgain, onClick: () => void publish() }
       toast({ message: labels.takenOffTheWeb, action })
     })
