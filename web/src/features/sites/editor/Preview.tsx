@@ -30,7 +30,9 @@ const FRESH = 50 * 60_000
 
 /** The draft as its visitors will see it: the published page itself, at the width of a phone or a desktop. */
 export function Preview({ siteId, revision, ref, onPick }: PreviewProps) {
-  const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop')
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() =>
+    window.matchMedia('(max-width: 39.99em)').matches ? 'phone' : 'desktop',
+  )
   const { ref: box, width, height } = useElementSize()
   const address = useQuery<string, ApiProblem>({
     queryKey: [previewSite.name, siteId],
