@@ -12,9 +12,11 @@ export function report(error: unknown, componentStack?: string): void {
 export function startReports(): void {
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
-  if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(startLater, LATER))
+  if (import.meta.env.PROD) setTimeout(startLater, LATER)
 }
 
 function startLater(): void {
+  // A slow page has no title yet.
+  if (!document.querySelector('h1')) return void setTimeout(startLater, LATER)
   load().then(({ later }) => later.startTracker(), console.error)
 }
