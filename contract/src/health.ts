@@ -61,3 +61,24 @@ export const reviewItems = endpoint({
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX }) }),
   status: 204,
 })
+
+export const MyDay = Type.Object({
+  views: Type.Integer({ description: 'Of my links today, in the tenant’s time zone' }),
+  viewers: Type.Integer({ description: 'Sum of the visitors per link' }),
+  downloads: Type.Integer(),
+  opened: Type.Integer({ description: 'My links that were opened today' }),
+  expiring: Type.Integer({ description: 'My items that expired, or expire within 30 days' }),
+  broken: Type.Integer({ description: 'My items that can’t be reached or read' }),
+  replies: Type.Integer({ description: 'Unread replies to my links' }),
+  wishes: Type.Integer({ description: 'Wishes that wait for approval; 0 unless I may approve' }),
+})
+export type MyDay = Static<typeof MyDay>
+
+export const getMyDay = endpoint({
+  name: 'getMyDay',
+  summary: 'Count what needs me, and what my links did today',
+  method: 'GET',
+  path: '/api/analytics/v1/today',
+  access: 'library.read',
+  reply: MyDay,
+})

@@ -13,6 +13,7 @@ import * as mails from './mails.ts'
 import * as lines from './report-csv.ts'
 import { searches } from './searches.ts'
 import * as analytics from './service.ts'
+import { findMyDay } from './today.ts'
 
 type Format = { format?: 'json' | 'csv' }
 
@@ -66,4 +67,6 @@ export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, mailed.listReportMails, (scope) => mails.list(scope))
   serve(app, mailed.addReportMail, (scope, { body }) => mails.add(scope, body))
   serve(app, mailed.deleteReportMail, (scope, { params }) => mails.remove(scope, params.id))
+
+  serve(app, health.getMyDay, (scope) => findMyDay(scope))
 }

@@ -8,6 +8,7 @@ export const KEPT: Readonly<Record<string, number>> = {
   listFavorites: 2,
   listMyLinks: 2,
   listActivity: 2,
+  getMyDay: 2,
   listUsers: 3,
   listInvitations: 3,
   listCollections: 4,

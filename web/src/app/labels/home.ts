@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format.ts'
+
 // Home page
 export const home = 'Home'
 export const couldntLoadYourItems = 'Couldn’t load your items'
@@ -7,6 +9,25 @@ export const myLatestLinks = 'My latest links'
 export const latestActivity = 'Latest activity'
 export const showAll = 'Show all'
 export const showAllOf = (title: string) => `of: ${title}`
+
+export const popular = 'Popular'
+
+// What needs me
+export const needsYou = 'Needs you'
+export const repliesToRead = (count: number) =>
+  formatCount(count, 'reply to read', 'replies to read')
+export const wishesToApprove = (count: number) =>
+  formatCount(count, 'wish to approve', 'wishes to approve')
+export const itemsBroken = (count: number) =>
+  formatCount(count, 'item doesn’t work', 'items don’t work')
+export const itemsExpiring = (count: number) =>
+  formatCount(count, 'item expires soon', 'items expire soon')
+export const todaysViews = ({
+  views,
+  opened,
+  downloads,
+}: Record<'views' | 'opened' | 'downloads', number>) =>
+  `Today: ${formatCount(views, 'view')} of ${formatCount(opened, 'link')}${downloads > 0 ? `, ${formatCount(downloads, 'download')}` : ''}`
 
 // First steps
 export const uploadFileOrAddWeb = 'Upload a file or add a web link'

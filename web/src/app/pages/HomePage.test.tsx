@@ -1,4 +1,5 @@
 import { listActivity } from '@satchel/contract/activity.ts'
+import { getMyDay } from '@satchel/contract/health.ts'
 import { listInvitations } from '@satchel/contract/invitations.ts'
 import { listItems } from '@satchel/contract/items.ts'
 import { listMyLinks } from '@satchel/contract/links.ts'
@@ -19,6 +20,10 @@ import {
 import { meWith, openPage } from '../../../test/page.tsx'
 import HomePage from './HomePage.tsx'
 
+const quiet = {
+  ...{ views: 0, viewers: 0, downloads: 0, opened: 0 },
+  ...{ expiring: 0, broken: 0, replies: 0, wishes: 0 },
+}
 const nothing = { items: [], nextCursor: null }
 const has = (...names: string[]) =>
   answers(listItems, {
@@ -37,6 +42,7 @@ const open = (role: Role, ...given: Answered[]) =>
       answers(listUsers, { items: [personOf(1, 'Ada')], nextCursor: null }),
       answers(listInvitations, nothing),
       answers(listActivity, nothing),
+      answers(getMyDay, quiet),
       ...given,
     ],
     { me: meWith(role) },
@@ -125,4 +131,23 @@ it('loads again after a problem', async () => {
   server.now(has('Brochure'))
   await user.click(button('Try again'))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recently added' })).not.toBeNull())
+})
+
+it('leads to what needs me, and says what my links did today', async () => {
+  const busy = { ...quiet, views: 3, opened: 2, downloads: 1, broken: 1, replies: 2 }
+  await open('editor', has('Brochure'), answers(getMyDay, busy))
+  const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
+  expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '2 replies to read',
+    '1 item doesn’t work',
+  ])
+  const broken = needs.getByRole('link', { name: '1 item doesn’t work' }).getAttribute('href')
+  expect(broken).toContain('report=health&figure=broken&of=mine')
+  screen.getByRole('link', { name: 'Today: 3 views of 2 links, 1 download' })
+})
+
+it('shows home also where what needs me can’t be counted', async () => {
+  await open('editor', has('Brochure'), refuses(getMyDay, 'unavailable'))
+  await screen.findByRole('list', { name: 'Recently added' })
+  expect(screen.queryByRole('list', { name: 'Needs you' })).toBeNull()
 })

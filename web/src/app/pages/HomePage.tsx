@@ -1,9 +1,8 @@
-import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { getMyDay } from '@satchel/contract/health.ts'
 import { type Item, listItems } from '@satchel/contract/items.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
@@ -15,12 +14,17 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { FirstSteps } from '../FirstSteps.tsx'
+import { HomeSection } from '../HomeSection.tsx'
 import * as labels from '../labels/home.ts'
+import { MyDayBar } from '../MyDayBar.tsx'
+import { PopularItems } from '../PopularItems.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
 
 const SHOWN = 5
+/** Sums change once a minute. */
+const FRESH = 60_000
 
 export default function HomePage() {
   const { user } = useMe()
@@ -32,14 +36,17 @@ export default function HomePage() {
       query: { itemType: 'ITEM', limit: SHOWN },
     }),
   )
+  const day = useQuery({ ...query(getMyDay, {}), staleTime: FRESH })
+  const isFirst = day.isPending && day.failureCount === 0
   return (
     <Page title={labels.home}>
       {recent.isError ? (
         <LoadProblem title={labels.couldntLoadYourItems} query={recent} />
-      ) : recent.isPending || favorites.isPending || steps.isPending ? (
+      ) : recent.isPending || favorites.isPending || steps.isPending || isFirst ? (
         <Pending />
       ) : (
         <div className={styles.home}>
+          {day.data && <MyDayBar day={day.data} />}
           <LinkNews />
           <FirstSteps steps={steps.steps} onHide={steps.hide} />
           <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
@@ -54,41 +61,24 @@ function Shown({ recent, favorites }: { recent: Item[]; favorites: Item[] }) {
   if (recent.length === 0) return null
   return (
     <>
-      <Section title={labels.recentlyAdded} to={paths.library()}>
+      <HomeSection title={labels.recentlyAdded} to={paths.library()}>
         <ItemStrip label={labels.recentlyAdded} items={recent} actions={actions} />
-      </Section>
+      </HomeSection>
       {favorites.length > 0 && (
-        <Section title={labels.favorites} to={paths.library({ quickFilter: 'favorites' })}>
+        <HomeSection title={labels.favorites} to={paths.library({ quickFilter: 'favorites' })}>
           <ItemStrip label={labels.favorites} items={favorites} actions={actions} />
-        </Section>
+        </HomeSection>
       )}
       <div className={styles.columns}>
-        <Section title={labels.myLatestLinks} to={paths.links()}>
+        <HomeSection title={labels.myLatestLinks} to={paths.links()}>
           <LatestLinks />
-        </Section>
-        <Section title={labels.latestActivity} to={paths.activity()}>
+        </HomeSection>
+        <HomeSection title={labels.latestActivity} to={paths.activity()}>
           <BriefActivity filter={{}} count={5} />
-        </Section>
+        </HomeSection>
       </div>
+      <PopularItems actions={actions} shown={SHOWN} />
     </>
-  )
-}
-
-function Section({ title, to, children }: { title: string; to: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <Anchor component={Link} to={to} size="sm">
-          {labels.showAll}
-          <VisuallyHidden> {labels.showAllOf(title)}</VisuallyHidden>
-        </Anchor>
-      </div>
-      {children}
-    </section>
   )
 }
 

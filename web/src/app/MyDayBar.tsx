@@ -1,0 +1,47 @@
+import type { MyDay } from '@satchel/contract/health.ts'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import * as labels from './labels/home.ts'
+import styles from './MyDayBar.module.css'
+
+/** What needs me, each leading to where it is done, and what my links did today. */
+export function MyDayBar({ day }: { day: MyDay }) {
+  const needs = [
+    { text: labels.repliesToRead(day.replies), count: day.replies, to: paths.notifications() },
+    { text: labels.wishesToApprove(day.wishes), count: day.wishes, href: paths.wishlist() },
+    { text: labels.itemsBroken(day.broken), count: day.broken, href: health('broken') },
+    { text: labels.itemsExpiring(day.expiring), count: day.expiring, href: health('expiring') },
+  ].filter(({ count }) => count > 0)
+  if (needs.length === 0 && day.views === 0) return null
+  return (
+    <div className={styles.bar}>
+      {needs.length > 0 && (
+        <ul className={styles.needs} aria-label={labels.needsYou}>
+          {needs.map(({ text, to, href = '' }) => (
+            <li key={text}>
+              {to ? (
+                <Link to={to} className={styles.need}>
+                  {text}
+                </Link>
+              ) : (
+                <a href={href} className={styles.need}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {day.views > 0 && (
+        <Link to={paths.links({ orderBy: 'viewed' })} className={styles.today}>
+          {labels.todaysViews(day)}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function health(figure: string): string {
+  const isFirst = figure === 'expiring'
+  return paths.analytics({ report: 'health', figure: isFirst ? null : figure, of: 'mine' })
+}

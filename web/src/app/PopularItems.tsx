@@ -1,0 +1,28 @@
+import { type Item, listItems } from '@satchel/contract/items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ItemStrip } from '../features/items/list/ItemStrip.tsx'
+import { query } from '../lib/api.ts'
+import { paths } from '../lib/paths.ts'
+import { HomeSection } from './HomeSection.tsx'
+import * as labels from './labels/home.ts'
+import type { useItemActions } from './use-item-actions.ts'
+
+interface PopularItemsProps {
+  actions: ReturnType<typeof useItemActions>
+  shown: number
+}
+
+/** The most viewed items; below what else is on the page, so that nothing moves when they come. */
+export function PopularItems({ actions, shown }: PopularItemsProps) {
+  const { data } = useQuery(query(listItems, { query: { limit: shown, orderBy: 'views' } }))
+  const items: Item[] = data?.items.filter(({ views }) => views > 0) ?? []
+  if (items.length === 0) return null
+  return (
+    <HomeSection
+      title={labels.popular}
+      to={paths.library({ quickFilter: 'popular', orderBy: 'views' })}
+    >
+      <ItemStrip label={labels.popular} items={items} actions={actions} />
+    </HomeSection>
+  )
+}
