@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { visit } from '../server/test/client.ts'
 import { beginJob, databaseOf } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
+import { demandAccessible } from './accessible.ts'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
@@ -89,6 +90,39 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
     'aria-current',
     'page',
   )
+})
+
+test('what content needs is mended where it is listed, and reports are mailed and shared', async ({
+  page,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const draft = { kind: 'link', name: 'Prices', url: 'https://example.com/prices', expiresOn }
+  await client.call('POST', 'items/v1', draft)
+
+  await page.goto('/home')
+  await page.getByRole('link', { name: '1 item expires soon' }).click()
+  await expect(page.getByRole('radio', { name: 'Mine' })).toBeChecked()
+  const health = page.getByRole('region', { name: 'What needs attention' })
+  await expect(health.getByRole('button', { name: 'Expiring 1' })).toBeVisible()
+  await demandAccessible(page)
+  await page.getByRole('button', { name: 'Extend 90 days: Prices' }).click()
+  await expect(page.getByText('Nothing expires in the next 30 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Prices' })).toBeVisible()
+
+  const reports = page.getByRole('navigation', { name: 'Reports' })
+  await reports.getByRole('link', { name: 'Coverage' }).click()
+  const map = page.getByRole('region', { name: 'Stage by Content type' })
+  await expect(map.getByRole('link', { name: '1 0 used' })).toBeVisible()
+  await demandAccessible(page)
+  await reports.getByRole('link', { name: 'Adoption' }).click()
+  await expect(page.getByText('1 of 1 person in the team')).toBeVisible()
+  const mail = page.getByRole('button', { name: 'Email me this report weekly' })
+  await mail.click()
+  await expect(mail).toHaveAttribute('aria-pressed', 'true')
+  await demandAccessible(page)
 })
 
 test('days of one’s own are taken over once they are in their order', async ({ page, product }) => {
