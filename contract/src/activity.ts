@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { ChangeKind, CursorQuery, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
+import { ChangeKind, CursorQuery, Day, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
 
 export const FieldChange = Type.Object({
   field: Type.String(),
@@ -39,7 +39,8 @@ export const listActivity = endpoint({
     changeKind: Type.Optional(ChangeKind),
     userId: Type.Optional(Id),
     since: Type.Optional(Time),
-    until: Type.Optional(Time),
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
     ...CursorQuery.properties,
   }),
   reply: Page(Activity),

@@ -12,7 +12,9 @@ export interface ActivityFilter {
   changeKind?: ChangeKind
   userId?: string
   since?: string
-  until?: string
+  /** Days of the tenant, both included. */
+  from?: string
+  to?: string
   limit: number
   before?: string
 }
@@ -37,7 +39,7 @@ export async function findActivity(
   { db, actor }: Scope,
   filter: ActivityFilter,
 ): Promise<Activity[]> {
-  const { itemType, itemId, changeKind, userId, since, until, limit, before } = filter
+  const { itemType, itemId, changeKind, userId, since, from, to, limit, before } = filter
   let rows = db
     .selectFrom('event')
     .selectAll('event')
@@ -62,17 +64,26 @@ export async function findActivity(
   if (itemId) rows = rows.where('itemId', '=', itemId)
   if (changeKind) rows = rows.where('changeKind', '=', changeKind)
   if (userId) rows = rows.where('actorId', '=', userId)
-  // Ids hold their times, to within the moment in which a row was written.
-  if (since)
-    rows = rows
-      .where('event.at', '>=', since)
-      .where('event.id', '>=', sql<string>`id_at(${since}::timestamptz - interval '1 second')`)
-  if (until)
-    rows = rows
-      .where('event.at', '<', until)
-      .where('event.id', '<', sql<string>`id_at(${until}::timestamptz + interval '1 second')`)
+  if (since) rows = rows.where(isSince(sql`${since}::timestamptz`))
+  if (from) rows = rows.where(isSince(startOf(from)))
+  if (to) rows = rows.where(isUntil(startOf(to, 1)))
   if (before) rows = rows.where('id', '<', before)
   return (await rows.execute()).flatMap((row) => toActivity(row) ?? [])
+}
+
+/** Ids hold their times, to within the moment in which a row was written, and are what parts and indexes are by. */
+function isSince(time: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`event.at >= ${time} and event.id >= id_at(${time} - interval '1 second')`
+}
+
+function isUntil(time: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`event.at < ${time} and event.id < id_at(${time} + interval '1 second')`
+}
+
+/** When a day, or one so many days later, begins for the tenant. */
+function startOf(day: string, later = 0): RawBuilder<unknown> {
+  return sql`((${day}::date + ${later}::integer)::timestamp
+    at time zone (select time_zone from tenant where id = current_tenant()))`
 }
 
 /** Whom a new link is for, if the person may see it. */

@@ -46,7 +46,7 @@ test('activity of some days is listed, and what happens in months to come lies i
   await insertOld(owner, -2, 'Ahead')
   await keep()
   const day = (months: number) => new Date(Date.now() - months * 30 * 86_400_000).toISOString()
-  const between = `?since=${day(4)}&until=${day(2)}`
+  const between = `?from=${day(4).slice(0, 10)}&to=${day(2).slice(0, 10)}`
   expect(await activity(owner, between)).toEqual(['3 ago'])
   expect(await activity(owner, `?since=${day(0)}`)).toEqual(['Ahead'])
   const { rows } = await sql<{ name: string }>`

@@ -69,12 +69,13 @@ export function countView(client: QueryClient, { linkId, at }: ShareView): void 
   )
 }
 
-/** Puts a change on top of the lists that it belongs to. Whom something was shared with only a list says. */
+/** Puts a change on top of the lists that it belongs to. Whom something was shared with, and days, only lists know. */
 export function addActivity(client: QueryClient, activity: Activity): void {
   const isShare = activity.changes?.some(({ field }) => field === 'link')
   if (isShare) return void client.invalidateQueries({ queryKey: [listActivity.name] })
   editQueries(client, [listActivity], (page, { queryKey }, index) => {
     const { query: filter } = queryKey.at(-1) as { query: Filter }
+    if (filter.from || filter.to) void client.invalidateQueries({ queryKey })
     const isKnown = page.items.some(({ id }) => id === activity.id)
     const isAdded = index === 0 && !isKnown && belongs(activity, filter)
     return isAdded ? { ...page, items: [activity, ...page.items] } : page
@@ -84,11 +85,10 @@ export function addActivity(client: QueryClient, activity: Activity): void {
 type Filter = Input<typeof listActivity>['query']
 
 function belongs({ itemType, itemId, changeKind, actor, at, count }: Activity, filter: Filter) {
-  const { since = '', until } = filter
   const own = { itemType, itemId, changeKind, userId: actor?.id }
   // What a job did to one thing comes with the job's line, which is no thing's own.
   if (filter.itemId !== undefined && count !== undefined) return false
-  if (at < since || (until !== undefined && at >= until)) return false
+  if (at < (filter.since ?? '')) return false
   return (['itemType', 'itemId', 'changeKind', 'userId'] as const).every(
     (name) => filter[name] === undefined || filter[name] === own[name],
   )

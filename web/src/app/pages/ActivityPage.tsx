@@ -1,13 +1,16 @@
-import { Group, SegmentedControl } from '@mantine/core'
+import { Button, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
-import { ActivityList } from '../../features/activity/ActivityList.tsx'
+import { type ActivityFilter, ActivityList } from '../../features/activity/ActivityList.tsx'
 import { CHANGE_LABELS } from '../../features/activity/activity-labels.ts'
+import { PersonSelect } from '../../features/audit/PersonSelect.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/activity.ts'
 
 const ALL = ''
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const KINDS = [
   { value: ALL, label: labels.all },
@@ -17,38 +20,33 @@ const TYPES = [
   { value: ALL, label: labels.everything },
   { value: 'ITEM', label: labels.items },
   { value: 'COLLECTION', label: labels.collections },
+  { value: 'SITE', label: labels.sites },
 ]
 
 export default function ActivityPage() {
   const [params, setParams] = useSearchParams()
-  const changeKind = ChangeKind.enum.find((kind) => kind === params.get('changeKind'))
-  const itemType = ItemType.enum.find((type) => type === params.get('itemType'))
-  const choose = (name: string) => (value: string) =>
+  const filter = filterOf(params)
+  const change = (name: keyof ActivityFilter, value: string | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
-      if (value === ALL) next.delete(name)
-      else next.set(name, value)
+      if (value) next.set(name, value)
+      else next.delete(name)
       return next
     })
-  const isFiltered = changeKind !== undefined || itemType !== undefined
+  const isFiltered = Object.keys(filter).length > 0
   return (
     <Page title={labels.activity} line={labels.recentChangesByYourTeam}>
-      <Group mb="lg" gap="xs">
-        <SegmentedControl
-          aria-label={labels.typeOfChange}
-          data={KINDS}
-          value={changeKind ?? ALL}
-          onChange={choose('changeKind')}
-        />
-        <SegmentedControl
-          aria-label={labels.typeOfContent}
-          data={TYPES}
-          value={itemType ?? ALL}
-          onChange={choose('itemType')}
-        />
-      </Group>
+      <Filters filter={filter} onChange={change} />
+      {isFiltered && (
+        <Group mb="md" gap="xs">
+          {filter.itemId && <span>{labels.changesToOneThing}</span>}
+          <Button variant="subtle" size="compact-sm" onClick={() => setParams({})}>
+            {labels.clearFilters}
+          </Button>
+        </Group>
+      )}
       <ActivityList
-        filter={{ ...(changeKind && { changeKind }), ...(itemType && { itemType }) }}
+        filter={filter}
         empty={
           <EmptyState
             drawing="pulse"
@@ -57,5 +55,63 @@ export default function ActivityPage() {
         }
       />
     </Page>
+  )
+}
+
+/** Returns the filters of the address; what can't be one is left out. */
+function filterOf(params: URLSearchParams): ActivityFilter {
+  const matching = (name: string, shape: RegExp) => {
+    const value = params.get(name)
+    return value && shape.test(value) ? { [name]: value } : {}
+  }
+  const changeKind = ChangeKind.enum.find((kind) => kind === params.get('changeKind'))
+  const itemType = ItemType.enum.find((type) => type === params.get('itemType'))
+  return {
+    ...(changeKind && { changeKind }),
+    ...(itemType && { itemType }),
+    ...matching('userId', ID),
+    ...matching('itemId', ID),
+    ...matching('from', DAY),
+    ...matching('to', DAY),
+  }
+}
+
+interface FiltersProps {
+  filter: ActivityFilter
+  onChange: (name: keyof ActivityFilter, value: string | null) => void
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const { changeKind, itemType, userId, from, to } = filter
+  const isTurned = from !== undefined && to !== undefined && from > to
+  return (
+    <Group component="search" mb="lg" gap="xs" align="end">
+      <SegmentedControl
+        aria-label={labels.typeOfChange}
+        data={KINDS}
+        value={changeKind ?? ALL}
+        onChange={(value) => onChange('changeKind', value)}
+      />
+      <SegmentedControl
+        aria-label={labels.typeOfContent}
+        data={TYPES}
+        value={itemType ?? ALL}
+        onChange={(value) => onChange('itemType', value)}
+      />
+      <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
+      <TextInput
+        type="date"
+        label={labels.from}
+        value={from ?? ''}
+        onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={labels.to}
+        value={to ?? ''}
+        error={isTurned && labels.endDateIsBeforeStart}
+        onChange={({ currentTarget }) => onChange('to', currentTarget.value)}
+      />
+    </Group>
   )
 }

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
 import { CHANGE_LABELS, formatChange, formatShare } from './activity-labels.ts'
 import * as labels from './labels.ts'
+import { useRestore } from './use-restore.ts'
 
 const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
   INSERT: IconPlus,
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<Activity['changeKind'], TablerIcon>> = {
 const PAGES: Readonly<Partial<Record<ItemType, (id: string) => string>>> = {
   ITEM: paths.item,
   COLLECTION: paths.collection,
+  SITE: paths.site,
 }
 
 interface ActivityEntryProps {
@@ -52,10 +54,52 @@ export function ActivityEntry({ activity, withName = true }: ActivityEntryProps)
           </dl>
         )}
         <p className={styles.by}>
-          {actor?.name ?? labels.satchel}, <RelativeTime at={at} />
+          {actor && withName ? <Person actor={actor} /> : (actor?.name ?? labels.satchel)},{' '}
+          <RelativeTime at={at} />
+          <Actions activity={activity} withHistory={withName} />
         </p>
       </div>
     </li>
+  )
+}
+
+function Person({ actor: { id, name } }: { actor: NonNullable<Activity['actor']> }) {
+  return (
+    <Link
+      to={paths.activity({ userId: id })}
+      className={styles.quiet}
+      aria-label={labels.changesBy(name)}
+    >
+      {name}
+    </Link>
+  )
+}
+
+interface ActionsProps {
+  activity: Activity
+  withHistory: boolean
+}
+
+function Actions({ activity, withHistory }: ActionsProps) {
+  const { itemId, itemName, count } = activity
+  const restore = useRestore(activity)
+  return (
+    <span className={styles.actions}>
+      {withHistory && count === undefined && (
+        <Link
+          to={paths.activity({ itemId })}
+          className={styles.quiet}
+          aria-label={labels.historyOf(itemName || labels.untitled)}
+        >
+          {labels.history}
+        </Link>
+      )}
+      {restore && (
+        <button type="button" className={styles.quiet} onClick={() => void restore()}>
+          {labels.restore}
+        </button>
+      )}
+    </span>
   )
 }
 

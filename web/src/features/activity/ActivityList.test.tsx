@@ -1,10 +1,13 @@
 import { type Activity, listActivity } from '@satchel/contract/activity.ts'
+import { changeItem, getItem } from '@satchel/contract/items.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
-import { itemId } from '../../../test/items.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { userId } from '../../../test/people.ts'
+import { categoryValueOf, settingsOf } from '../../../test/taxonomy.ts'
 import { ActivityList } from './ActivityList.tsx'
 import { BriefActivity } from './BriefActivity.tsx'
 
@@ -176,4 +179,76 @@ test('sharing an item and a collection reads alike, and says with whom where one
     'SharedPrice sheetwith 12 links',
   ])
   expect(document.querySelectorAll('dl')).toHaveLength(0)
+})
+
+test('a burst of one kind is one line, which opens to each change', async () => {
+  const burst = Array.from({ length: 40 }, (_, number) =>
+    activityOf({ changeKind: 'INSERT', itemId: itemId(number + 1), itemName: `Photo ${number}` }),
+  )
+  const other = { actor: { id: userId(2), name: 'Bo' }, changeKind: 'INSERT' as const }
+  const edits = Array.from({ length: 5 }, () => activityOf())
+  const page = await open([listed([...burst, activityOf(other), ...edits])])
+  await screen.findByText('Added 40 items')
+  screen.getByText('Updated Price sheet 5 times')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  const [first] = screen.getAllByRole('button', { name: 'Show all' })
+  await page.user.click(first as HTMLElement)
+  expect(screen.getAllByRole('listitem')).toHaveLength(43)
+  screen.getByRole('link', { name: 'Photo 39' })
+})
+
+test('each change leads to the history of its item and the changes of its person', async () => {
+  await open([listed([activityOf()])])
+  const history = await screen.findByRole('link', { name: 'History of Price sheet' })
+  expect(history.getAttribute('href')).toBe(`/activity?itemId=${itemId(1)}`)
+  const person = screen.getByRole('link', { name: 'Changes by Ada' })
+  expect(person.getAttribute('href')).toBe(`/activity?userId=${userId(1)}`)
+})
+
+test('earlier values of an item are restored on its current version, and that can be undone', async () => {
+  const changes = [
+    { field: 'name', from: 'Prices', to: 'Price sheet' },
+    { field: 'tags', from: ['old'], to: [] },
+    { field: 'funnelStage', from: ['Awareness', 'Gone'], to: [] },
+    { field: 'releasesOn', from: null, to: '2026-12-01' },
+    { field: 'owner', from: 'Ada', to: 'Bo' },
+  ]
+  const stage = categoryValueOf(1, 'Awareness')
+  const { categories } = settingsOf()
+  const settings = settingsOf({ categories: { ...categories, funnelStage: [stage] } })
+  const item = itemOf({ version: 7, name: 'Price sheet', releasesOn: '2026-12-01' })
+  const page = await openPage(
+    <ActivityList filter={{}} empty={null} />,
+    [
+      listed([activityOf({ changes })]),
+      answers(getItem, item),
+      answers(getAccountSettings, settings),
+      answers(changeItem, { ...item, version: 8, name: 'Prices' }),
+    ],
+    { me: meWith('editor') },
+  )
+  await page.user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await screen.findByText('Earlier values restored')
+  const [call] = page.server.calls(changeItem)
+  expect(call?.headers.get('if-match')).toBe('"7"')
+  expect(call?.body).toEqual({
+    name: 'Prices',
+    tags: ['old'],
+    funnelStage: [stage.id],
+    releasesOn: null,
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(page.server.calls(changeItem)).toHaveLength(2))
+  expect(page.server.calls(changeItem)[1]?.headers.get('if-match')).toBe('"8"')
+  expect(page.server.calls(changeItem)[1]?.body).toMatchObject({
+    name: 'Price sheet',
+    releasesOn: '2026-12-01',
+  })
+})
+
+test('nobody restores what they may not change, nor what a job changed', async () => {
+  const changes = [{ field: 'name', from: 'a', to: 'b' }]
+  await open([listed([activityOf({ changes })])])
+  await screen.findByText('Price sheet')
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })

@@ -10,6 +10,8 @@ import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
+import { FoldedEntry } from './FoldedEntry.tsx'
+import { fold } from './fold.ts'
 import * as labels from './labels.ts'
 
 export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' | 'cursor'>
@@ -22,7 +24,7 @@ interface ActivityListProps {
 
 const PAGE = 50
 
-/** What changed, newest first, day by day. */
+/** What changed, newest first, day by day; bursts of one kind are one line that opens. */
 export function ActivityList({ filter, empty }: ActivityListProps) {
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: PAGE } }))
   const timeZone = use(TimeZone)
@@ -41,9 +43,13 @@ export function ActivityList({ filter, empty }: ActivityListProps) {
             {formatDayHeading(day, today)}
           </h2>
           <ul className={styles.entries}>
-            {entries.map((activity) => (
-              <ActivityEntry key={activity.id} activity={activity} />
-            ))}
+            {fold(entries).map((burst) =>
+              burst.length > 1 ? (
+                <FoldedEntry key={burst.at(-1)?.id} burst={burst} />
+              ) : (
+                <ActivityEntry key={burst[0].id} activity={burst[0]} />
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -24,7 +24,9 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
   if (list.isError) {
     return <LoadProblem title={labels.couldntLoadTheActivity} query={list} />
   }
-  const activities = list.data.pages.flatMap(({ items }) => items)
+  const loaded = list.data.pages.flatMap(({ items }) => items)
+  // What came by the socket is on top of the page that was read.
+  const activities = loaded.slice(0, mayGrow ? undefined : count)
   if (activities.length === 0) return <Text c="dimmed">{labels.noActivityYet}</Text>
   return (
     <>

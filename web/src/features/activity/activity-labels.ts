@@ -1,7 +1,8 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
-import type { ChangeKind } from '@satchel/contract/schemas.ts'
-import { formatDay, formatNumber } from '../../lib/format.ts'
+import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
+import { formatCount, formatDay, formatNumber } from '../../lib/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import type { Folded } from './fold.ts'
 import * as labels from './labels.ts'
 
 /** Labels of change kinds, as in the specification. */
@@ -9,6 +10,23 @@ export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Added',
   MODIFY: 'Updated',
   REMOVE: 'Removed',
+}
+
+const TYPE_NAMES: Readonly<Record<ItemType, string>> = {
+  ITEM: 'item',
+  COLLECTION: 'collection',
+  SITE: 'site',
+}
+
+/** Describes a burst: "Added 40 items", or "Updated Price sheet 5 times". */
+export function describeBurst(burst: Folded): string {
+  const [{ changeKind, itemType, itemName, changes = [] }] = burst
+  const things = new Set(burst.map(({ itemId }) => itemId)).size
+  const isShare = changes.some(({ field }) => field === 'link')
+  if (things === 1 && changeKind === 'MODIFY' && !isShare)
+    return labels.changedTimes(itemName || labels.untitled, burst.length)
+  const verb = isShare ? labels.shared : CHANGE_LABELS[changeKind]
+  return `${verb} ${formatCount(things, TYPE_NAMES[itemType])}`
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -6,6 +6,17 @@ export const noActivityYet = 'No activity yet'
 export const showMore = 'Show more'
 
 // Activity entry
+export const restore = 'Restore'
+export const restored = 'Earlier values restored'
+export const alreadyRestored = 'The item already has these values'
+export const undo = 'Undo'
+export const history = 'History'
+export const historyOf = (name: string) => `History of ${name}`
+export const changesBy = (name: string) => `Changes by ${name}`
+export const showAll = 'Show all'
+export const showLess = 'Show less'
+export const changedTimes = (name: string, count: number) =>
+  `Updated ${name} ${formatCount(count, 'time')}`
 export const andOtherItems = (count: number) => `and ${formatCount(count, 'other item')}`
 export const satchel = 'Satchel'
 export const untitled = 'Untitled'

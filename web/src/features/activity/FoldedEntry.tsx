@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconStack2 } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import styles from './ActivityEntry.module.css'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import { describeBurst } from './activity-labels.ts'
+import type { Folded } from './fold.ts'
+import * as labels from './labels.ts'
+
+/** A burst as one line, which opens to all of its changes. */
+export function FoldedEntry({ burst }: { burst: Folded }) {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const [{ changeKind, actor, at }] = burst
+  return (
+    <li className={styles.entry} data-kind={changeKind}>
+      <span className={styles.mark}>
+        <IconStack2 {...icon} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.line}>{describeBurst(burst)}</p>
+        <p className={styles.by}>
+          {actor?.name ?? labels.satchel}, <RelativeTime at={at} />
+        </p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml={-8}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? labels.showLess : labels.showAll}
+        </Button>
+        <ul id={listId} className={styles.burst} hidden={!isOpen}>
+          {isOpen && burst.map((each) => <ActivityEntry key={each.id} activity={each} />)}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { getUser, listUsers } from '@satchel/contract/users.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '../../lib/api.ts'
+import styles from './Audit.module.css'
+import * as labels from './labels.ts'
+
+const TYPING = 250
+const OFFERED = 20
+
+/** Everyone, or one person of the team. */
+export function PersonSelect({
+  id,
+  onChange,
+}: {
+  id: string | null
+  onChange: (id: string | null) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), TYPING)
+  const found = useQuery({
+    ...query(listUsers, { query: { limit: OFFERED, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const chosen = useQuery({
+    ...query(getUser, { params: { userId: id ?? '' } }),
+    enabled: id !== null,
+  })
+  const people = new Map(found.data?.items.map(({ id: userId, name }) => [userId, name]))
+  if (chosen.data) people.set(chosen.data.id, chosen.data.name)
+  return (
+    <Select
+      label={labels.person}
+      placeholder={labels.everyone}
+      className={styles.person ?? ''}
+      data={[...people].map(([value, label]) => ({ value, label }))}
+      value={id}
+      searchable
+      clearable
+      nothingFoundMessage={labels.noOneByThatName}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      onChange={onChange}
+    />
+  )
+}
