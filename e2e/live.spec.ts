@@ -26,3 +26,41 @@ test('the socket opens under a policy that allows connections to the own origin 
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
   expect(refused).toEqual([])
 })
+
+test('two tabs show each change once, also of the time the network was gone and the machine slept', async ({
+  context,
+  page,
+  product,
+}) => {
+  const owner = await newOwner(page, product)
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) await tab.clock.install()
+  const names: string[] = []
+  const add = async (name: string) => {
+    const url = `https://example.org/${names.push(name)}`
+    await owner.call('POST', 'items/v1', { kind: 'link', url, name })
+  }
+  const expectAll = async () => {
+    for (const tab of tabs)
+      for (const name of names)
+        await expect(tab.getByRole('link', { name, exact: true })).toHaveCount(1)
+  }
+  await add('Before')
+  for (const tab of tabs) await tab.goto('/library')
+  await expectAll()
+  await add('Live')
+  await expectAll()
+
+  await context.setOffline(true)
+  await add('While the network was gone')
+  await context.setOffline(false)
+  await expectAll()
+
+  for (const tab of tabs) await tab.clock.pauseAt(Date.now() + 60_000)
+  await add('While it slept')
+  for (const tab of tabs) {
+    await tab.clock.fastForward(8 * 3_600_000)
+    await tab.clock.resume()
+  }
+  await expectAll()
+})

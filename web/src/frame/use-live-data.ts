@@ -175,6 +175,13 @@ function useRefreshAfterGap(): void {
   const status = useLiveStatus()
   const mayMissFrom = useRef<number>(undefined)
   useEffect(() => {
+    // What changed while nothing could be read is still stale, though no message will come of it again.
+    const readStale = () =>
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })
+    window.addEventListener('online', readStale)
+    return () => window.removeEventListener('online', readStale)
+  }, [client])
+  useEffect(() => {
     if (status === 'disconnected') {
       mayMissFrom.current ??= Date.now() + QUICK
       return
