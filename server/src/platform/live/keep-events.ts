@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
 import * as query from './keep-events-queries.ts'
 
 const CHUNK = 5_000
@@ -8,7 +8,7 @@ const PATIENCE = '2s'
 
 interface Keeping {
   database: Pick<Database, 'system'>
-  log: FastifyBaseLogger
+  log: Pick<Log, 'warn'>
 }
 
 /** Makes room for the months to come and deletes what tenants don't want to keep any longer. */
