@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 import { type ActivityFilter, ActivityList } from '../../features/activity/ActivityList.tsx'
@@ -85,33 +85,37 @@ function Filters({ filter, onChange }: FiltersProps) {
   const { changeKind, itemType, userId, from, to } = filter
   const isTurned = from !== undefined && to !== undefined && from > to
   return (
-    <Group component="search" mb="lg" gap="xs" align="end">
-      <SegmentedControl
-        aria-label={labels.typeOfChange}
-        data={KINDS}
-        value={changeKind ?? ALL}
-        onChange={(value) => onChange('changeKind', value)}
-      />
-      <SegmentedControl
-        aria-label={labels.typeOfContent}
-        data={TYPES}
-        value={itemType ?? ALL}
-        onChange={(value) => onChange('itemType', value)}
-      />
-      <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
-      <TextInput
-        type="date"
-        label={labels.from}
-        value={from ?? ''}
-        onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={labels.to}
-        value={to ?? ''}
-        error={isTurned && labels.endDateIsBeforeStart}
-        onChange={({ currentTarget }) => onChange('to', currentTarget.value)}
-      />
-    </Group>
+    <Stack component="search" mb="lg" gap="sm" maw={720}>
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label={labels.typeOfChange}
+          data={KINDS}
+          value={changeKind ?? ALL}
+          onChange={(value) => onChange('changeKind', value)}
+        />
+        <SegmentedControl
+          aria-label={labels.typeOfContent}
+          data={TYPES}
+          value={itemType ?? ALL}
+          onChange={(value) => onChange('itemType', value)}
+        />
+      </Group>
+      <Group gap="xs" align="start">
+        <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
+        <TextInput
+          type="date"
+          label={labels.from}
+          value={from ?? ''}
+          onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label={labels.to}
+          value={to ?? ''}
+          error={isTurned && labels.endDateIsBeforeStart}
+          onChange={({ currentTarget }) => onChange('to', currentTarget.value)}
+        />
+      </Group>
+    </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
@@ -23,17 +22,18 @@ export function FoldedEntry({ burst }: { burst: Folded }) {
         <p className={styles.line}>{describeBurst(burst)}</p>
         <p className={styles.by}>
           {actor?.name ?? labels.satchel}, <RelativeTime at={at} />
+          <span className={styles.actions}>
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? labels.showLess : labels.showAll}
+            </button>
+          </span>
         </p>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          ml={-8}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? labels.showLess : labels.showAll}
-        </Button>
         <ul id={listId} className={styles.burst} hidden={!isOpen}>
           {isOpen && burst.map((each) => <ActivityEntry key={each.id} activity={each} />)}
         </ul>
