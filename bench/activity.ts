@@ -11,10 +11,12 @@ import { exitCode, figure, note } from './lib/figures.ts'
 
 const ROWS = 1_000_000
 const CALLS = 60
+const SMALL = 1_000
 const P95_MAX_MS = 30
+const SLOWER_MAX = 4
 
 /** Two years of changes to 20,000 items and some collections by 40 people, some of whom did little. */
-const FILL = `
+const FILL = (tenantId: string, rows: number) => `
   insert into event (tenant_id, id, at, type, actor_id, actor_name, item_type, item_id, item_name,
     change_kind, changes)
   select tenant.id, (left(id_at(at)::text, 14) || substr(md5(n::text || 'r'), 1, 4) || '-8' ||
@@ -24,16 +26,17 @@ const FILL = `
     'Item ' || n % 20000,
     case when random() < 0.9 then 'MODIFY' when random() < 0.98 then 'INSERT' else 'REMOVE' end,
     '[{"field": "name", "from": "Before", "to": "After"}]'
-  from tenant, generate_series(1, ${ROWS}) n,
-    lateral (select now() - interval '2 years' * (1 - n::float / ${ROWS}) as at) as placed`
+  from tenant, generate_series(1, ${rows}) n,
+    lateral (select now() - interval '2 years' * (1 - n::float / ${rows}) as at) as placed
+  where tenant.id = '${tenantId}'`
 
 const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
 const postgres = await startEmbeddedPostgres({ folder, password: 'bench' })
 const product = await startProduct({ env: { DATABASE_URL: postgres.url } })
 try {
-  const owner = await signUp(product)
+  const [owner, small] = [await signUp(product), await signUp(product)]
   await fill()
-  await bench(owner)
+  await bench(owner, small)
 } finally {
   await product.stop()
   await postgres.stop()
@@ -45,12 +48,14 @@ async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   await client.query('set synchronous_commit = off; set session_replication_role = replica')
-  await client.query(FILL)
+  const { rows } = await client.query<{ id: string }>('select id from tenant order by id')
+  for (const [index, { id }] of rows.entries())
+    await client.query(FILL(id, index === 0 ? ROWS : SMALL))
   await client.query('vacuum analyze event')
   await client.end()
 }
 
-async function bench(owner: Client): Promise<void> {
+async function bench(owner: Client, small: Client): Promise<void> {
   const ids = await idsOf(['person 1', 'person 39', 'item 7'])
   const filters = {
     'no filter': '',
@@ -63,8 +68,11 @@ async function bench(owner: Client): Promise<void> {
     'a week of last year': `from=${daysAgo(400)}&to=${daysAgo(393)}`,
     'what nobody did': `userId=${ids['item 7']}`,
   }
+  const slower: number[] = []
   for (const [name, filter] of Object.entries(filters)) {
     const { times, rows } = await measure(owner, filter)
+    const few = await measure(small, filter)
+    if (few.rows > 0) slower.push(at(times, 0.5) / at(few.times, 0.5))
     note(`${name}: ${rows} rows, p50 ${at(times, 0.5).toFixed(1)} ms`)
     figure(
       `activity of ${ROWS} changes, ${name}, p95`,
@@ -73,6 +81,8 @@ async function bench(owner: Client): Promise<void> {
       ' ms',
     )
   }
+  const most = Math.max(...slower)
+  figure(`the same against ${SMALL} changes, times slower`, most, { atMost: SLOWER_MAX })
 }
 
 async function idsOf(texts: string[]): Promise<Record<string, string>> {
