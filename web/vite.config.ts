@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
           entryFileNames: ({ name }) =>
             name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
           codeSplitting: {
-            groups: [{ name: 'shared', minShareCount: 22 }],
+            groups: [{ name: 'shared', minShareCount: 30 }],
           },
         },
         // Schemas and endpoints that no page uses.
