@@ -78,7 +78,7 @@ const LINKS = (tenant: string, count: number) => `
       shared_to_organization, created_at)
     select '${tenant}', ${idAt('at')}, 'bench-' || n, 'ITEM',
       items[1 + floor(power(random(), 2) * cardinality(items))::integer],
-      people[1 + n % cardinality(people)], 'to' || n % 5000 || '@customer.example',
+      people[1 + n % cardinality(people)], 'to' || n || '@customer.example',
       'Customer ' || n % 500, at
     from made, (select array_agg(id) as items from item where tenant_id = '${tenant}') as i,
       (select array_agg(id) as people from member where tenant_id = '${tenant}') as p`
