@@ -33,7 +33,7 @@ export function Content({ view }: { view: AnalyticsView }) {
   )
 }
 
-function linkOf({ itemType, itemId, name }: ContentRow): string {
+function linkOf({ itemType, itemId }: ContentRow): string {
   if (itemType === 'COLLECTION') return paths.collection(itemId)
-  return itemType === 'ITEM' ? paths.item(itemId) : paths.links({ itemType, search: name })
+  return itemType === 'ITEM' ? paths.item(itemId) : paths.site(itemId)
 }

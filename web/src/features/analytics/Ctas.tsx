@@ -1,4 +1,5 @@
 import { type CtaRow, getCtasReport } from '@satchel/contract/reports.ts'
+import { paths } from '../../lib/paths.ts'
 import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
@@ -36,6 +37,7 @@ export function Ctas({ view }: { view: AnalyticsView }) {
             rows={report.rows}
             keyOf={({ ctaId }) => ctaId}
             nameOf={({ name }) => name}
+            linkOf={({ ctaId }) => paths.cta(ctaId, 'report')}
             columns={columns}
             measure={({ submissions, clicks }) => submissions + clicks}
             textOf={({ submissions, clicks }) =>

@@ -19,7 +19,7 @@ export function Sites({ view }: { view: AnalyticsView }) {
             rows={report.rows}
             keyOf={({ siteId }) => siteId}
             nameOf={({ name }) => name}
-            linkOf={({ name }) => paths.links({ itemType: 'SITE', search: name })}
+            linkOf={({ siteId }) => paths.site(siteId)}
             columns={[
               { label: labels.status, read: ({ status }) => STATUS[status] },
               { label: labels.linksCreated, read: ({ links }) => links },
