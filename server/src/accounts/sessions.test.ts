@@ -210,6 +210,24 @@ describe('the rules of a tenant', () => {
     expect(Date.now() - Date.parse(body.items[0].lastSeenAt)).toBeLessThan(20_000)
   })
 
+  test('a page that only stays open doesn’t count as a use', async () => {
+    const owner = await satchel.newTenant()
+    const open = await signIn(owner.email)
+    await age(open, 'last_seen_at', 20)
+    const lastSeen = () =>
+      satchel.database.system
+        .selectFrom('auth.session')
+        .select('lastSeenAt')
+        .where('userId', '=', owner.userId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+    const before = await lastSeen()
+    const { refreshToken } = open
+    const body = { refreshToken, background: true }
+    expect((await anonymous('POST', 'auth/v1/sessions/refresh', body)).status).toBe(200)
+    expect(await lastSeen()).toEqual(before)
+  })
+
   test('a session ends when it is as old as they say, used or not, and is taken away', async () => {
     const owner = await satchel.newTenant()
     await owner.call('PUT', rulesOf(owner.tenantId), { idleMinutes: null, maxHours: 8 })
