@@ -71,7 +71,7 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
   )
 
   const reports = page.getByRole('navigation', { name: 'Reports' })
-  await reports.getByRole('link', { name: 'Content' }).click()
+  await reports.getByRole('link', { name: 'Content', exact: true }).click()
   const ranking = page.getByRole('list', { name: 'Most viewed' })
   await expect(ranking.getByRole('listitem').first()).toContainText('Prices3 views')
   await reports.getByRole('link', { name: 'Links' }).click()
@@ -128,7 +128,7 @@ test('what content needs is mended where it is listed, and reports are mailed an
 test('days of one’s own are taken over once they are in their order', async ({ page, product }) => {
   await open(page, product)
   await page.goto('/analytics?range=days')
-  const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]
+  const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })]
   await from.fill('2026-03-20')
   await to.fill('2026-03-11')
   await to.blur()

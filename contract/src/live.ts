@@ -21,6 +21,9 @@ export interface ShareView {
   /** The visitor's address, only if it was verified. */
   visitor?: string
   at: string
+  /** Those of the link, with this one. */
+  views?: number
+  viewers?: number
   country: string | null
   device: string | null
 }

@@ -61,9 +61,14 @@ export function removeCollection(client: QueryClient, collectionId: string): voi
   editLists(client, [listCollections], (items) => items.filter(({ id }) => id !== collectionId))
 }
 
-/** Counts a view of a link in the lists of links. */
-export function countView(client: QueryClient, { linkId, at }: ShareView): void {
-  const count = (link: Link) => ({ ...link, views: link.views + 1, lastViewedAt: at })
+/** Puts the views of a link into the lists of links. */
+export function countView(client: QueryClient, { linkId, at, ...told }: ShareView): void {
+  const count = (link: Link) => ({
+    ...link,
+    views: told.views ?? link.views + 1,
+    viewers: told.viewers ?? link.viewers,
+    lastViewedAt: at,
+  })
   editLists(client, [listMyLinks], (links) =>
     links.map((link) => (link.id === linkId ? count(link as Link) : link)),
   )

@@ -38,6 +38,11 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
     .innerJoin('link', (join) =>
       join.onRef('link.tenantId', '=', 'visit.tenantId').onRef('link.id', '=', 'visit.linkId'),
     )
+    .innerJoin('linkStat', (join) =>
+      join
+        .onRef('linkStat.tenantId', '=', 'link.tenantId')
+        .onRef('linkStat.linkId', '=', 'link.id'),
+    )
     .leftJoin('item', (join) =>
       join.onRef('item.tenantId', '=', 'link.tenantId').onRef('item.id', '=', 'link.itemId'),
     )
@@ -57,6 +62,8 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
       'link.sharedToEmail',
       'link.sharedToOrganization',
       'link.sharedToMemo',
+      'linkStat.views',
+      'linkStat.viewers',
       'visit.email',
       'visit.emailProved',
       'visit.at',
