@@ -20,7 +20,7 @@ export const OutdatedReader = Type.Object({
   lastAt: Time,
   downloaded: Type.Boolean(),
   toldAt: Type.Union([Time, Type.Null()], {
-    description: 'When they were told of the newest version',
+    description: 'When they were emailed about the newest version',
   }),
   mayTell: Type.Boolean({
     description: 'The link is mine and works, an address is known, and they weren’t told',
@@ -41,7 +41,7 @@ export const listOutdatedReaders = endpoint({
 export const tellOutdatedReaders = endpoint({
   name: 'tellOutdatedReaders',
   summary:
-    'Email readers of earlier versions that a newer one is at the link they have; nobody is told of a version twice',
+    'Email readers of earlier versions that their link shows a newer one; nobody gets two emails about one version',
   method: 'POST',
   path: '/api/items/v1/:id/outdated/tell',
   limit: JOB_LIMIT,

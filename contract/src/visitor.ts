@@ -270,7 +270,7 @@ export interface VisitorPreview {
   imageUrl?: string
 }
 
-/** What search engines and messengers are told of a site. */
+/** What search engines and messengers read about a site. */
 export interface VisitorSeo {
   title: string
   description: string

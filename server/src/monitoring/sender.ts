@@ -18,7 +18,7 @@ export async function senderOf(
 }
 
 /**
- * Returns the account that is told of errors that are nobody's: the one that OPERATOR_TENANT names, else the only one
+ * Returns the account that sees errors that belong to no account: the one that OPERATOR_TENANT names, else the only one
  * on this server. With several and none named, it is the log alone.
  */
 export async function operatorOf({ config, database }: Services): Promise<Actor | undefined> {

@@ -8,7 +8,7 @@ import { findIds } from './find.ts'
 import { read } from './service.ts'
 import * as query from './watch-queries.ts'
 
-/** The hits that are watched, the newest; beyond them something new is found all the same. */
+/** The number of newest hits that are compared with those of the last time. */
 const HITS_MAX = 10_000
 
 /** Notifies people of what their watched searches newly find, each with the rights they have now. */

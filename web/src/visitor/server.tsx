@@ -25,7 +25,7 @@ export const render: VisitorRenderer['render'] = (page, place) => {
   return { html: `<!doctype html>${markup}`, style }
 }
 
-/** The colours of CTAs that have one of their own. */
+/** The colors of CTAs that have one of their own. */
 function ctaCss(page: VisitorPage): string {
   const placed =
     page.view === 'cta' ? [page.answer.placed] : 'ctas' in page ? (page.ctas?.placed ?? []) : []

@@ -31,7 +31,7 @@ export interface PackedPage {
 export interface SitePages {
   /** Returns a page that still is as it would be made now. */
   recall(key: string): PackedPage | undefined
-  /** Returns the page of a site, made anew where anything it shows may have changed. */
+  /** Returns the page of a site, rendered again if anything it shows may have changed. */
   make(key: string, link: FoundLink, render: RenderSite): Promise<PackedPage>
 }
 

@@ -9,7 +9,7 @@ import { Items } from './Items.tsx'
 import { RichText } from './RichText.tsx'
 import { Video } from './Video.tsx'
 
-/** The blocks of a site, each numbered for what is told of reading. */
+/** The blocks of a site, each numbered for the reports on what was read. */
 interface BlocksProps {
   blocks: VisitorBlock[]
   ctas: VisitorCtas | undefined
