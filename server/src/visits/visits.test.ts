@@ -294,6 +294,8 @@ describe('the sharer', () => {
         at: visit?.at,
         country: null,
         device: 'mobile',
+        views: 1,
+        viewers: 1,
       },
     ])
     // The next view comes after all there may be of the ones before.

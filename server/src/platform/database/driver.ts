@@ -21,7 +21,7 @@ interface Internals {
   handleCommandComplete(message: unknown, connection: Connection): void
 }
 
-type Config = pg.QueryConfig<unknown[]>
+type Config = pg.QueryConfig<unknown[]> & { queryMode?: 'extended' }
 type Done = (error: Error | null, result: pg.QueryResult) => void
 
 const Query = pg.Query as unknown as new (
@@ -87,7 +87,8 @@ export function runOn(client: pg.ClientBase): Run {
 export function readOn(client: pg.ClientBase, tenantId: string): Run {
   return (config) =>
     answerOf((done) => {
-      const query = new ReadingQuery(config, undefined, done)
+      // A text without name and values would else go out alone, without its tenant.
+      const query = new ReadingQuery({ ...config, queryMode: 'extended' }, undefined, done)
       query.tenantId = tenantId
       client.query(query)
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
+import { readOn } from './driver.ts'
 import { type Scope, systemActor, withNewTenant, withReading, withScope } from './scope.ts'
 
 const satchel = product()
@@ -58,4 +59,15 @@ test('reading scopes see only their own tenant, even concurrently, and write not
     `select current_setting('app.tenant_id', true) as tenant`,
   )
   expect(rows[0].tenant).toBeFalsy()
+})
+
+test('a statement without name and values is read as its tenant too', async () => {
+  const { tenantId } = await satchel.newTenant()
+  const client = await satchel.database.tenantPool.connect()
+  const read = readOn(client, tenantId)
+  const { rows } = await read({ text: 'select id from tenant' })
+  const writing = read({ text: `update tenant set name = 'Mine'` })
+  await expect(writing).rejects.toThrow('read-only transaction')
+  client.release(true)
+  expect(rows).toEqual([{ id: tenantId }])
 })
