@@ -6,17 +6,13 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { authOn } from '../src/accounts/auth.ts'
-import { issueTokens } from '../src/accounts/tokens.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database/database.ts'
 import { startWorker } from '../src/platform/jobs/jobs.ts'
-import { hashOf, newToken } from '../src/platform/security/random-token.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
-import { HOUR } from '../src/platform/time.ts'
 import { moveVisits } from '../src/visits/tracking/mover.ts'
-import { PASSWORD, someNetworkAddress } from './client.ts'
+import { addPerson, foundTenant, type Known } from './founding.ts'
 import { copyDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
 
@@ -34,11 +30,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Answer>
 
-export interface Person {
-  userId: string
-  tenantId: string
-  email: string
-  tokens: { accessToken: string; identityToken: string; refreshToken: string }
+export interface Person extends Known {
   /** Calls a path below `/api`, unless it starts with another folder. */
   call: Call
 }
@@ -103,7 +95,7 @@ export function product(options: Options = {}): Product {
   }
 }
 
-interface Parts {
+export interface Parts {
   app: App
   config: Config
   secrets: Secrets
@@ -129,62 +121,16 @@ async function open({ config: variables = {}, worker = false }: Options): Promis
   return { app, config, secrets, database, close }
 }
 
-let made = 0
-
 async function newTenant(parts: Parts): Promise<Owner> {
-  made += 1
-  const email = `owner${made}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const call = caller(parts.app, undefined, someNetworkAddress())
-  const draft = { email, password: PASSWORD, name: 'Ada Owner', company: `Acme ${made}` }
-  const { body } = await call('POST', 'auth/v1/owners/register', draft)
-  const code = await codeFor(parts, email)
-  const { body: tokens } = await call('POST', 'auth/v1/confirm', { email, code })
-  const owner = { userId: body.userId, tenantId: body.tenantId, email, tokens }
+  const owner = await foundTenant(parts)
   return {
-    ...owner,
-    call: caller(parts.app, tokens),
-    withRole: (role) => addPerson(parts, owner.tenantId, role),
+    ...signedIn(parts, owner),
+    withRole: async (role) => signedIn(parts, await addPerson(parts, owner.tenantId, role)),
   }
 }
 
-/** Inserts a person directly, without an invitation. */
-async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Person> {
-  const { system } = parts.database
-  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const name = `Some ${role}`
-  const { id } = await system
-    .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await system
-    .insertInto('member')
-    .values({ tenantId, id, email, name, role, status: 'active' })
-    .execute()
-  const session = await system
-    .insertInto('auth.session')
-    .values({
-      userId: id,
-      expiresAt: new Date(Date.now() + HOUR).toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const account = {
-    id,
-    tenantId,
-    email,
-    name,
-    role,
-    status: 'active',
-    tenantStatus: 'trialing',
-    readableUntil: null,
-  } as const
-  const avatars = { avatarLarge: null, avatarMedium: null, avatarThumbnail: null }
-  const auth = authOn(system, parts.config, parts.secrets)
-  const tokens = await issueTokens(auth, { ...account, ...avatars }, session.id, newToken())
-  const kept = { sessionId: session.id, hash: hashOf(tokens.refreshToken) }
-  await system.insertInto('auth.refreshToken').values(kept).execute()
-  return { userId: id, tenantId, email, tokens, call: caller(parts.app, tokens) }
+function signedIn({ app }: Parts, { tokens, ...rest }: Known): Person {
+  return { ...rest, tokens, call: caller(app, tokens) }
 }
 
 function caller(app: App, tokens?: Person['tokens'], from = '127.0.0.1'): Call {

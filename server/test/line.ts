@@ -39,6 +39,8 @@ export async function lineTo(url: string): Promise<Line> {
   const port = await listen(0)
   const own = new URL(url)
   own.host = `127.0.0.1:${port}`
+  // The scratch database's socket file, past this line.
+  own.searchParams.delete('host')
   return {
     url: own.href,
     cut: end,

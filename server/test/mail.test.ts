@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
-import { PASSWORD } from './client.ts'
+import { PASSWORD, someAddress } from './client.ts'
 import { product } from './harness.ts'
 import { startProduct } from './product.ts'
 
@@ -53,13 +53,13 @@ test('mail goes by the SMTP server of the operator, and waits in the queue while
 })
 
 test('without one it is kept, and read at /dev/mailbox on the machine itself alone', async () => {
-  const owner = await satchel.newTenant()
+  const email = someAddress()
+  const draft = { email, password: PASSWORD, name: 'Ada Owner', company: 'Acme' }
+  await satchel.anonymous('POST', 'auth/v1/owners/register', draft)
   const { http } = satchel.app
   const read = (url: string, remoteAddress: string, headers = {}) =>
     http.inject({ url, remoteAddress, headers })
-  await expect
-    .poll(async () => (await read('/dev/mailbox', '127.0.0.1')).payload)
-    .toContain(owner.email)
+  await expect.poll(async () => (await read('/dev/mailbox', '127.0.0.1')).payload).toContain(email)
 
   const { payload } = await read('/dev/mailbox', '::1')
   const [link = ''] = /\/dev\/mailbox\/[^"]+/.exec(payload) ?? []
