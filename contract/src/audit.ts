@@ -75,6 +75,10 @@ export const AUDIT_ACTIONS = [
   'sso.domain-removed',
   'scim.token-added',
   'scim.token-removed',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.secret-renewed',
+  'webhook.removed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

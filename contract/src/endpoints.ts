@@ -41,6 +41,7 @@ import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as versions from './versions.ts'
 import * as visits from './visits.ts'
+import * as webhooks from './webhooks.ts'
 import * as wishSettings from './wish-settings.ts'
 import * as wishes from './wishes.ts'
 
@@ -71,6 +72,7 @@ const domains = {
   wishes: { ...wishes, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,
+  integrations: webhooks,
   reference,
 }
 

@@ -38,6 +38,8 @@ import { importTasks } from './imports/tasks.ts'
 import { relayNotifications } from './inbox/relay.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { inboxTasks } from './inbox/send.ts'
+import { integrationRoutes } from './integrations/routes.ts'
+import { integrationTasks } from './integrations/tasks.ts'
 import { dayTasks } from './items/days.ts'
 import { isReadable } from './items/file-access-queries.ts'
 import { purgeTasks } from './items/purge.ts'
@@ -122,6 +124,7 @@ const CRON: Cron[] = [
   { task: 'forget-searches', match: '57 3 * * *' },
   { task: 'forget-errors', match: '7 3 * * *' },
   { task: 'forget-events', match: '12 3 * * *' },
+  { task: 'forget-deliveries', match: '32 3 * * *' },
   { task: 'remove-old-imports', match: '47 * * * *' },
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
@@ -246,6 +249,7 @@ async function bindModules(
   inboxRoutes(http)
   await clientEventRoutes(http)
   await monitoringRoutes(http)
+  integrationRoutes(http)
   auditRoutes(http)
   referenceRoutes(http)
 }
@@ -278,6 +282,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     ...billingTasks(payments),
     ...clientEventTasks(services),
     ...monitoringTasks(services),
+    ...integrationTasks(services),
     ...inboxTasks(services),
     ...analyticsTasks(services),
     'keep-events': () => keepEvents(services),

@@ -33,7 +33,9 @@ export type Ids = Record<
   | 'scimToken'
   | 'error'
   | 'endpoint'
-  | 'reportMail',
+  | 'reportMail'
+  | 'webhook'
+  | 'delivery',
   string
 > & {
   tagKey: string
@@ -112,6 +114,13 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const { body: reportMail } = await owner.call('POST', 'analytics/v1/mails', {
     report: 'overview',
   })
+  const { body: webhook } = await owner.call('POST', 'integrations/v1/webhooks', {
+    name: 'A webhook',
+    url: 'https://example.com/hook',
+    events: ['lead.received'],
+  })
+  const test = `integrations/v1/webhooks/${webhook.id}/test`
+  const { body: delivery } = await owner.call('POST', test)
   const endpoint = crypto.randomUUID()
   await owner.call('PUT', `analytics/v1/endpoints/${endpoint}`, {})
   return {
@@ -140,6 +149,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
     error: errors.items[0].id,
     endpoint,
     reportMail: reportMail.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
     value: settings.categories.funnelStage[0].id,
     bulkJob: bulkJob.id,
@@ -161,6 +172,8 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],
+  [/\/integrations\/v1\/webhooks\//, 'id', 'webhook'],
+  [/./, 'deliveryId', 'delivery'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],
   [/\/auth\/v1\/tenants\//, 'id', 'tenant'],
   [/\/auth\/v1\/sessions\//, 'id', 'session'],

@@ -1,5 +1,6 @@
 import type { CtaEvent } from '@satchel/contract/cta-events.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import { publishToWebhooks } from '../integrations/service.ts'
 import * as notifications from '../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -80,8 +81,12 @@ async function store(
   if (!isNew || !answers) return
   const { linkId = null, itemId = null, siteId = null } = origin ?? {}
   const from = { linkId, itemId, siteId }
-  await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isSpam })
+  const id = await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isSpam })
   if (isSpam) return
+  const { values, consent } = answers
+  const { id: ctaId, name } = cta
+  const lead = { id, cta: { id: ctaId, name }, values, consent, ...from }
+  await publishToWebhooks(scope, 'lead.received', lead)
   await notifyOfLead(scope, services, { cta, values: answers.values, linkId })
 }
 

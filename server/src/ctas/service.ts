@@ -4,6 +4,7 @@ import type { Cta, CtaFilter } from '@satchel/contract/ctas.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
 import { Type } from 'typebox'
+import { forgetSubjects } from '../integrations/service.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -109,7 +110,7 @@ export function submissionsOf(scope: Scope, email: string) {
 
 /** Deletes what a person sent with an address. */
 export async function forgetSubmissionsOf(scope: Scope, email: string): Promise<void> {
-  await submissions.deleteOfEmail(scope, email)
+  await forgetSubjects(scope, await submissions.deleteOfEmail(scope, email))
 }
 
 /** Makes events nobody's, whose visits are deleted; they still count. */

@@ -89,13 +89,14 @@ export async function deleteSubmission({ db }: Scope, ctaId: string, id: string)
     .executeTakeFirst()
 }
 
-/** Deletes all submissions with an address, spelled for comparison; returns how many there were. */
-export async function deleteOfEmail({ db }: Scope, email: string): Promise<number> {
-  const { numDeletedRows } = await db
+/** Deletes all submissions with an address, spelled for comparison; returns their ids. */
+export async function deleteOfEmail({ db }: Scope, email: string): Promise<string[]> {
+  const rows = await db
     .deleteFrom('ctaSubmission')
     .where(sql<SqlBool>`emails @> array[${email}]::text[]`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Finds what was sent with an address, newest first, for the person it belongs to. */

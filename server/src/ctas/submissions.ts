@@ -2,6 +2,7 @@ import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CtaSubmission } from '@satchel/contract/cta-reports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
+import { forgetSubjects } from '../integrations/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -94,13 +95,16 @@ function cellOf(value: string | boolean | undefined): string {
 export async function remove(scope: Scope, ctaId: string, id: string): Promise<void> {
   const { name } = orNotFound(await findCta(scope, ctaId), 'CTA')
   orNotFound(await query.deleteSubmission(scope, ctaId, id), 'Submission')
+  await forgetSubjects(scope, [id])
   const target = { type: 'cta', id: ctaId, name }
   await audit(scope, { action: 'cta.submissions-deleted', target, details: { count: 1 } })
 }
 
 /** Deletes all submissions of an address, as its owner may ask. The address itself goes nowhere. */
 export async function removeOf(scope: Scope, email: string): Promise<{ deleted: number }> {
-  const deleted = await query.deleteOfEmail(scope, normalEmail(email))
+  const ids = await query.deleteOfEmail(scope, normalEmail(email))
+  await forgetSubjects(scope, ids)
+  const deleted = ids.length
   await audit(scope, { action: 'cta.submissions-deleted', details: { count: deleted } })
   return { deleted }
 }

@@ -3,10 +3,11 @@ import type { SsoKind, SsoMetadata } from '@satchel/contract/sso.ts'
 import { Parser } from 'htmlparser2'
 import type { Config } from '../../platform/config.ts'
 import { invalidField } from '../../platform/problem.ts'
+import { addressFault } from '../../platform/security/address-fault.ts'
 import { FetchFailure, fetchPublic } from '../../platform/security/fetch.ts'
 import { SsoFailure } from './failure.ts'
 import { configurationOf } from './oidc.ts'
-import { addressFault, reachOf } from './outbound.ts'
+import { reachOf } from './outbound.ts'
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 

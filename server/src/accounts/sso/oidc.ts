@@ -1,9 +1,10 @@
 import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
+import { addressFault, allowsPlain } from '../../platform/security/address-fault.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
-import { addressFault, allowsPlain, fetchOf, unreached } from './outbound.ts'
+import { fetchOf, unreached } from './outbound.ts'
 
 export interface OidcSettings {
   issuer: string

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
-import { callPublic, FetchFailure, hindranceOf } from '../../platform/security/fetch.ts'
+import { callPublic, FetchFailure } from '../../platform/security/fetch.ts'
 import { SsoFailure } from './failure.ts'
 
 const TIMEOUT = 10_000
@@ -27,23 +27,6 @@ export function fetchOf(config: Config) {
     const content = BODILESS.includes(answer.status) ? null : new Uint8Array(answer.body)
     return new Response(content, { status: answer.status, headers: rest })
   }
-}
-
-/** Tells whether plain HTTP is allowed, which needs an operator's private network. */
-export function allowsPlain({ FETCH_ALLOWED_NETWORKS }: Config, url: string): boolean {
-  const at = URL.parse(url)
-  if (!at) return false
-  return hindranceOf(at) !== undefined && hindranceOf(at, FETCH_ALLOWED_NETWORKS) === undefined
-}
-
-/** Returns what is wrong with an identity provider's address, to complete a sentence; undefined if nothing. */
-export function addressFault(config: Config, text: string): string | undefined {
-  const url = URL.parse(text)
-  if (!url) return 'must be a web address that starts with https://'
-  if (url.protocol === 'http:' && allowsPlain(config, text)) return undefined
-  if (url.protocol !== 'https:') return 'must start with https://'
-  if (hindranceOf(url, config.FETCH_ALLOWED_NETWORKS)) return 'is not a public address'
-  return undefined
 }
 
 /** Describes why a call failed, naming the server it went to. */

@@ -1217,6 +1217,33 @@ export interface VisitLetter {
   tenantId: Generated<string>
 }
 
+export interface Webhook {
+  active: Generated<boolean>
+  createdAt: Generated<string>
+  events: string[]
+  failingSince: string | null
+  id: Generated<string>
+  name: string
+  secret: Buffer | null
+  tenantId: Generated<string>
+  turnedOffAt: string | null
+  url: string
+}
+
+export interface WebhookDelivery {
+  at: Generated<string>
+  attempts: Generated<Json>
+  event: string
+  id: Generated<string>
+  nextAt: Generated<string | null>
+  payload: string
+  state: Generated<string>
+  subjectId: string | null
+  tenantId: Generated<string>
+  tried: Generated<number>
+  webhookId: string
+}
+
 export interface Wish {
   approved: Generated<boolean>
   assigneeId: string | null
@@ -1381,6 +1408,8 @@ export interface DB {
   visitDay: VisitDay
   visitHour: VisitHour
   visitLetter: VisitLetter
+  webhook: Webhook
+  webhookDelivery: WebhookDelivery
   wish: Wish
   wishComment: WishComment
   wishFeed: WishFeed

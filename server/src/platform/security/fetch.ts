@@ -148,6 +148,19 @@ export function callPublic(
   }))
 }
 
+/** The status and the first bytes of an answer; of what follows nothing is read, and no redirect is followed. */
+export function sendPublic(
+  url: string,
+  { headers, body }: Pick<ApiRequest, 'headers' | 'body'>,
+  reach: Reach & { keptBytes: number },
+): Promise<{ status: number; start: Buffer }> {
+  const request = { method: 'POST', accept: '*/*', headers, body, redirects: 0 } as const
+  return going(url, reach, request, async (response) => ({
+    status: response.status,
+    start: await readStart(response, reach.keptBytes),
+  }))
+}
+
 interface Request {
   method: 'HEAD' | 'GET' | 'POST'
   accept: string
@@ -266,6 +279,15 @@ function checkResponse(response: Response, { accept, refuse = [], maxBytes }: Fe
 
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(boundedBody(response, maxBytes)))
+}
+
+async function readStart(response: Response, bytes: number): Promise<Buffer> {
+  let start = Buffer.alloc(0)
+  for await (const chunk of response.body ?? []) {
+    start = Buffer.concat([start, chunk])
+    if (start.length >= bytes) break
+  }
+  return start.subarray(0, bytes)
 }
 
 async function* boundedBody(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {

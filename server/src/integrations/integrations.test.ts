@@ -1,0 +1,216 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Owner, type Person, product } from '../../test/harness.ts'
+
+/** The one address these tests let in, in the place of the public internet. */
+const HOST = '127.0.0.9'
+const satchel = product({ config: { FETCH_ALLOWED_NETWORKS: `${HOST}/32` }, worker: true })
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Starts a receiver that answers with these statuses in turn; the last one repeats. */
+async function receiver(...statuses: number[]) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request)).toString()
+    const status = statuses[Math.min(received.length, statuses.length - 1)] ?? 204
+    received.push({ headers: request.headers, body })
+    response.writeHead(status, status === 302 ? { location: '/end' } : {}).end('thanks')
+  })
+  server.listen(0, HOST)
+  await once(server, 'listening')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}/hook`, received }
+}
+
+const PATH = 'integrations/v1/webhooks'
+const draft = (url: string) => ({ name: 'CRM', url, events: ['lead.received'] })
+
+async function create(person: Person, url: string) {
+  const { status, body } = await person.call('POST', PATH, draft(url))
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+async function makeForm(owner: Owner): Promise<string> {
+  const fields = [{ name: 'email', label: 'Email', type: 'email', required: true }]
+  const form = { name: 'Contact', kind: 'form', label: 'Send', fields }
+  return (await owner.call('POST', 'ctas/v1/create', form)).body.id
+}
+
+const fillIn = (ctaId: string, email = 'bo@example.com', more: object = {}) =>
+  satchel.anonymous('POST', `ctas/v1/public/${ctaId}/events`, {
+    id: crypto.randomUUID(),
+    kind: 'submission',
+    values: { email },
+    ...more,
+  })
+
+const listOf = async ({ call }: Person, id: string) =>
+  (await call('GET', `${PATH}/${id}/deliveries`)).body.items
+
+/** Waits until the newest delivery was tried so often. */
+const whenTried = (person: Person, id: string, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const [newest] = await listOf(person, id)
+      expect(newest?.attempts).toHaveLength(count)
+      return newest
+    },
+    { timeout: 5_000, interval: 20 },
+  )
+
+/** Does what the queue does when the time of the next attempt has come. */
+const runNext = (tenantId: string, id: string, tried: number) =>
+  satchel.app.tasks['send-webhook']?.({ tenantId, id, tried })
+
+describe('a webhook', () => {
+  test('gets each lead once, signed with its secret', async () => {
+    const owner = await satchel.newTenant()
+    const { url, received } = await receiver(200)
+    const webhook = await create(owner, url)
+    const ctaId = await makeForm(owner)
+    await fillIn(ctaId)
+    const delivery = await whenTried(owner, webhook.id)
+    expect(delivery).toMatchObject({
+      event: 'lead.received',
+      state: 'delivered',
+      nextAt: null,
+      attempts: [{ status: 200, error: null, answer: 'thanks' }],
+    })
+    expect(received).toHaveLength(1)
+    const { headers, body } = received[0] as Received
+    expect(body).toBe(delivery.payload)
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead.received',
+      data: { cta: { id: ctaId, name: 'Contact' }, values: { email: 'bo@example.com' } },
+    })
+    expect(headers['webhook-id']).toBe(delivery.id)
+    const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64')
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+    const signature = createHmac('sha256', key).update(signed).digest('base64')
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+  })
+
+  test('gets no spam, nothing while it is off, and nothing of another tenant', async () => {
+    const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+    const { url } = await receiver(200)
+    const [own, foreign] = [await create(owner, url), await create(other, url)]
+    const ctaId = await makeForm(owner)
+    await fillIn(ctaId, 'spam@example.com', { elapsedMs: 1 })
+    await owner.call('PATCH', `${PATH}/${own.id}`, { active: false })
+    await fillIn(ctaId)
+    expect(await listOf(owner, own.id)).toEqual([])
+    expect(await listOf(other, foreign.id)).toEqual([])
+  })
+
+  test('is sent again after an error, with the same id, until it answers', async () => {
+    const owner = await satchel.newTenant()
+    const { url, received } = await receiver(500, 200)
+    const webhook = await create(owner, url)
+    await fillIn(await makeForm(owner))
+    const first = await whenTried(owner, webhook.id)
+    expect(first).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] })
+    expect(Date.parse(first.nextAt)).toBeGreaterThan(Date.now())
+    expect((await owner.call('GET', PATH)).body.items).toMatchObject([
+      { failingSince: expect.any(String), lastState: 'waiting' },
+    ])
+    await runNext(owner.tenantId, first.id, 1)
+    expect(await whenTried(owner, webhook.id, 2)).toMatchObject({ state: 'delivered' })
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([first.id, first.id])
+    expect((await owner.call('GET', PATH)).body.items).toMatchObject([{ failingSince: null }])
+    // The queue may hand out a job twice.
+    await runNext(owner.tenantId, first.id, 1)
+    expect(received).toHaveLength(2)
+  })
+
+  test('follows no redirect, and can be sent to again by hand', async () => {
+    const owner = await satchel.newTenant()
+    const { url, received } = await receiver(302, 200)
+    const webhook = await create(owner, url)
+    const { status, body: sent } = await owner.call('POST', `${PATH}/${webhook.id}/test`)
+    expect(status).toBe(201)
+    const failed = await whenTried(owner, webhook.id)
+    expect(failed).toMatchObject({ id: sent.id, event: 'test', state: 'failed' })
+    expect(failed.attempts[0].error).toMatch(/redirects/)
+    expect(received).toHaveLength(1)
+    await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${sent.id}/resend`)
+    expect(await whenTried(owner, webhook.id, 2)).toMatchObject({ state: 'delivered' })
+  })
+
+  test('is turned off when its receiver is gone, and says so to admins', async () => {
+    const owner = await satchel.newTenant()
+    const { url } = await receiver(410)
+    const webhook = await create(owner, url)
+    await fillIn(await makeForm(owner))
+    expect(await whenTried(owner, webhook.id)).toMatchObject({ state: 'failed', nextAt: null })
+    expect((await owner.call('GET', PATH)).body.items).toMatchObject([
+      { active: false, turnedOffAt: expect.any(String) },
+    ])
+    await satchel.mailTo(owner.email, /turned off/)
+    const [{ id }] = await listOf(owner, webhook.id)
+    const resent = await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${id}/resend`)
+    expect(resent).toMatchObject({ status: 409 })
+  })
+
+  test('can’t be at a private address, also where a name leads to one', async () => {
+    const owner = await satchel.newTenant()
+    const bad = ['http://127.0.0.1/', 'https://10.0.0.1/', 'https://localhost/', 'ftp://a.com/']
+    for (const url of [...bad, 'http://example.com/', 'https://a:b@example.com/', 'hook'])
+      expect(await owner.call('POST', PATH, draft(url)), url).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'url' }] },
+      })
+    const webhook = await create(owner, 'https://localhost./hook')
+    await owner.call('POST', `${PATH}/${webhook.id}/test`)
+    const { attempts } = await whenTried(owner, webhook.id)
+    expect(attempts).toMatchObject([{ status: null, error: expect.stringContaining('public') }])
+  })
+
+  test('shows its secret once; a new one replaces it', async () => {
+    const owner = await satchel.newTenant()
+    const { secret, id } = await create(owner, 'https://example.com/hook')
+    expect(secret).toMatch(/^whsec_.{44}$/)
+    const renewed = await owner.call('POST', `${PATH}/${id}/secret`)
+    expect(renewed.body.secret).not.toBe(secret)
+    const changed = await owner.call('PATCH', `${PATH}/${id}`, { name: ' Sales ' })
+    expect(changed.body).toMatchObject({ name: 'Sales' })
+    const listed = await owner.call('GET', PATH)
+    for (const { body } of [changed, listed]) expect(JSON.stringify(body)).not.toContain('whsec_')
+    const rows = await satchel.database.system.selectFrom('webhook').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(secret).toString('hex'))
+  })
+
+  test('forgets the leads that are deleted', async () => {
+    const owner = await satchel.newTenant()
+    const { url } = await receiver(200)
+    const webhook = await create(owner, url)
+    const ctaId = await makeForm(owner)
+    await fillIn(ctaId)
+    await whenTried(owner, webhook.id)
+    const { body } = await owner.call('GET', `ctas/v1/${ctaId}/submissions`)
+    await owner.call('DELETE', `ctas/v1/${ctaId}/submissions/${body.items[0].id}`)
+    expect(await listOf(owner, webhook.id)).toEqual([])
+  })
+
+  test('is for admins alone', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    expect(await editor.call('GET', PATH)).toMatchObject({ status: 403 })
+    expect(await editor.call('POST', PATH, draft('https://a.com/'))).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,24 @@
+import * as contract from '@satchel/contract/webhooks.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import * as webhooks from './service.ts'
+
+export function integrationRoutes(app: FastifyInstance): void {
+  const { services } = app
+  serve(app, contract.listWebhooks, webhooks.list)
+  serve(app, contract.createWebhook, (scope, { body }) => webhooks.create(scope, services, body))
+  serve(app, contract.updateWebhook, (scope, { params, body }) =>
+    webhooks.change(scope, services, params.id, body),
+  )
+  serve(app, contract.deleteWebhook, (scope, { params }) => webhooks.remove(scope, params.id))
+  serve(app, contract.renewWebhookSecret, (scope, { params }) =>
+    webhooks.renewSecret(scope, services, params.id),
+  )
+  serve(app, contract.testWebhook, (scope, { params }) => webhooks.test(scope, params.id))
+  serve(app, contract.listWebhookDeliveries, (scope, { params, query }) =>
+    webhooks.deliveries(scope, params.id, query),
+  )
+  serve(app, contract.resendWebhookDelivery, (scope, { params }) =>
+    webhooks.resend(scope, params.id, params.deliveryId),
+  )
+}

@@ -1,0 +1,135 @@
+import { WEBHOOK_FAILING_DAYS, type WebhookDelivery } from '@satchel/contract/webhooks.ts'
+import type { Config } from '../platform/config.ts'
+import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueue, type Task } from '../platform/jobs/jobs.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { quote, renderEmail } from '../platform/mail/mail.ts'
+import { FetchFailure, sendPublic } from '../platform/security/fetch.ts'
+import { unseal } from '../platform/security/sealing.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
+import * as query from './queries.ts'
+import { SEND_TASK, TEST } from './service.ts'
+import { signedHeaders } from './signature.ts'
+
+/** Between attempts: a little over a day in all. */
+const WAITS = [
+  ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
+  ...[2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR],
+]
+const TIMEOUT = 10 * SECOND
+const ANSWER_KEPT = 500
+const ATTEMPTS_KEPT = 20
+/** The receiver says that it's gone for good. */
+const GONE = 410
+
+type Attempt = WebhookDelivery['attempts'][number]
+type Waiting = NonNullable<Awaited<ReturnType<typeof query.findWaiting>>>
+
+/** Sends a delivery once. The next attempt is a job of its own, so a failure here is none of the queue's. */
+export function sendDelivery({ config, secrets, database }: Services): Task {
+  return async (payload) => {
+    const { tenantId, id, tried } = payload as { tenantId: string; id: string; tried: number }
+    const actor = systemActor(tenantId)
+    const delivery = await withScope(database, actor, (scope) => query.findWaiting(scope, id))
+    if (!delivery?.secret || delivery.tried !== tried) return
+    const isOff = !delivery.active && delivery.event !== TEST
+    const secret = unseal(secrets.auth, `webhook ${delivery.webhookId}`, delivery.secret)
+    const attempt = isOff ? skipped() : await post(config, delivery, secret)
+    await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt))
+  }
+}
+
+function skipped(): Attempt {
+  const at = new Date().toISOString()
+  return { at, ms: 0, status: null, error: 'The webhook is turned off', answer: '' }
+}
+
+async function post(
+  { FETCH_ALLOWED_NETWORKS }: Config,
+  { id, url, payload }: Waiting,
+  secret: string,
+): Promise<Attempt> {
+  const at = new Date().toISOString()
+  const begun = performance.now()
+  const headers = { 'content-type': 'application/json', ...signedHeaders(secret, id, payload) }
+  const reach = { timeoutMs: TIMEOUT, allowedNetworks: FETCH_ALLOWED_NETWORKS }
+  const request = { headers, body: payload }
+  const done = () => Math.round(performance.now() - begun)
+  try {
+    const { status, start } = await sendPublic(url, request, { ...reach, keptBytes: ANSWER_KEPT })
+    const isGood = status >= 200 && status < 300
+    const error = isGood ? null : `The server responded with ${status}`
+    return { at, ms: done(), status, error, answer: textOf(start) }
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error
+    return { at, ms: done(), status: null, error: error.message, answer: '' }
+  }
+}
+
+/** PostgreSQL keeps no NUL, and a cut character is not shown. */
+function textOf(bytes: Buffer): string {
+  return bytes
+    .toString('utf8')
+    .replaceAll('\0', '')
+    .replace(/\uFFFD+$/, '')
+}
+
+async function settle(
+  scope: Scope,
+  config: Config,
+  { id, webhookId, event, tried, attempts, active }: Waiting,
+  attempt: Attempt,
+): Promise<void> {
+  const isTest = event === TEST
+  const isGood = attempt.error === null
+  const isLast = isTest || !active || attempt.status === GONE
+  const wait = isGood || isLast ? undefined : WAITS[tried]
+  const next = wait === undefined ? null : new Date(Date.now() + wait)
+  const stored = await query.updateDelivery(scope, id, {
+    state: isGood ? 'delivered' : next ? 'waiting' : 'failed',
+    tried: tried + 1,
+    nextAt: next?.toISOString() ?? null,
+    attempts: [...attempts, attempt].slice(-ATTEMPTS_KEPT),
+  })
+  if (!stored) return
+  if (next) {
+    const job = { tenantId: scope.actor.tenantId, id, tried: tried + 1 }
+    await enqueue(scope, SEND_TASK, job, { jobKey: `webhook ${id}`, runAt: next })
+  }
+  if (isGood || (active && !isTest)) await rate(scope, config, webhookId, attempt)
+}
+
+/** Notes whether a webhook works, and turns off one that hasn't for days. */
+async function rate(scope: Scope, config: Config, id: string, attempt: Attempt): Promise<void> {
+  const webhook = await query.lockWebhook(scope, id)
+  if (!webhook) return
+  if (attempt.error === null) {
+    if (webhook.failingSince) await query.updateWebhook(scope, id, { failingSince: null })
+    return
+  }
+  const failingSince = webhook.failingSince ?? attempt.at
+  const isOver = Date.now() - Date.parse(failingSince) > WEBHOOK_FAILING_DAYS * DAY
+  if (!isOver && attempt.status !== GONE) {
+    if (!webhook.failingSince) await query.updateWebhook(scope, id, { failingSince })
+    return
+  }
+  if (!webhook.active) return
+  const turnedOffAt = new Date().toISOString()
+  await query.updateWebhook(scope, id, { failingSince, active: false, turnedOffAt })
+  await warn(scope, config, webhook.name, attempt.error)
+}
+
+async function warn(scope: Scope, config: Config, name: string, error: string): Promise<void> {
+  const page = `${config.PUBLIC_URL}/settings?section=webhooks`
+  const mail = renderEmail(
+    `The webhook ${quote(name)} was turned off`,
+    [
+      `Satchel couldn’t deliver to it. The last problem: ${error}.`,
+      'Events from now on aren’t sent to it. Turn it on again once the receiver works.',
+    ],
+    { label: 'View webhooks', url: page },
+  )
+  for (const { email } of await query.findAdmins(scope))
+    await enqueueMail(scope, { to: email, ...mail })
+}

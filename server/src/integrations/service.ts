@@ -1,0 +1,180 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import {
+  type DeliveryState,
+  WEBHOOKS_MAX,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+} from '@satchel/contract/webhooks.ts'
+import { Type } from 'typebox'
+import type { Config } from '../platform/config.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueueMany } from '../platform/jobs/jobs.ts'
+import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { addressFault } from '../platform/security/address-fault.ts'
+import { audit } from '../platform/security/audit.ts'
+import { seal } from '../platform/security/sealing.ts'
+import * as query from './queries.ts'
+import { newSecret } from './signature.ts'
+
+export const SEND_TASK = 'send-webhook'
+/** The event of a test; nobody subscribes to it. */
+export const TEST = 'test'
+
+/** Sends an event to the webhooks that want it, once the change is committed. */
+export async function publishToWebhooks(
+  scope: Scope,
+  event: WebhookEvent,
+  data: { id: string } & Record<string, unknown>,
+): Promise<void> {
+  const payload = payloadOf(event, data)
+  const drafts = await query.insertDeliveries(scope, { event, subjectId: data.id, payload })
+  await enqueueAll(scope, drafts)
+}
+
+/** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
+export function forgetSubjects(scope: Scope, ids: string[]): Promise<void> {
+  return query.deleteOfSubjects(scope, ids)
+}
+
+function payloadOf(type: string, data: object): string {
+  return JSON.stringify({ type, timestamp: new Date().toISOString(), data })
+}
+
+/** Deliveries to one receiver go one after the other, so that a slow one holds one slot. */
+function enqueueAll(scope: Scope, drafts: { id: string; webhookId: string }[]): Promise<void> {
+  const { tenantId } = scope.actor
+  const jobs = drafts.map(({ id, webhookId }) => ({
+    payload: { tenantId, id, tried: 0 },
+    key: `webhook ${id}`,
+    queue: `webhook ${webhookId}`,
+  }))
+  return enqueueMany(scope, SEND_TASK, jobs)
+}
+
+export async function list(scope: Scope): Promise<{ items: Webhook[] }> {
+  return { items: await query.findWebhooks(scope) }
+}
+
+interface Draft {
+  name: string
+  url: string
+  events: string[]
+}
+
+export async function create(
+  scope: Scope,
+  services: Services,
+  draft: Draft,
+): Promise<Webhook & { secret: string }> {
+  if ((await query.findWebhooks(scope)).length >= WEBHOOKS_MAX)
+    throw new Problem('conflict', `You already have ${WEBHOOKS_MAX} webhooks`)
+  const name = draft.name.trim()
+  const url = requireAddress(services.config, draft.url)
+  const id = await query.insertWebhook(scope, { name, url, events: draft.events })
+  const secret = await storeSecret(scope, services, id)
+  const target = { type: 'webhook', id, name }
+  const details = { host: new URL(url).host, events: draft.events }
+  await audit(scope, { action: 'webhook.added', target, details })
+  return { ...(await get(scope, id)), secret }
+}
+
+export async function change(
+  scope: Scope,
+  { config }: Services,
+  id: string,
+  given: Partial<Draft> & { active?: boolean },
+): Promise<Webhook> {
+  orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  const { name, url, active, events } = given
+  const isNewStart = active === true || url !== undefined
+  await query.updateWebhook(scope, id, {
+    ...(name && { name: name.trim() }),
+    ...(url !== undefined && { url: requireAddress(config, url) }),
+    ...(events && { events }),
+    ...(active !== undefined && { active }),
+    ...(isNewStart && { failingSince: null }),
+    ...(active !== undefined && { turnedOffAt: null }),
+  })
+  const after = await get(scope, id)
+  const target = { type: 'webhook', id, name: after.name }
+  await audit(scope, { action: 'webhook.changed', target, details: { fields: Object.keys(given) } })
+  return after
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  const { name } = orNotFound(await query.deleteWebhook(scope, id), 'Webhook')
+  await audit(scope, { action: 'webhook.removed', target: { type: 'webhook', id, name } })
+}
+
+export async function renewSecret(
+  scope: Scope,
+  services: Services,
+  id: string,
+): Promise<{ secret: string }> {
+  const { name } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  const secret = await storeSecret(scope, services, id)
+  await audit(scope, { action: 'webhook.secret-renewed', target: { type: 'webhook', id, name } })
+  return { secret }
+}
+
+export async function test(scope: Scope, id: string): Promise<WebhookDelivery> {
+  const { name } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  const payload = payloadOf(TEST, { id, name })
+  const deliveryId = await query.insertDelivery(scope, { webhookId: id, event: TEST, payload })
+  await enqueueAll(scope, [{ id: deliveryId, webhookId: id }])
+  return delivery(scope, id, deliveryId)
+}
+
+export async function deliveries(
+  scope: Scope,
+  id: string,
+  { limit = PAGE_DEFAULT, cursor, state }: CursorQuery & { state?: DeliveryState },
+) {
+  await get(scope, id)
+  const after = readCursor(cursor, Type.Object({ id: Id }))
+  const rows = await query.findDeliveries(scope, id, {
+    limit: limit + 1,
+    ...(state && { state }),
+    ...(after && { before: after.id }),
+  })
+  return pageOf(rows, limit, ({ id: last }) => ({ id: last }))
+}
+
+export async function resend(
+  scope: Scope,
+  id: string,
+  deliveryId: string,
+): Promise<WebhookDelivery> {
+  const { active } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  const { event } = await delivery(scope, id, deliveryId)
+  if (!active && event !== TEST) throw new Problem('conflict', 'Turn the webhook on first')
+  await query.resetDelivery(scope, id, deliveryId)
+  await enqueueAll(scope, [{ id: deliveryId, webhookId: id }])
+  return delivery(scope, id, deliveryId)
+}
+
+async function get(scope: Scope, id: string): Promise<Webhook> {
+  return orNotFound((await query.findWebhooks(scope, id))[0], 'Webhook')
+}
+
+async function delivery(scope: Scope, webhookId: string, id: string): Promise<WebhookDelivery> {
+  const [found] = await query.findDeliveries(scope, webhookId, { id, limit: 1 })
+  return orNotFound(found, 'Delivery')
+}
+
+async function storeSecret(scope: Scope, { secrets }: Services, id: string): Promise<string> {
+  const secret = newSecret()
+  await query.updateWebhook(scope, id, { secret: seal(secrets.auth, `webhook ${id}`, secret) })
+  return secret
+}
+
+function requireAddress(config: Config, given: string): string {
+  const url = given.trim()
+  const fault = addressFault(config, url)
+  if (fault) throw invalidField('url', fault)
+  return url
+}

@@ -1,0 +1,13 @@
+import { DELIVERIES_KEPT } from '@satchel/contract/webhooks.ts'
+import type { Services } from '../platform/http/services.ts'
+import { network, type Tasks } from '../platform/jobs/jobs.ts'
+import { deleteOld } from './queries.ts'
+import { sendDelivery } from './send.ts'
+import { SEND_TASK } from './service.ts'
+
+export function integrationTasks(services: Services): Tasks {
+  return {
+    [SEND_TASK]: network(sendDelivery(services)),
+    'forget-deliveries': () => deleteOld(services.database.system, DELIVERIES_KEPT),
+  }
+}
