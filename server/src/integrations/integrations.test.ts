@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browser } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import { share } from '../../test/sharing.ts'
 
 /** The one address these tests let in, in the place of the public internet. */
 const HOST = '127.0.0.9'
@@ -106,6 +108,32 @@ describe('a webhook', () => {
     expect(headers['webhook-signature']).toBe(`v1,${signature}`)
   })
 
+  test('gets new items, links and wishes, and views of links', async () => {
+    const owner = await satchel.newTenant()
+    const { url, received } = await receiver(200)
+    const events = ['item.added', 'link.created', 'link.viewed', 'wish.created']
+    await owner.call('POST', PATH, { ...draft(url), events })
+    const page = { kind: 'link', url: 'https://example.com/', name: 'Prices' }
+    const { body: item } = await owner.call('POST', 'items/v1', page)
+    await owner.call('POST', 'wishes/v1/create', { kind: 'content', title: 'A case study' })
+    const { body: link } = await share(owner, item.id, { sharedToMemo: 'Bea' })
+    await browser(satchel).get(`/l/${link.slug}`)
+    const sent = await vi.waitFor(
+      () => {
+        const all = new Map(received.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)]))
+        expect([...all.keys()].sort()).toEqual(events)
+        return all
+      },
+      { timeout: 5_000, interval: 20 },
+    )
+    expect(received).toHaveLength(4)
+    expect(sent.get('item.added').data).toMatchObject({ id: item.id, name: 'Prices' })
+    expect(sent.get('wish.created').data).toMatchObject({ title: 'A case study' })
+    const of = { id: link.id, recipient: 'Bea', itemName: 'Prices' }
+    expect(sent.get('link.created').data).toMatchObject(of)
+    expect(sent.get('link.viewed').data).toMatchObject({ link: of })
+  })
+
   test('gets no spam, nothing while it is off, and nothing of another tenant', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const { url } = await receiver(200)
@@ -167,7 +195,7 @@ describe('a webhook', () => {
     expect(resent).toMatchObject({ status: 409 })
   })
 
-  test('can’t be at a private address, also where a name leads to one', async () => {
+  test('can’t be at a private address, which is checked again when it’s sent to', async () => {
     const owner = await satchel.newTenant()
     const bad = ['http://127.0.0.1/', 'https://10.0.0.1/', 'https://localhost/', 'ftp://a.com/']
     for (const url of [...bad, 'http://example.com/', 'https://a:b@example.com/', 'hook'])
@@ -175,7 +203,10 @@ describe('a webhook', () => {
         status: 422,
         body: { errors: [{ path: 'url' }] },
       })
-    const webhook = await create(owner, 'https://localhost./hook')
+    const webhook = await create(owner, 'https://example.com/hook')
+    const { system } = satchel.database
+    const url = 'http://127.0.0.1:1/'
+    await system.updateTable('webhook').set({ url }).where('id', '=', webhook.id).execute()
     await owner.call('POST', `${PATH}/${webhook.id}/test`)
     const { attempts } = await whenTried(owner, webhook.id)
     expect(attempts).toMatchObject([{ status: null, error: expect.stringContaining('public') }])

@@ -67,30 +67,36 @@ export function deleteWebhook({ db }: Scope, id: string) {
 }
 
 interface Draft {
+  tenantId: string
   event: string
-  subjectId: string | null
+  subjectId: string
   payload: string
 }
 
-/** Inserts a delivery for each webhook that wants the event. */
-export function insertDeliveries({ db }: Scope, { event, subjectId, payload }: Draft) {
-  return db
-    .insertInto('webhookDelivery')
-    .columns(['webhookId', 'event', 'subjectId', 'payload'])
-    .expression((eb) =>
-      eb
-        .selectFrom('webhook')
-        .select([
-          'id',
-          sql<string>`${event}::text`.as('event'),
-          sql<string | null>`${subjectId}::uuid`.as('subject'),
-          sql<string>`${payload}::text`.as('payload'),
-        ])
-        .where('active', '=', true)
-        .where(sql<SqlBool>`${event}::text = any(events)`),
-    )
-    .returning(['id', 'webhookId'])
+/** Inserts a delivery for each webhook that wants an event. The tenant is named: drafts may be of several. */
+export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]) {
+  const { rows } = await sql<{ id: string; webhookId: string; tenantId: string }>`
+    insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, payload)
+    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft.payload
+    from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft ("tenantId" uuid, event text,
+      "subjectId" uuid, payload text)
+    join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
+      and draft.event = any(webhook.events)
+    returning id, webhook_id as "webhookId", tenant_id as "tenantId"`.execute(db)
+  return rows
+}
+
+/** Finds which of these tenants have a webhook that wants an event. */
+export async function findWanting(db: Db, event: string, tenantIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook')
+    .select('tenantId')
+    .distinct()
+    .where('active', '=', true)
+    .where(sql<SqlBool>`${event}::text = any(events)`)
+    .where('tenantId', '=', sql<string>`any(${tenantIds}::uuid[])`)
     .execute()
+  return rows.map(({ tenantId }) => tenantId)
 }
 
 /** Inserts a delivery for one webhook, whatever events it wants. */

@@ -9,6 +9,7 @@ import {
 } from '@satchel/contract/webhooks.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -24,15 +25,42 @@ export const SEND_TASK = 'send-webhook'
 /** The event of a test; nobody subscribes to it. */
 export const TEST = 'test'
 
-/** Sends an event to the webhooks that want it, once the change is committed. */
-export async function publishToWebhooks(
-  scope: Scope,
+type Data = { id: string } & Record<string, unknown>
+
+/** Sends events of one kind to the webhooks that want them, once the change is committed. */
+export function publishToWebhooks(
+  { db, actor: { tenantId } }: Scope,
   event: WebhookEvent,
-  data: { id: string } & Record<string, unknown>,
+  ...all: Data[]
 ): Promise<void> {
-  const payload = payloadOf(event, data)
-  const drafts = await query.insertDeliveries(scope, { event, subjectId: data.id, payload })
-  await enqueueAll(scope, drafts)
+  return publishAcross(
+    { db },
+    event,
+    all.map((data) => ({ tenantId, data })),
+  )
+}
+
+/** The same for several tenants, in a transaction of the system. */
+export async function publishAcross(
+  on: { db: Db },
+  event: WebhookEvent,
+  all: { tenantId: string; data: Data }[],
+): Promise<void> {
+  if (all.length === 0) return
+  const drafts = all.map(({ tenantId, data }) => ({
+    ...{ tenantId, event, subjectId: data.id },
+    payload: payloadOf(event, data),
+  }))
+  await enqueueAll(on, await query.insertDeliveries(on, drafts))
+}
+
+/** Returns the tenants among these that want an event to be sent. */
+export async function tenantsWanting(
+  db: Db,
+  event: WebhookEvent,
+  tenantIds: string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await query.findWanting(db, event, tenantIds))
 }
 
 /** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
@@ -45,14 +73,16 @@ function payloadOf(type: string, data: object): string {
 }
 
 /** Deliveries to one receiver go one after the other, so that a slow one holds one slot. */
-function enqueueAll(scope: Scope, drafts: { id: string; webhookId: string }[]): Promise<void> {
-  const { tenantId } = scope.actor
-  const jobs = drafts.map(({ id, webhookId }) => ({
+function enqueueAll(
+  on: { db: Db },
+  drafts: { id: string; webhookId: string; tenantId: string }[],
+): Promise<void> {
+  const jobs = drafts.map(({ id, webhookId, tenantId }) => ({
     payload: { tenantId, id, tried: 0 },
     key: `webhook ${id}`,
     queue: `webhook ${webhookId}`,
   }))
-  return enqueueMany(scope, SEND_TASK, jobs)
+  return enqueueMany(on, SEND_TASK, jobs)
 }
 
 export async function list(scope: Scope): Promise<{ items: Webhook[] }> {
@@ -125,7 +155,7 @@ export async function test(scope: Scope, id: string): Promise<WebhookDelivery> {
   const { name } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
   const payload = payloadOf(TEST, { id, name })
   const deliveryId = await query.insertDelivery(scope, { webhookId: id, event: TEST, payload })
-  await enqueueAll(scope, [{ id: deliveryId, webhookId: id }])
+  await enqueueOne(scope, id, deliveryId)
   return delivery(scope, id, deliveryId)
 }
 
@@ -153,7 +183,7 @@ export async function resend(
   const { event } = await delivery(scope, id, deliveryId)
   if (!active && event !== TEST) throw new Problem('conflict', 'Turn the webhook on first')
   await query.resetDelivery(scope, id, deliveryId)
-  await enqueueAll(scope, [{ id: deliveryId, webhookId: id }])
+  await enqueueOne(scope, id, deliveryId)
   return delivery(scope, id, deliveryId)
 }
 
@@ -164,6 +194,10 @@ async function get(scope: Scope, id: string): Promise<Webhook> {
 async function delivery(scope: Scope, webhookId: string, id: string): Promise<WebhookDelivery> {
   const [found] = await query.findDeliveries(scope, webhookId, { id, limit: 1 })
   return orNotFound(found, 'Delivery')
+}
+
+function enqueueOne(scope: Scope, webhookId: string, id: string): Promise<void> {
+  return enqueueAll(scope, [{ id, webhookId, tenantId: scope.actor.tenantId }])
 }
 
 async function storeSecret(scope: Scope, { secrets }: Services, id: string): Promise<string> {

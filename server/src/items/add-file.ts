@@ -1,3 +1,4 @@
+import { publishToWebhooks } from '../integrations/service.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -51,5 +52,6 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
       ...(collectionId && { collectionId }),
     },
   })
+  await publishToWebhooks(scope, 'item.added', { id, kind: 'file', name, url: null })
   await enqueueFile(scope, id)
 }

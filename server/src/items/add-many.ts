@@ -1,3 +1,4 @@
+import { publishToWebhooks } from '../integrations/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { enqueueMany, type JobDraft } from '../platform/jobs/jobs.ts'
 import { type EventDraft, recordAll } from '../platform/live/events.ts'
@@ -31,6 +32,8 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
     scope,
     named.map((draft) => ({ ...eventOf(draft), ...(bulkId && { bulkId }) })),
   )
+  const added = named.map(({ id, name, url }) => ({ id, kind: url ? 'link' : 'file', name, url }))
+  await publishToWebhooks(scope, 'item.added', ...added)
   await enqueueMany(
     scope,
     'read-page',

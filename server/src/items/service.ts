@@ -2,6 +2,7 @@ import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { Item, LinkDraft } from '@satchel/contract/items.ts'
 import type { User } from '@satchel/contract/users.ts'
 import type { Addresses } from '../domains/service.ts'
+import { publishToWebhooks } from '../integrations/service.ts'
 import * as plans from '../plans/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
@@ -84,6 +85,7 @@ export async function createLink(
   await classification.classifyItem(scope, { id, valueIds: {}, tags: [] }, { ...categories, tags })
   const item = await requireItem(scope, id)
   await record(scope, { type: 'item.added', changeKind: 'INSERT', ...subject(item, collectionId) })
+  await publishToWebhooks(scope, 'item.added', { id, kind, name: item.name, url: fields.url })
   await enqueueReading(scope, id)
   return present(scope, services, item)
 }

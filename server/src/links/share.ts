@@ -1,6 +1,7 @@
 import type { ShareDraft, SharesDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
 import * as collections from '../collections/service.ts'
+import { publishToWebhooks } from '../integrations/service.ts'
 import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -29,7 +30,19 @@ export async function share(
   const draft = await draftOf(scope, rest)
   const { id, isNew } = await makeOnce(scope, { itemId, itemType, ...recipient }, draft)
   await publish(scope, { itemId, itemType }, isNew ? [id] : [])
-  return { link: await one(scope, config, id), isNew }
+  const shared = { link: await one(scope, config, id), isNew }
+  await publishCreated(scope, [shared])
+  return shared
+}
+
+/** Sends new links to webhooks. */
+function publishCreated(scope: Scope, shared: { link: Link; isNew: boolean }[]): Promise<void> {
+  const created = shared.filter(({ isNew }) => isNew).map(({ link }) => link)
+  const data = created.map(({ id, url, itemType, itemId, itemName, sharedBy, ...to }) => {
+    const recipient = to.sharedToEmail ?? to.sharedToOrganization ?? to.sharedToMemo
+    return { id, url, itemType, itemId, itemName, sharedBy, recipient }
+  })
+  return publishToWebhooks(scope, 'link.created', ...data)
 }
 
 /** Creates a link for each row; faulty rows are reported by position and don't affect the others. */
@@ -65,6 +78,7 @@ export async function shareWithMany(
     const link = byId.get(id)
     return link ? [{ link, isNew: isNew(id) }] : []
   })
+  await publishCreated(scope, items)
   return { items, problems }
 }
 

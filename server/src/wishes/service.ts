@@ -3,6 +3,7 @@ import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id, Time } from '@satchel/contract/schemas.ts'
 import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes.ts'
 import { Type } from 'typebox'
+import { publishToWebhooks } from '../integrations/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import { Csv } from '../platform/files/csv-cells.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -67,6 +68,7 @@ export async function create(scope: Scope, draft: WishDraft): Promise<Wish> {
   await publish(scope, id)
   const wish = await get(scope, id)
   await notifyOfWish(scope, wish)
+  await publishToWebhooks(scope, 'wish.created', { id, kind, title: wish.title, description })
   return wish
 }
 

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
+import { publishAcross, tenantsWanting } from '../../integrations/service.ts'
 import * as items from '../../items/service.ts'
 import { notifyAcross } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './arrival-queries.ts'
-import { findViewNotices } from './notice-queries.ts'
+import { findViewFacts, findViewNotices } from './notice-queries.ts'
 
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
@@ -95,6 +96,15 @@ async function moveBatches(db: Db, limit: number): Promise<boolean> {
     await items.countViews(db, views)
     await query.notifyViews(db, views)
     await notifyAcross({ db }, await findViewNotices(db, views))
+    await publishViews(db, views)
   }
   return batches > 0
+}
+
+async function publishViews(db: Db, views: query.Moved['views']): Promise<void> {
+  const tenantIds = [...new Set(views.map(({ tenantId }) => tenantId))]
+  const wanting = await tenantsWanting(db, 'link.viewed', tenantIds)
+  const wanted = views.filter(({ tenantId }) => wanting.has(tenantId))
+  if (wanted.length === 0) return
+  await publishAcross({ db }, 'link.viewed', await findViewFacts(db, wanted))
 }

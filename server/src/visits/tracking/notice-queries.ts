@@ -59,3 +59,26 @@ function draftOf(row: Row): NotificationDraft & { tenantId: string } {
     detail: facts.filter(Boolean).join(' · '),
   }
 }
+
+interface ViewFacts {
+  tenantId: string
+  data: { id: string; at: string; country: string | null; link: object }
+}
+
+/** Returns what receivers outside are sent about each view; nothing that names the visitor. */
+export async function findViewFacts(db: Db, views: Moved['views']): Promise<ViewFacts[]> {
+  const { rows } = await sql<ViewFacts>`
+    select visit.tenant_id as "tenantId", jsonb_build_object(
+      'id', visit.id, 'at', visit.at, 'country', visit.country, 'link', jsonb_build_object(
+        'id', link.id, 'slug', link.slug, 'itemType', link.item_type, 'itemId', link.item_id,
+        'itemName', coalesce(item.name, collection.name, site.name, ''),
+        'recipient', coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo))) as data
+    from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
+      ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+    join visit on visit.tenant_id = given.tenant_id and visit.id = given.visit_id
+    join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
+    left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
+    left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id
+    left join site on site.tenant_id = link.tenant_id and site.id = link.item_id`.execute(db)
+  return rows
+}

@@ -4,6 +4,7 @@ import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
+import { WebhooksSection } from '../../features/integrations/WebhooksSection.tsx'
 import { MutedList } from '../../features/notifications/MutedList.tsx'
 import { NotificationChoices } from '../../features/notifications/NotificationChoices.tsx'
 import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
@@ -125,6 +126,14 @@ const sections: readonly Section[] = [
     line: labels.defaultOptionsForNewLinks,
     Body: withSettings(SharingSection),
     needs: 'taxonomy.manage',
+  },
+  {
+    name: 'webhooks',
+    of: 'company',
+    label: labels.webhooks,
+    line: labels.sendEventsElsewhere,
+    Body: WebhooksSection,
+    needs: 'tenant.manage',
   },
   {
     name: 'close',

@@ -71,6 +71,10 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'sso.domain-removed': 'removed the email domain',
   'scim.token-added': 'created a SCIM token',
   'scim.token-removed': 'revoked a SCIM token',
+  'webhook.added': 'created the webhook',
+  'webhook.changed': 'changed the webhook',
+  'webhook.secret-renewed': 'replaced the secret of the webhook',
+  'webhook.removed': 'deleted the webhook',
 }
 
 /** Returns the phrase of an action; one without a phrase is spelled out from its name. */

@@ -1,0 +1,116 @@
+import { Button, Text } from '@mantine/core'
+import { listWebhookDeliveries, type WebhookDelivery } from '@satchel/contract/webhooks.ts'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { pages } from '../../lib/api.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import { icon } from '../../ui/icon.ts'
+import { MoreButton } from '../../ui/list/MoreButton.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import * as labels from './labels.ts'
+import { useResend } from './use-webhooks.ts'
+import styles from './Webhooks.module.css'
+
+/** While something waits to be sent now, its result is looked for. */
+const LOOK_AGAIN = 2_000
+
+/** The log of a webhook, newest first. */
+export function Deliveries({ id, name }: { id: string; name: string }) {
+  const found = useInfiniteQuery({
+    ...pages(listWebhookDeliveries, { params: { id }, query: {} }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isDue)) ? LOOK_AGAIN : false,
+  })
+  const deliveries = found.data?.pages.flatMap(({ items }): WebhookDelivery[] => items) ?? []
+  return (
+    <div className={styles.log}>
+      {found.isPending && <RowSkeletons count={3} height={48} />}
+      <LoadProblem title={labels.couldntLoadDeliveries} query={found} />
+      {found.isSuccess && deliveries.length === 0 && <Text c="dimmed">{labels.noDeliveries}</Text>}
+      {deliveries.length > 0 && (
+        <ul className={styles.list} aria-label={labels.deliveriesOf(name)}>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} webhookId={id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={found} mt="sm" />
+    </div>
+  )
+}
+
+/** Tells whether it is being sent, which takes seconds. */
+function isDue({ nextAt }: WebhookDelivery): boolean {
+  return nextAt !== null && Math.abs(Date.parse(nextAt) - Date.now()) < 30_000
+}
+
+function Delivery({ webhookId, delivery }: { webhookId: string; delivery: WebhookDelivery }) {
+  const { id, event, state, at, attempts } = delivery
+  const [isOpen, setIsOpen] = useState(false)
+  const partId = useId()
+  const resend = useResend(webhookId, id)
+  const last = attempts.at(-1)
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={partId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconChevronRight {...icon} className={styles.chevron} />
+          <span className={styles.what}>
+            <span>{labels.eventName(event)}</span>
+            <span className={styles.quiet}>
+              <span data-state={state} className={styles.state}>
+                {labels.states[state]}
+              </span>
+              {last && ` · ${labels.outcome(last.status, last.error, last.ms)}`}
+            </span>
+          </span>
+          <span className={styles.quiet}>
+            <RelativeTime at={at} />
+          </span>
+        </button>
+        <Button variant="default" size="xs" loading={resend.isPending} onClick={resend.send}>
+          {labels.resend}
+        </Button>
+      </div>
+      <div id={partId}>{isOpen && <Details delivery={delivery} />}</div>
+    </li>
+  )
+}
+
+function Details({ delivery: { payload, attempts, nextAt } }: { delivery: WebhookDelivery }) {
+  return (
+    <div className={styles.details}>
+      <h4 className={styles.subhead}>{labels.attempts}</h4>
+      {attempts.length === 0 && <p className={styles.quiet}>{labels.noAttempts}</p>}
+      <ol className={styles.attempts}>
+        {attempts.map(({ at, ms, status, error, answer }) => (
+          <li key={at}>
+            <RelativeTime at={at} /> · {labels.outcome(status, error, ms)}
+            {answer && (
+              <>
+                <h5 className={styles.subhead}>{labels.answer}</h5>
+                <pre className={styles.code}>{answer}</pre>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {nextAt && (
+        <p className={styles.quiet}>
+          {labels.nextTry} <RelativeTime at={nextAt} />
+        </p>
+      )}
+      <h4 className={styles.subhead}>{labels.payload}</h4>
+      <pre className={styles.code}>{JSON.stringify(JSON.parse(payload), null, 2)}</pre>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { Webhook } from '@satchel/contract/webhooks.ts'
+import { IconDots } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { icon } from '../../ui/icon.ts'
+import { SettingCard } from '../../ui/layout/SettingCard.tsx'
+import { openSure } from '../../ui/overlay/open-sure.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import { Deliveries } from './Deliveries.tsx'
+import * as labels from './labels.ts'
+import { useWebhookActions } from './use-webhooks.ts'
+import { openWebhookForm } from './WebhookForm.tsx'
+import styles from './Webhooks.module.css'
+
+export function WebhookCard({ webhook }: { webhook: Webhook }) {
+  const { id, name, url, events, failingSince } = webhook
+  const [isOpen, setIsOpen] = useState(false)
+  const logId = useId()
+  return (
+    <SettingCard
+      name={name}
+      heading="h3"
+      status={statusOf(webhook)}
+      facts={
+        <>
+          <span>{labels.eventList(events)}</span>
+          {failingSince && (
+            <span>
+              {labels.failingSince} <RelativeTime at={failingSince} />
+            </span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={logId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {labels.deliveries}
+          </Button>
+          <WebhookMenu webhook={webhook} onTest={() => setIsOpen(true)} />
+        </>
+      }
+    >
+      <p className={styles.url}>{url}</p>
+      <div id={logId}>{isOpen && <Deliveries id={id} name={name} />}</div>
+    </SettingCard>
+  )
+}
+
+function statusOf({ active, failingSince, turnedOffAt }: Webhook) {
+  if (turnedOffAt && !active) return { label: labels.turnedOff, tone: 'bad' } as const
+  if (!active) return { label: labels.off, tone: 'quiet' } as const
+  if (failingSince) return { label: labels.failing, tone: 'waiting' } as const
+  return { label: labels.on, tone: 'good' } as const
+}
+
+function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void }) {
+  const { id, name, active } = webhook
+  const actions = useWebhookActions(id)
+  const test = () => {
+    onTest()
+    actions.sendTest(() => toast({ message: labels.testSent }))
+  }
+  const renew = () =>
+    openSure({
+      title: labels.replaceSecret,
+      line: labels.oldSecretStops,
+      verb: labels.replace,
+      onSure: actions.renew,
+    })
+  const remove = () =>
+    openSure({
+      title: labels.deleteNamed(name),
+      line: labels.deliveriesGoToo,
+      verb: labels.remove,
+      onSure: actions.remove,
+    })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={labels.actionsFor(name)} loading={actions.isPending}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => openWebhookForm(webhook)}>{labels.edit}</Menu.Item>
+        <Menu.Item onClick={test}>{labels.sendTest}</Menu.Item>
+        <Menu.Item onClick={() => actions.turn(!active)}>
+          {active ? labels.turnOff : labels.turnOn}
+        </Menu.Item>
+        <Menu.Item onClick={renew}>{labels.newSecret}</Menu.Item>
+        <Menu.Item color="red" onClick={remove}>
+          {labels.remove}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  renewWebhookSecret,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from '@satchel/contract/webhooks.ts'
+import { useCommand } from '../../lib/api.ts'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+import { openSecret } from './Secret.tsx'
+
+/** What can be done with a webhook in the list. */
+export function useWebhookActions(id: string) {
+  const both = { refreshes: [listWebhooks, listWebhookDeliveries] }
+  const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
+  const test = useCommand(testWebhook, both)
+  const renew = useCommand(renewWebhookSecret, { refreshes: [] })
+  const remove = useCommand(deleteWebhook, both)
+  const params = { id }
+  const onError = showProblem
+  return {
+    turn: (active: boolean) => update.mutate({ params, body: { active } }, { onError }),
+    sendTest: (onSuccess: () => void) => test.mutate({ params }, { onSuccess, onError }),
+    renew: () =>
+      renew.mutate({ params }, { onSuccess: ({ secret }) => openSecret(secret), onError }),
+    remove: () =>
+      remove.mutate({ params }, { onSuccess: () => toast({ message: labels.deleted }), onError }),
+    isPending: update.isPending || test.isPending || renew.isPending || remove.isPending,
+  }
+}
+
+export function useResend(id: string, deliveryId: string) {
+  const resend = useCommand(resendWebhookDelivery, {
+    refreshes: [listWebhooks, listWebhookDeliveries],
+  })
+  const send = () =>
+    resend.mutate(
+      { params: { id, deliveryId } },
+      { onSuccess: () => toast({ message: labels.resent }), onError: showProblem },
+    )
+  return { send, isPending: resend.isPending }
+}
