@@ -97,11 +97,16 @@ async function settle(
     const job = { tenantId: scope.actor.tenantId, id, tried: tried + 1 }
     await enqueue(scope, SEND_TASK, job, { jobKey: `webhook ${id}`, runAt: next })
   }
-  if (isGood || (active && !isTest)) await rate(scope, config, webhookId, attempt)
+  if (isGood || (active && !isTest)) await rate(scope, config, webhookId, { attempt, next })
 }
 
 /** Notes whether a webhook works, and turns off one that hasn't for days. */
-async function rate(scope: Scope, config: Config, id: string, attempt: Attempt): Promise<void> {
+async function rate(
+  scope: Scope,
+  config: Config,
+  id: string,
+  { attempt, next }: { attempt: Attempt; next: Date | null },
+): Promise<void> {
   const webhook = await query.lockWebhook(scope, id)
   if (!webhook) return
   if (attempt.error === null) {
@@ -109,7 +114,9 @@ async function rate(scope: Scope, config: Config, id: string, attempt: Attempt):
     return
   }
   const failingSince = webhook.failingSince ?? attempt.at
-  const isOver = Date.now() - Date.parse(failingSince) > WEBHOOK_FAILING_DAYS * DAY
+  const isOld = Date.now() - Date.parse(failingSince) > WEBHOOK_FAILING_DAYS * DAY
+  // A first failure after quiet days has its further attempts before it.
+  const isOver = isOld && next === null
   if (!isOver && attempt.status !== GONE) {
     if (!webhook.failingSince) await query.updateWebhook(scope, id, { failingSince })
     return

@@ -26,12 +26,12 @@ export function Deliveries({ id, name }: { id: string; name: string }) {
   })
   const deliveries = found.data?.pages.flatMap(({ items }): WebhookDelivery[] => items) ?? []
   return (
-    <div className={styles.log}>
+    <div>
       {found.isPending && <RowSkeletons count={3} height={48} />}
       <LoadProblem title={labels.couldntLoadDeliveries} query={found} />
       {found.isSuccess && deliveries.length === 0 && <Text c="dimmed">{labels.noDeliveries}</Text>}
       {deliveries.length > 0 && (
-        <ul className={styles.list} aria-label={labels.deliveriesOf(name)}>
+        <ul className={styles.log} aria-label={labels.deliveriesOf(name)}>
           {deliveries.map((delivery) => (
             <Delivery key={delivery.id} webhookId={id} delivery={delivery} />
           ))}
