@@ -12,6 +12,7 @@ import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
+import { findFormer, moveSlug } from './former-queries.ts'
 import { requireKnown } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
@@ -38,7 +39,7 @@ export async function change(
   const others = await othersOf(scope, before, given)
   if (named.length + others.changes.length === 0) return get(scope, config, id)
   if (named.length > 0) await keepBefore(scope, before)
-  await write(scope, id, {
+  await write(scope, before, {
     ...(named.length > 0 && { ...contents, hasChanges: true }),
     ...others.columns,
   })
@@ -80,7 +81,7 @@ async function othersOf(scope: Scope, before: query.Held, given: SiteChange): Pr
   const { slug, access, ownerId } = given
   if (slug !== undefined && slug !== before.slug) {
     requireUsable(slug)
-    if (await query.findSlug(scope, slug, before.id)) throw slugTaken()
+    await requireFree(scope, slug, before.id)
   }
   const rules = access ? accessOf(before, access) : {}
   const columns = { ...(slug !== undefined && { slug }), ...rules }
@@ -138,13 +139,24 @@ async function handOver(scope: Scope, before: query.Held, ownerId: string): Prom
   return [{ field: 'owner', from: owner?.name ?? null, to: successor.name }]
 }
 
-async function write(scope: Scope, id: string, columns: query.Change): Promise<void> {
+async function requireFree(scope: Scope, slug: string, siteId: string): Promise<void> {
+  if (await query.findSlug(scope, slug, siteId)) throw slugTaken()
+  if (await findFormer(scope, slug, siteId)) throw slugTaken()
+}
+
+async function write(scope: Scope, before: query.Held, columns: query.Change): Promise<void> {
+  const { id, slug: from, isPersonal } = before
   try {
     await query.update(scope, id, columns)
   } catch (error) {
     if (brokenUnique(error) === undefined) throw error
     throw slugTaken()
   }
+  const { slug: to } = columns
+  if (to === undefined || to === from) return
+  // Whoever left this slug a moment ago kept it before it could be taken.
+  await requireFree(scope, to, id)
+  if (!isPersonal) await moveSlug(scope, id, { from, to })
 }
 
 /** Takes it off the web for good; its address leads to the page that says so, and to nothing else. */

@@ -47,6 +47,7 @@ export function lock({ db }: Scope, id: string) {
       'publishedNumber',
       'publishAt',
       'since',
+      'isPersonal',
       sql<boolean>`password_hash is not null`.as('hasPassword'),
     ])
     .where('id', '=', id)
@@ -68,6 +69,7 @@ export interface Held extends Contents {
   publishedNumber: number | null
   publishAt: string | null
   since: Record<string, string>
+  isPersonal: boolean
   hasPassword: boolean
 }
 

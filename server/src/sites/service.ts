@@ -17,6 +17,7 @@ import { record, shareOf } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
+import { findFormer } from './former-queries.ts'
 import { requireKnown } from './known.ts'
 import { present, subject } from './present.ts'
 import * as preview from './preview.ts'
@@ -101,6 +102,7 @@ async function insert(
 ): Promise<string> {
   const slugs = slug === undefined ? slugsFor(contents.name) : [slug]
   for (const one of isPersonal ? [secretSlug()] : slugs) {
+    if (await findFormer(scope, one)) continue
     const id = await query.insertSite(scope, { ...contents, slug: one, isPersonal })
     if (id) return id
   }

@@ -4,9 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendZip } from '../platform/files/send-zip.ts'
 import { readPreview } from '../sites/service.ts'
 import { Closed } from './gates/admit.ts'
-import { Refusal } from './link/refusal.ts'
+import { Moved, Refusal } from './link/refusal.ts'
 import { visitorOf } from './link/visitor.ts'
-import { ask, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
+import { ask, lead, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
 import { type Asking, asked, hostOf, ROOTS } from './pages/asked.ts'
 import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
@@ -32,11 +32,12 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     done()
   })
   await app.register((pages, _options, done) => {
-    pages.setErrorHandler((error: FastifyError | Refusal | Closed, request, reply) =>
-      error instanceof Closed
+    pages.setErrorHandler((error: FastifyError | Refusal | Closed | Moved, request, reply) => {
+      if (error instanceof Moved) return lead(error, request, reply)
+      return error instanceof Closed
         ? ask(error, request as FastifyRequest<Asking>, reply)
-        : refuse(error, request, reply),
-    )
+        : refuse(error, request, reply)
+    })
     for (const root of ROOTS)
       for (const path of [`${root}/:slug`, `${root}/:slug/:itemId`])
         openingRoutes(pages, context, path)

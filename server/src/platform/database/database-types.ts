@@ -986,6 +986,13 @@ export interface SiteEditor {
   tenantId: Generated<string>
 }
 
+export interface SiteFormerSlug {
+  at: Generated<string>
+  siteId: string | null
+  slug: string
+  tenantId: Generated<string>
+}
+
 export interface SiteVersion {
   at: Generated<string>
   content: Json
@@ -1392,6 +1399,7 @@ export interface DB {
   searchWord: SearchWord
   site: Site
   siteEditor: SiteEditor
+  siteFormerSlug: SiteFormerSlug
   siteVersion: SiteVersion
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity

@@ -1,4 +1,6 @@
+import type { VisitorLook } from '@satchel/contract/visitor.ts'
 import { openOwn } from '../../links/service.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -8,7 +10,8 @@ import {
   findLinkById,
   findSiteAddress,
 } from '../link/find-link-queries.ts'
-import { Refusal } from '../link/refusal.ts'
+import { Moved, Refusal } from '../link/refusal.ts'
+import { findFormerSite } from '../link/site-queries.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
 import { type Cookies, hasPass } from './pass.ts'
 
@@ -96,19 +99,11 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
 async function findSite({ services }: Links, { slug, host }: Named): Promise<FoundLink> {
   const { system } = services.database
   const site = await findSiteAddress(system, slug)
-  if (!site || site.isPersonal || (host?.tenantId && host.tenantId !== site.tenantId))
-    throw new Refusal('unknown')
-  const { tenantId, id, name, logoUrl, color, website } = site
-  const look = { name, logoUrl, color, website }
-  if (!site.isOpen)
-    throw new Refusal('unshared', {
-      id,
-      tenantId,
-      slug,
-      base: `/p/${slug}`,
-      itemType: 'SITE',
-      look,
-    })
+  if (!site || (host?.tenantId && host.tenantId !== site.tenantId))
+    return throwFormer(system, slug, host)
+  if (site.isPersonal) throw new Refusal('unknown')
+  const { tenantId, id } = site
+  if (!site.isOpen) throw unshared(slug, site)
   const linkId =
     site.linkId ??
     (await withScope(services.database, systemActor(tenantId), (scope) =>
@@ -117,6 +112,20 @@ async function findSite({ services }: Links, { slug, host }: Named): Promise<Fou
   const link = await findLinkById(system, tenantId, linkId)
   if (!link) throw new Refusal('unknown')
   return link
+}
+
+/** Throws where the site went that had this slug before. */
+async function throwFormer(system: Db, slug: string, host: Host | undefined): Promise<never> {
+  const former = await findFormerSite(system, slug, host?.tenantId ?? undefined)
+  if (!former) throw new Refusal('unknown')
+  if (former.newSlug !== null) throw new Moved(former.newSlug)
+  throw unshared(slug, { ...former, id: former.siteId ?? slug })
+}
+
+function unshared(slug: string, site: VisitorLook & { tenantId: string; id: string }): Refusal {
+  const { id, tenantId, name, logoUrl, color, website } = site
+  const look = { name, logoUrl, color, website }
+  return new Refusal('unshared', { id, tenantId, slug, base: `/p/${slug}`, itemType: 'SITE', look })
 }
 
 /**

@@ -34,6 +34,17 @@ export class Refusal extends Error {
   }
 }
 
+/** A site that visitors find at another address by now. */
+export class Moved extends Error {
+  override name = 'Moved'
+  readonly slug: string
+
+  constructor(slug: string) {
+    super('moved')
+    this.slug = slug
+  }
+}
+
 const RETRY_AFTER = 5
 
 const STATUSES: Record<VisitorRefusal, number> = {

@@ -130,6 +130,34 @@ export async function isOnSite(
   return rows[0]?.isNamed === true
 }
 
+/** Finds the site that had a slug last, of a tenant or of any; without a new slug if that isn't on the web. */
+export function findFormerSite(system: Db, slug: string, tenantId: string | undefined) {
+  let rows = system
+    .selectFrom('siteFormerSlug as former')
+    .innerJoin('tenant', 'tenant.id', 'former.tenantId')
+    .leftJoin('site', (join) =>
+      join
+        .onRef('site.tenantId', '=', 'former.tenantId')
+        .onRef('site.id', '=', 'former.siteId')
+        .on('site.publishedNumber', 'is not', null)
+        .on('site.deletedAt', 'is', null),
+    )
+    .select([
+      'former.tenantId',
+      'former.siteId',
+      'site.slug as newSlug',
+      'tenant.name',
+      'tenant.logoUrl',
+      'tenant.color',
+      'tenant.website',
+    ])
+    .where('former.slug', '=', slug)
+    .orderBy('former.at', 'desc')
+    .limit(1)
+  if (tenantId) rows = rows.where('former.tenantId', '=', tenantId)
+  return rows.executeTakeFirst()
+}
+
 /** Returns when a link was last viewed before this session; null if never. */
 export async function findLastVisit(
   system: Db,

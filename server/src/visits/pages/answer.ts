@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
-import { type Refusal, toRefusal } from '../link/refusal.ts'
+import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
 import { type Asking, hostOf, pathOf, rootOf } from './asked.ts'
 import { gateOf, statusOf } from './gate-page.ts'
 import { type Frame, previewOf } from './link-preview.ts'
@@ -33,11 +33,20 @@ export function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): F
     .send(html)
 }
 
-export function redirect(reply: FastifyReply, url: string, status: 302 | 303 = 302): FastifyReply {
+export function redirect(
+  reply: FastifyReply,
+  url: string,
+  status: 302 | 303 | 308 = 302,
+): FastifyReply {
   return reply
     .code(status)
     .headers({ ...UNLISTED, location: url })
     .send()
+}
+
+/** Leads to the address that a site has now. Nobody keeps it: the site may take the earlier one back. */
+export function lead({ slug }: Moved, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return redirect(reply, url.replace(/^\/p\/[^/?]+/, `/p/${slug}`), 308)
 }
 
 /** What a gate asks for, with nothing of what is behind it but what the sharer wants shown. */

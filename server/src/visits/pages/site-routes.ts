@@ -9,7 +9,7 @@ import { admit, Closed } from '../gates/admit.ts'
 import { type Asked, find, type Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
-import { Refusal } from '../link/refusal.ts'
+import { Moved, Refusal } from '../link/refusal.ts'
 import { hostOf } from './asked.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */
@@ -19,8 +19,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   const isSecure = config.PUBLIC_URL.startsWith('https:')
 
   servePublic(app, contract.getSiteContent, ({ params }, { request }) =>
-    asProblems(async () => {
-      const asked = askedFor(request, params.slug)
+    asProblems(request, params.slug, async (asked) => {
       const link = await find(links, asked)
       admit(secrets.visitors, link, asked)
       const { name, theme, seo, blocks } = await sitePage(services, link, '')
@@ -37,22 +36,26 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   )
 
   servePublic(app, contract.unlockSite, ({ params, body }, { request, reply }) =>
-    open(reply, () => gates.unlock(links, askedFor(request, params.slug), body.password)),
+    open(request, reply, params.slug, (asked) => gates.unlock(links, asked, body.password)),
   )
 
   servePublic(app, contract.giveSiteEmail, ({ params, body: { email, code } }, call) =>
-    open(call.reply, () => {
-      const asked = askedFor(call.request, params.slug)
-      return code === undefined
+    open(call.request, call.reply, params.slug, (asked) =>
+      code === undefined
         ? gates.giveEmail(links, asked, email)
-        : gates.proveEmail(links, asked, { given: email, code })
-    }),
+        : gates.proveEmail(links, asked, { given: email, code }),
+    ),
   )
 
-  async function open(reply: FastifyReply, work: () => Promise<gates.Opened>): Promise<void> {
-    await asProblems(async () => {
+  async function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+    work: (asked: Asked) => Promise<gates.Opened>,
+  ): Promise<void> {
+    await asProblems(request, slug, async (asked) => {
       try {
-        const { link, pass } = await work()
+        const { link, pass } = await work(asked)
         givePass(reply, secrets.visitors, link, pass, { isSecure, isShortDomain: false })
       } catch (error) {
         // The code is on its way.
@@ -77,11 +80,16 @@ function askedFor(request: FastifyRequest, slug: string): Asked {
   return { ...place, address: ip, cookies, isSite: true }
 }
 
-/** What visitors see on a page is a problem to a client. */
-async function asProblems<T>(work: () => Promise<T>): Promise<T> {
+/** What visitors see on a page is a problem to a client, and a former slug the same as the one of now. */
+async function asProblems<T>(
+  request: FastifyRequest,
+  slug: string,
+  work: (asked: Asked) => Promise<T>,
+): Promise<T> {
   try {
-    return await work()
+    return await work(askedFor(request, slug))
   } catch (error) {
+    if (error instanceof Moved) return asProblems(request, error.slug, work)
     if (error instanceof Refusal) throw problemOf(error)
     throw error instanceof Closed ? gateProblem(error) : error
   }

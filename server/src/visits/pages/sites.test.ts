@@ -118,6 +118,38 @@ describe('the page of a site', () => {
     await expect.poll(shows).toBe(false)
   })
 
+  test('is found at its former addresses until another company takes them', async () => {
+    const { owner, site, path, itemId } = await siteWithItem({ slug: `one-${crypto.randomUUID()}` })
+    expect((await somebody().get(path)).status).toBe(200)
+    const slugs = ['two', 'three'].map((name) => `${name}-${crypto.randomUUID()}`)
+    const location = async (address: string) => {
+      const { status, headers } = await somebody().get(address)
+      return [status, headers.location]
+    }
+    for (const slug of slugs) expect((await change(owner, site.id, { slug })).status).toBe(200)
+    const [second, third] = slugs
+    for (const former of [site.slug, second])
+      expect(await location(`/p/${former}`)).toEqual([308, `/p/${third}`])
+    const deep = `${path}/${itemId}?utm_source=x`
+    expect(await location(deep)).toEqual([308, `/p/${third}/${itemId}?utm_source=x`])
+    expect((await contentOf(site.slug)).status).toBe(200)
+
+    const other = await createSite(owner)
+    expect((await change(owner, other.id, { slug: second })).body.code).toBe('slug-taken')
+    const draft = { name: 'x', slug: site.slug }
+    expect((await owner.call('POST', 'sites/v2/create', draft)).body.code).toBe('slug-taken')
+    expect((await change(owner, site.id, { slug: second })).status).toBe(200)
+    expect(await location(`/p/${third}`)).toEqual([308, `/p/${second}`])
+    expect((await somebody().get(`/p/${second}`)).status).toBe(200)
+
+    await owner.call('POST', `sites/v2/${site.id}/unpublish`)
+    const removed = `${satchel.config.PUBLIC_URL}/removed-site`
+    await expect.poll(() => location(path)).toEqual([302, removed])
+    const stranger = await satchel.newTenant()
+    await publish(stranger, (await createSite(stranger, draft)).id)
+    expect((await somebody().get(path)).status).toBe(200)
+  })
+
   test('leads to the page of removed sites once it was unpublished or deleted, and no other site takes its address', async () => {
     const { owner, site, path } = await siteWithItem()
     const share = { itemId: site.id, itemType: 'SITE', sharedToEmail: 'vera@customer.example' }

@@ -63,7 +63,7 @@ export const charactersLong = (count: number, most: number) =>
 export const address = 'Address'
 export const slugRule = 'Use 3 to 60 letters a to z, digits or hyphens'
 export const saveAddress = 'Save address'
-export const addressChanged = 'Address changed. The old one no longer leads here.'
+export const addressChanged = 'Address changed. The old one leads to the new one.'
 export const password = 'Password'
 export const hasPassword = 'Visitors enter a password first'
 export const noPassword = 'Anyone with the address can open it'
