@@ -27,6 +27,7 @@ export type EventType =
   | 'site.published'
   | 'site.unpublished'
   | 'site.deleted'
+  | 'site.restored'
   | 'site.shared'
   | 'tenant.changed'
   | 'settings.changed'

@@ -65,6 +65,7 @@ const summary = {
   isPersonal: Type.Boolean({ description: 'Made for one person: it opens by its links alone' }),
   createdAt: Time,
   updatedAt: Time,
+  deletedAt: Type.Optional(Time),
 }
 /** A site as it stands in lists, without its blocks. */
 export const SiteSummary = Type.Object(summary)
@@ -95,7 +96,7 @@ export const SiteChange = Type.Object({
 })
 export type SiteChange = Static<typeof SiteChange>
 
-export const SiteFilter = Type.Enum(['mine', 'favorites', 'draft', 'published'])
+export const SiteFilter = Type.Enum(['mine', 'favorites', 'draft', 'published', 'deleted'])
 export type SiteFilter = Static<typeof SiteFilter>
 export const SiteOrder = Type.Enum(['updated', 'name', 'views'])
 export type SiteOrder = Static<typeof SiteOrder>
@@ -149,12 +150,23 @@ export const changeSite = endpoint({
 
 export const deleteSite = endpoint({
   name: 'deleteSite',
-  summary: 'Delete a site; its address leads to a page that says it was removed',
+  summary:
+    'Delete a site; its address leads to a page that says it was removed, and it can be restored for 30 days',
   method: 'DELETE',
   path: '/api/sites/v2/:id',
   access: 'library.write',
   params: IdParams,
   status: 204,
+})
+
+export const restoreSite = endpoint({
+  name: 'restoreSite',
+  summary: 'Restore a deleted site with its address and its links, published if it was',
+  method: 'POST',
+  path: '/api/sites/v2/:id/restore',
+  access: 'library.write',
+  params: IdParams,
+  reply: Site,
 })
 
 export const publishSite = endpoint({

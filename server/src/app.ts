@@ -74,6 +74,7 @@ import type { Secrets } from './platform/security/secrets.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { searchTasks } from './search/tasks.ts'
+import * as deletedSites from './sites/bin.ts'
 import { publishDue } from './sites/publish.ts'
 import { siteRoutes } from './sites/routes.ts'
 import { taxonomyTasks } from './taxonomy/removals.ts'
@@ -129,6 +130,7 @@ const CRON: Cron[] = [
   { task: 'remove-old-exports', match: '52 * * * *' },
   { task: 'empty-bin', match: '37 2 * * *' },
   { task: 'remove-deleted-collections', match: '47 2 * * *' },
+  { task: 'remove-deleted-sites', match: '52 2 * * *' },
   { task: 'remove-deleted-ctas', match: '57 2 * * *' },
   { task: 'reach-days', match: '*/15 * * * *' },
   { task: 'tell-expiring', match: '47 * * * *' },
@@ -266,6 +268,7 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
     'change-items': bulkTask(services),
     'forget-bulk-changes': () => forgetChanges(services),
     'remove-deleted-collections': () => deletedCollections.empty(services),
+    'remove-deleted-sites': () => deletedSites.empty(services),
     'publish-sites': () => publishDue(services),
     'remove-deleted-ctas': () => ctas.empty(services),
     ...searchTasks(services),

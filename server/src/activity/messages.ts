@@ -85,6 +85,7 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
     case 'site.published':
     case 'site.unpublished':
     case 'site.deleted':
+    case 'site.restored':
       return [{ action: 'sites-update', siteId: id }]
     case 'settings.changed':
       return [{ action: 'settings-update' }]

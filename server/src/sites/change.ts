@@ -8,7 +8,6 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
 import { normalEntry } from '../platform/mail/email-address.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
-import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
@@ -157,12 +156,4 @@ async function write(scope: Scope, before: query.Held, columns: query.Change): P
   // Whoever left this slug a moment ago kept it before it could be taken.
   await requireFree(scope, to, id)
   if (!isPersonal) await moveSlug(scope, id, { from, to })
-}
-
-/** Takes it off the web for good; its address leads to the page that says so, and to nothing else. */
-export async function remove(scope: Scope, id: string): Promise<void> {
-  const { name } = await hold(scope, id)
-  await record(scope, { type: 'site.deleted', changeKind: 'REMOVE', ...subject({ id, name }) })
-  await audit(scope, { action: 'site.deleted', target: { type: 'site', id, name } })
-  await query.update(scope, id, { deletedAt: new Date().toISOString(), publishAt: null })
 }

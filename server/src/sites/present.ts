@@ -5,10 +5,11 @@ import type { Config } from '../platform/config.ts'
 import type { SiteRow } from './select-queries.ts'
 
 export function present(config: Config, row: SiteRow): SiteSummary {
-  const { ownerId, ownerName, domain, publishedNumber, ...site } = row
+  const { ownerId, ownerName, domain, publishedNumber, deletedAt, ...site } = row
   const { requireEmail, proveEmail, allowed, refused, ...rest } = site
   return {
     ...rest,
+    ...(deletedAt && { deletedAt }),
     url: siteUrl(config, row.slug, domain),
     status: publishedNumber === null ? 'draft' : 'published',
     hasChanges: publishedNumber !== null && row.hasChanges,

@@ -28,7 +28,7 @@ export async function insertSite(
 }
 
 /** Locks a site until the scope ends. */
-export function lock({ db }: Scope, id: string) {
+export function lock({ db }: Scope, id: string, { deleted = false } = {}) {
   return db
     .selectFrom('site')
     .select([
@@ -51,7 +51,7 @@ export function lock({ db }: Scope, id: string) {
       sql<boolean>`password_hash is not null`.as('hasPassword'),
     ])
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
     .forUpdate()
     .$castTo<Held>()
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveOutside } from '../platform/http/serve.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
+import * as bin from './bin.ts'
 import * as change from './change.ts'
 import * as editing from './editing.ts'
 import { setPassword } from './password.ts'
@@ -20,7 +21,8 @@ export function siteRoutes(app: FastifyInstance): void {
   serve(app, contract.changeSite, (scope, { params: { id }, body }, { ifMatch }) =>
     change.change(scope, config, { id, ifMatch }, body),
   )
-  serve(app, contract.deleteSite, (scope, { params }) => change.remove(scope, params.id))
+  serve(app, contract.deleteSite, (scope, { params }) => bin.remove(scope, params.id))
+  serve(app, contract.restoreSite, (scope, { params }) => bin.restore(scope, config, params.id))
 
   serve(app, contract.publishSite, (scope, { params, body }) =>
     publish.publish(scope, config, params.id, body.at),

@@ -8,7 +8,9 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 
 const DOMAIN_IN_USE = domains.domainInUse()
 
-export interface SiteRow extends Omit<SiteSummary, 'url' | 'status' | 'owner' | 'access'> {
+export interface SiteRow
+  extends Omit<SiteSummary, 'url' | 'status' | 'owner' | 'access' | 'deletedAt'> {
+  deletedAt: string | null
   theme: Theme
   seo: Seo
   requireEmail: boolean
@@ -54,7 +56,7 @@ function marksOf(eb: ExpressionBuilder<DB, 'site'>, me: string | null) {
   ] as const
 }
 
-function selectSites({ db, actor }: Scope) {
+function selectSites({ db, actor }: Scope, { deleted = false } = {}) {
   return db
     .selectFrom('site')
     .innerJoin('member as owner', (join) =>
@@ -78,6 +80,7 @@ function selectSites({ db, actor }: Scope) {
       'site.hasChanges',
       'site.createdAt',
       'site.updatedAt',
+      'site.deletedAt',
       'owner.id as ownerId',
       'owner.name as ownerName',
       sql<boolean>`site.password_hash is not null`.as('hasPassword'),
@@ -86,7 +89,7 @@ function selectSites({ db, actor }: Scope) {
       sql<string | null>`${DOMAIN_IN_USE}`.as('domain'),
     ])
     .select((eb) => marksOf(eb, actor.id))
-    .where('site.deletedAt', 'is', null)
+    .where('site.deletedAt', deleted ? 'is not' : 'is', null)
     .$castTo<SiteRow>()
 }
 
@@ -111,7 +114,7 @@ export interface PageOf {
 export function findPage(scope: Scope, page: PageOf) {
   const { search, filter, after, limit } = page
   const order = ORDERS[page.order]
-  let rows = selectSites(scope)
+  let rows = selectSites(scope, { deleted: filter === 'deleted' })
     .select(order.key.as('key'))
     .orderBy(inOrder(order))
     .limit(sql.lit(limit))

@@ -11,7 +11,7 @@ import type {
   Theme,
 } from '@satchel/contract/sites.ts'
 import type { Config } from '../platform/config.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
@@ -35,6 +35,7 @@ interface Filter extends CursorQuery {
 
 export async function list(scope: Scope, config: Config, given: Filter) {
   const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
+  if (filter.filter === 'deleted') requirePermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))

@@ -174,6 +174,10 @@ describe('the page of a site', () => {
     await owner.call('DELETE', `sites/v2/${site.id}`)
     await expect.poll(async () => (await somebody().get(path)).status).toBe(302)
     await removed()
+    await owner.call('POST', `sites/v2/${site.id}/restore`)
+    for (const address of [path, `/l/${link.slug}`])
+      await expect.poll(async () => (await somebody().get(address)).status).toBe(200)
+    await owner.call('DELETE', `sites/v2/${site.id}`)
     const again = { name: 'Fair', slug: site.slug }
     expect((await owner.call('POST', 'sites/v2/create', again)).body.code).toBe('slug-taken')
     expect((await somebody().get('/p/nothing-here')).status).toBe(404)

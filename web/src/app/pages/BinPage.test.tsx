@@ -2,6 +2,7 @@ import { type BinItem, emptyBin, listBin, purgeItems, restoreBin } from '@satche
 import { listCollections, restoreCollection } from '@satchel/contract/collections.ts'
 import { restoreItems } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { listSites, restoreSite } from '@satchel/contract/sites.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import {
 import { itemId, itemOf } from '../../../test/items.ts'
 import { button, collectionOf, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { siteOf } from '../../../test/sites.ts'
 import BinPage from './BinPage.tsx'
 
 const NAMES = ['Brochure', 'Price sheet', 'Case study']
@@ -37,8 +39,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const noCollections = answers(listCollections, { items: [], nextCursor: null })
+const noSites = answers(listSites, { items: [], nextCursor: null })
 const open = (role: Role, ...given: Answered[]) =>
-  openPage(<BinPage />, [taxonomy(), noCollections, ...given], { me: meWith(role) })
+  openPage(<BinPage />, [taxonomy(), noCollections, noSites, ...given], { me: meWith(role) })
 const shown = () =>
   screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.slice(7))
 const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
@@ -166,6 +169,21 @@ it('holds the deleted collections too, to be restored', async () => {
   server.now(answers(listCollections, { items: [], nextCursor: null }))
   await user.click(button('Restore Trade fair'))
   await screen.findByText('Trade fair restored')
+  await screen.findByText('The bin is empty')
+})
+
+it('holds the deleted sites too, to be restored', async () => {
+  const { content: _, ...fair } = siteOf({ name: 'Spring fair', deletedAt: AT })
+  const { user, server } = await open(
+    'editor',
+    answers(listBin, bin([])),
+    answers(listSites, { items: [fair], nextCursor: null }),
+    answers(restoreSite, siteOf({ name: 'Spring fair' })),
+  )
+  await screen.findByRole('list', { name: 'Deleted sites' })
+  server.now(answers(listSites, { items: [], nextCursor: null }))
+  await user.click(button('Restore Spring fair'))
+  await screen.findByText('Spring fair restored')
   await screen.findByText('The bin is empty')
 })
 

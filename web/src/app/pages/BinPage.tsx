@@ -13,6 +13,7 @@ import type { BinActions } from '../../features/items/bin/BinRow.tsx'
 import { openDeleteForGood, openEmptyBin } from '../../features/items/bin/DeleteForGood.tsx'
 import { useBin } from '../../features/items/bin/use-bin.ts'
 import { useBinList, useRestoreAll } from '../../features/items/bin/use-bin-list.ts'
+import { DeletedSites, useDeletedSites } from '../../features/sites/list/DeletedSites.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -36,6 +37,10 @@ export default function BinPage() {
 function Bin() {
   const bin = useBinList()
   const deleted = useDeletedCollections()
+  const sites = useDeletedSites()
+  const hasMore =
+    [deleted.list, sites.list].some(({ isPending }) => isPending) ||
+    deleted.collections.length + sites.sites.length > 0
   const restoreAll = useRestoreAll()
   const mayEmpty = useMay('library.purge')
   const { total, purging } = bin
@@ -79,8 +84,9 @@ function Bin() {
         </Status>
       )}
       {purging > 0 && <Status>{labels.deleteProgress(purging)}</Status>}
-      <Contents bin={bin} hasMore={deleted.list.isPending || deleted.collections.length > 0} />
+      <Contents bin={bin} hasMore={hasMore} />
       <DeletedCollections {...deleted} />
+      <DeletedSites {...sites} />
     </Page>
   )
 }

@@ -40,11 +40,16 @@ export const pageForOnePerson = 'Page for one person'
 export const copySite = 'Make a copy'
 export const copyOf = (site: string) => `Copy of ${site}`
 export const deleteSite = 'Delete site'
-export const deleteName = (site: string) => `Delete ${site}?`
-export const deletePublishedLine =
-  'Its address then says that the page was removed, and links to it stop working. This can’t be undone.'
-export const deleteDraftLine = 'This can’t be undone.'
 export const deleted = (site: string) => `${site} deleted`
+export const deletedPublished = (site: string) => `${site} deleted. It’s off the web.`
+export const undo = 'Undo'
+
+// Bin
+export const deletedSites = 'Deleted sites'
+export const wasPublished = 'Was published'
+export const restore = 'Restore'
+export const restoreSite = (site: string) => `Restore ${site}`
+export const restored = (site: string) => `${site} restored`
 
 // New site
 export const startWith = 'Start with'

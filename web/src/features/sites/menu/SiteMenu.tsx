@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { createSite, deleteSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
+import { createSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
 import { IconCopy, IconDots, IconExternalLink, IconTrash, IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
@@ -7,9 +7,9 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import * as labels from '../labels.ts'
 import { openPersonPage } from '../person/open-person-page.tsx'
+import { useDelete } from '../use-delete.ts'
 
 interface SiteMenuProps {
   site: SiteSummary
@@ -47,34 +47,17 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
 }
 
 function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => void) | undefined }) {
-  const { id, name, status } = site
+  const { id, name } = site
   const navigate = useNavigate()
   const mayShare = useMay('links.share')
   const create = useCommand(createSite, { refreshes: [listSites] })
-  const remove = useCommand(deleteSite, { refreshes: [listSites] })
+  const { remove } = useDelete()
   const fail = (problem: Error) => toast({ message: problem.message, tone: 'problem' })
   const copy = () =>
     create.mutate(
       { body: { name: labels.copyOf(name), copyOf: id } },
       { onSuccess: (made) => void navigate(paths.site(made.id)), onError: fail },
     )
-  const askToRemove = () =>
-    openSure({
-      title: labels.deleteName(name),
-      line: status === 'published' ? labels.deletePublishedLine : labels.deleteDraftLine,
-      verb: labels.deleteSite,
-      onSure: () =>
-        remove.mutate(
-          { params: { id } },
-          {
-            onSuccess: () => {
-              onDeleted?.()
-              toast({ message: labels.deleted(name) })
-            },
-            onError: fail,
-          },
-        ),
-    })
   return (
     <>
       <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
@@ -86,7 +69,11 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
         </Menu.Item>
       )}
       <Menu.Divider />
-      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={askToRemove}>
+      <Menu.Item
+        color="red"
+        leftSection={<IconTrash {...icon} />}
+        onClick={() => remove(site, onDeleted)}
+      >
         {labels.deleteSite}
       </Menu.Item>
     </>
