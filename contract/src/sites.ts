@@ -14,6 +14,9 @@ export const Theme = Type.Object({
   color: Nullable(Color),
   font: Type.Enum([...SITE_FONTS]),
   logoUrl: Nullable(Type.String({ maxLength: 2_048 })),
+  logoItemId: Type.Optional(
+    Type.Union([Id, Type.Null()], { description: 'An item as the logo, in place of an address' }),
+  ),
   layout: Type.Enum([...SITE_LAYOUTS]),
 })
 export type Theme = Static<typeof Theme>
@@ -22,6 +25,11 @@ export const Seo = Type.Object({
   title: Type.String({ maxLength: NAME_MAX }),
   description: Type.String({ maxLength: 1_000 }),
   imageUrl: Nullable(Type.String({ maxLength: 2_048 })),
+  imageItemId: Type.Optional(
+    Type.Union([Id, Type.Null()], {
+      description: 'An item as the preview image, in place of an address',
+    }),
+  ),
   index: Type.Boolean({ description: 'Search engines may list it' }),
 })
 export type Seo = Static<typeof Seo>

@@ -12,7 +12,7 @@ import * as users from '../users/service.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
 import { findFormer, moveSlug } from './former-queries.ts'
-import { requireKnown } from './known.ts'
+import { requireKnown, requirePictures } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
@@ -66,6 +66,7 @@ async function contentsOf(
     content: given.content ? readContent(given.content) : before.content,
   }
   requireAddresses(contents)
+  await requirePictures(scope, contents, before)
   if (given.content) await requireKnown(scope, contents.content, before.content)
   return contents
 }

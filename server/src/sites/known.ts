@@ -2,6 +2,7 @@ import type { Block } from '@satchel/contract/blocks.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import { faulty, type Named, namedIn } from './content.ts'
 import * as query from './queries.ts'
@@ -34,6 +35,26 @@ export async function requireKnown(scope: Scope, content: Block[], before: Block
     .map(({ of, path }) => ({ path, message: MESSAGES[of] }))
   if (errors.length > 0) throw faulty(errors)
 }
+
+/** Throws `invalid` for pictures that are none of the items the person can see; those of before may stay. */
+export async function requirePictures(scope: Scope, given: Pictured, before?: Pictured) {
+  const pictures = [
+    ['theme.logoItemId', given.theme.logoItemId, before?.theme.logoItemId],
+    ['seo.imageItemId', given.seo.imageItemId, before?.seo.imageItemId],
+  ] as const
+  const added = pictures.flatMap(([path, id, old]) => (id && id !== old ? [{ path, id }] : []))
+  if (added.length === 0) return
+  const known = await items.visibleIds(
+    scope,
+    added.map(({ id }) => id),
+  )
+  const errors = added
+    .filter(({ id }) => !known.includes(id))
+    .map(({ path }) => ({ path, message: MESSAGES.item }))
+  if (errors.length > 0) throw new Problem('invalid', 'Some pictures are invalid', { errors })
+}
+
+type Pictured = Pick<query.Contents, 'theme' | 'seo'>
 
 function keyOf({ of, id }: Named): string {
   return `${of} ${id}`

@@ -18,7 +18,7 @@ import { Problem } from '../platform/problem.ts'
 import { requireAddresses } from './addresses.ts'
 import { readContent } from './content.ts'
 import { findFormer } from './former-queries.ts'
-import { requireKnown } from './known.ts'
+import { requireKnown, requirePictures } from './known.ts'
 import { present, subject } from './present.ts'
 import * as preview from './preview.ts'
 import { publish } from './publish.ts'
@@ -78,6 +78,7 @@ export async function create(
     content: blocks,
   }
   requireAddresses(contents)
+  await requirePictures(scope, contents, model)
   const id = await insert(scope, contents, { slug, isPersonal })
   await record(scope, { type: 'site.created', changeKind: 'INSERT', ...subject({ id, name }) })
   return get(scope, config, id)

@@ -1,4 +1,5 @@
-import type { VisitorLook, VisitorPage, VisitorSeo } from '@satchel/contract/visitor.ts'
+import type { VisitorBlock, VisitorLook, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -6,6 +7,7 @@ import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
 import { siteBlocks } from './site.ts'
+import { firstPicture, picturesOf } from './site-pictures.ts'
 
 export type SitePage = Extract<VisitorPage, { view: 'site' }>
 
@@ -19,8 +21,9 @@ export async function sitePage(
   const site = await select.findPublishedSite(system, link.tenantId, link.itemId)
   if (!site) throw new Refusal('unshared', link)
   const lastVisit = link.isSiteAddress ? null : await select.findLastVisit(system, link)
+  const reader = readerOf(services, link)
   const blocks = await siteBlocks(services, site, {
-    reader: readerOf(services, link),
+    reader,
     base: link.base,
     suffix,
     leave: (url) => withUtm(link, url),
@@ -28,7 +31,7 @@ export async function sitePage(
   })
   const isListed = link.isSiteAddress && !link.passwordHash && !link.requireEmail && site.seo.index
   const canonicalUrl = isListed ? await addressOf(services, site) : null
-  return { ...frameOf(site, link.look), blocks, seo: { ...seoOf(site), canonicalUrl } }
+  return pageOf(services, { site, company: link.look, blocks, reader, canonicalUrl })
 }
 
 /** Returns the address search engines are to know a site by. */
@@ -50,24 +53,44 @@ export async function draftPage(
   const draft = await select.findDraftSite(system, tenantId, siteId, memberId)
   if (!draft) return undefined
   const { tenantName, logoUrl, color, website, ...site } = draft
+  const reader = ['member', memberId] as const
   const blocks = await siteBlocks(services, site, {
-    reader: ['member', memberId],
+    reader,
     base: `${services.config.PUBLIC_URL}/items`,
     suffix: '',
     leave: (url) => url,
     lastVisit: null,
   })
-  const look = { name: tenantName, logoUrl, color, website }
-  return { ...frameOf(site, look), blocks, seo: { ...seoOf(site), canonicalUrl: null } }
+  const company = { name: tenantName, logoUrl, color, website }
+  return pageOf(services, { site, company, blocks, reader, canonicalUrl: null })
+}
+
+interface Made {
+  site: select.ShownSite
+  company: VisitorLook
+  blocks: VisitorBlock[]
+  reader: FileReader
+  canonicalUrl: string | null
 }
 
 /** The theme's color and logo stand before the company's. */
-function frameOf({ name, theme }: select.ShownSite, company: VisitorLook) {
-  const { logoUrl, color } = theme
-  const look = { ...company, ...(logoUrl && { logoUrl }), ...(color && { color }) }
-  return { view: 'site', look, beats: null, name, theme, sender: null } as const
-}
-
-function seoOf({ name, seo }: select.ShownSite): Omit<VisitorSeo, 'canonicalUrl'> {
-  return { title: seo.title || name, description: seo.description, imageUrl: seo.imageUrl }
+async function pageOf(services: Services, made: Made): Promise<SitePage> {
+  const { site, company, blocks, reader, canonicalUrl } = made
+  const { name, seo } = site
+  const { logoUrl, imageUrl } = await picturesOf(services, site, reader)
+  const theme = { ...site.theme, logoUrl }
+  const look = {
+    ...company,
+    ...(logoUrl && { logoUrl }),
+    ...(theme.color && { color: theme.color }),
+  }
+  return {
+    ...{ view: 'site', look, beats: null, name, theme, sender: null, blocks },
+    seo: {
+      title: seo.title || name,
+      description: seo.description,
+      imageUrl: imageUrl ?? firstPicture(blocks),
+      canonicalUrl,
+    },
+  }
 }

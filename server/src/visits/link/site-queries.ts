@@ -105,7 +105,7 @@ export async function findSearchForm(
 }
 
 /**
- * Whether visitors see an item on a site: named by a block, in a collection of one, or, where there is a search,
+ * Whether visitors see an item on a site: named by a block or as a picture, in a collection of one, or, where there is a search,
  * whether they may see the item at all.
  */
 export async function isOnSite(
@@ -115,6 +115,7 @@ export async function isOnSite(
 ): Promise<boolean> {
   const { rows } = await sql<{ isNamed: boolean }>`
     select jsonb_path_exists(shown.content, '$.** ? (@ == $id)', jsonb_build_object('id', ${itemId}::text))
+      or ${itemId}::text in (shown.theme ->> 'logoItemId', shown.seo ->> 'imageItemId')
       or jsonb_path_exists(shown.content, '$.**.savedSearchId')
       or exists (
         select from jsonb_path_query(shown.content, '$.**.collectionId') as named

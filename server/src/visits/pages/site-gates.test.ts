@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
+import { addLink } from '../../../test/library.ts'
+import { plainPicture } from '../../../test/pictures.ts'
 import { siteOf } from '../../../test/sites.ts'
+import { upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'
@@ -108,4 +111,42 @@ test('a site that asks for an address admits those who are allowed, on every lin
   const { linkId } = (await owner.call('GET', `sites/v2/${site.id}`)).body
   const { body } = await owner.call('GET', `items/v1/personalized/${linkId}/visits`)
   expect(body.items).toMatchObject([{ visitor: 'vera@customer.example' }])
+})
+
+test('logo and preview image are pictures of the library, as long as visitors may see them', async () => {
+  const { owner, site, path } = await siteWithItem()
+  const stranger = await satchel.newTenant()
+  const add = async (name: string, width: number) => {
+    const picture = await plainPicture(width).png().toBuffer()
+    const { itemId } = await upload(satchel, owner, name, picture)
+    await whenRead(owner, itemId)
+    return itemId
+  }
+  const [logo, image] = await Promise.all([add('Logo.png', 60), add('Fair.png', 80)])
+  const { id: foreign } = await addLink(stranger)
+  const refused = await change(owner, site.id, { theme: { logoItemId: foreign } })
+  expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'theme.logoItemId'])
+  expect((await change(owner, site.id, { seo: { imageItemId: foreign } })).status).toBe(422)
+
+  await change(owner, site.id, { theme: { logoItemId: logo }, seo: { imageItemId: image } })
+  await publish(owner, site.id)
+  const shown = async () => {
+    const { body } = await somebody().get(path)
+    return [/class="logo" src="([^"]+)"/, /og:image" content="[^"]*(\/files\/[^"]+)"/].map(
+      (pattern) => pattern.exec(body)?.[1],
+    )
+  }
+  await expect.poll(shown).toEqual([expect.anything(), expect.anything()])
+  for (const url of await shown())
+    expect((await somebody().get(url ?? '')).headers['content-type']).toMatch(/^image\//)
+  const { body } = await contentOf(site.slug)
+  expect(body.theme.logoUrl).toMatch(/^\/files\//)
+
+  const [logoUrl = ''] = await shown()
+  for (const id of [logo, image]) await owner.call('PUT', `items/v1/${id}`, { shareable: false })
+  await expect.poll(shown).toEqual([undefined, undefined])
+  expect((await somebody().get(logoUrl)).status).toBe(410)
+  const { body: without } = await change(owner, site.id, { theme: { logoItemId: null } })
+  expect(without).toMatchObject({ seo: { imageItemId: image }, hasChanges: true })
+  expect(without.theme.logoItemId ?? null).toBeNull()
 })

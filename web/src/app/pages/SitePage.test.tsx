@@ -1,3 +1,5 @@
+import { getItem } from '@satchel/contract/items.ts'
+import { searchItems } from '@satchel/contract/search.ts'
 import {
   changeSite,
   createSite,
@@ -12,7 +14,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'
-import { button, findButton } from '../../../test/library.ts'
+import { foundItemOf, itemId, itemOf } from '../../../test/items.ts'
+import { button, findButton, foundOf } from '../../../test/library.ts'
 import { address, meWith, openPage } from '../../../test/page.tsx'
 import { headingBlock, siteId, siteOf } from '../../../test/sites.ts'
 import SitePage from './SitePage.tsx'
@@ -42,6 +45,24 @@ const texts = () =>
   screen
     .getAllByRole('textbox', { name: 'Heading text' })
     .map((it) => (it as HTMLInputElement).value)
+
+it('has its logo from the library', async () => {
+  const logo = itemOf({ id: itemId(7), name: 'Our logo', mime: 'image/png', shareable: false })
+  const found = { ...foundOf(), items: [foundItemOf(logo)] }
+  const { user, server } = await open(two(), answers(searchItems, found), answers(getItem, logo))
+  await user.click(await screen.findByRole('tab', { name: 'Design' }))
+  const field = within(screen.getByRole('group', { name: 'Logo' }))
+  await user.click(field.getByRole('button', { name: 'Choose image' }))
+  await user.click(await screen.findByRole('button', { name: /Our logo/ }))
+  await field.findByText('Our logo')
+  field.getByText('Not shareable: visitors don’t see it')
+  await waitFor(() => expect(server.calls(changeSite)).toHaveLength(1), SAVED)
+  expect(server.calls(changeSite)[0]?.body).toMatchObject({
+    theme: { logoItemId: logo.id, logoUrl: null },
+  })
+  await user.click(field.getByRole('button', { name: 'Remove image' }))
+  expect(field.queryByText('Our logo')).toBeNull()
+})
 
 it('saves a moment after a change, on the version it was made from', async () => {
   const { user, server } = await open(two())

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { SiteEditor } from '../../features/sites/editor/SiteEditor.tsx'
+import { useUploadOne } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
@@ -33,6 +34,7 @@ function Shown({ site }: { site: Site }) {
   const mayWrite = useMay('library.write')
   const mayShare = useMay('links.share')
   const shareDialog = useShareDialog()
+  const uploadPicture = useUploadOne()
   const share = () => shareDialog.open({ itemType: 'SITE', itemId: id, itemName: name })
   if (!mayWrite) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
   return (
@@ -40,6 +42,7 @@ function Shown({ site }: { site: Site }) {
       <SiteEditor
         site={site}
         pickItems={openItemPicker}
+        uploadPicture={uploadPicture}
         onShare={mayShare && site.status === 'published' ? share : undefined}
         sharing={<Sharing site={site} />}
       />

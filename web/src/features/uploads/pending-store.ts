@@ -48,6 +48,20 @@ export function findPending(id: string): PendingAsset | undefined {
   return state.assets.find((asset) => asset.id === id)
 }
 
+/** Waits until something is known of the uploads. */
+export function waitUntilKnown<T>(find: () => T | undefined): Promise<T> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = find()
+      if (found === undefined) return
+      leave()
+      resolve(found)
+    }
+    const leave = subscribe(look)
+    look()
+  })
+}
+
 /** Where the server keeps a file, or kept it before it left the tray. */
 export function findUploadUrl(id: string): string | null {
   return findPending(id)?.uploadUrl ?? state.uploadUrls[id] ?? null

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../lib/session.ts'
-import { replaceFile, type UploadTarget, uploadFiles } from './upload.ts'
+import { replaceFile, type UploadTarget, uploadFiles, uploadOne } from './upload.ts'
 
 let target: UploadTarget | null = null
 const listeners = new Set<() => void>()
@@ -23,6 +23,12 @@ export function useUploadTarget(): UploadTarget | null {
 export function useUpload(): (files: readonly File[]) => void {
   const { user } = useMe()
   return (files) => void uploadFiles(files, { by: user.id, target })
+}
+
+/** Sends a file to the library; returns its item, or null if it didn't get there. */
+export function useUploadOne(): (file: File) => Promise<string | null> {
+  const { user } = useMe()
+  return (file) => uploadOne(file, user.id)
 }
 
 /** Sends a file to the place of another. */

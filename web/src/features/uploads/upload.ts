@@ -6,7 +6,7 @@ import { newId } from '../../lib/new-id.ts'
 import * as labels from './labels.ts'
 import { partitionDuplicates } from './partition-duplicates.ts'
 import { type Duplicate, newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
-import { apply, findPending, getPending } from './pending-store.ts'
+import { apply, findPending, getPending, waitUntilKnown } from './pending-store.ts'
 import { discardUnfinished, forgetUnfinished, isSameFile } from './unfinished.ts'
 
 /** Where files go: a collection, or the library alone. */
@@ -45,6 +45,31 @@ export async function uploadFiles(files: readonly File[], { by, target }: Batch)
       .filter((file) => refusalOf(file).length === 0)
       .map((file) => assetOf(file, { by, importId, collectionId: collectionId ?? null })),
   )
+}
+
+/**
+ * Uploads a file and returns its item as soon as there is one, also one of the same bytes that is in the library
+ * already; null if it didn't get there, which the tray explains.
+ */
+export async function uploadOne(file: File, by: string): Promise<string | null> {
+  const notes = refusalOf(file)
+  if (notes.length > 0) {
+    apply({ type: 'noted', notes })
+    return null
+  }
+  const asset = assetOf(file, { by, importId: newId() })
+  const started = start([asset])
+  const arrived = await waitUntilKnown(() => outcomeOf(asset.id))
+  await acceptDuplicate(asset.id)
+  await started
+  return arrived
+}
+
+function outcomeOf(id: string): string | null | undefined {
+  const { transfer, finalAssetId = null, duplicateOf } = findPending(id) ?? {}
+  if (transfer === 'duplicate' && duplicateOf) return duplicateOf.id
+  const isOver = transfer === undefined || transfer === 'failed'
+  return finalAssetId ?? (isOver ? null : undefined)
 }
 
 /** Replaces the file of an item, which keeps its links and earlier versions. */

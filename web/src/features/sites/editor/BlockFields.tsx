@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { query } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { pickCollection, pickCta } from '../pick/pickers.tsx'
 import { isEmbeddable } from './add-block.tsx'
 import styles from './BlockFields.module.css'
 import { ColumnsFields } from './ColumnsFields.tsx'
@@ -16,7 +17,6 @@ import { FileLine } from './FileLine.tsx'
 import { ItemsFields } from './ItemsFields.tsx'
 import { LayoutField } from './LayoutField.tsx'
 import * as labels from './labels.ts'
-import { pickCollection, pickCta } from './pickers.tsx'
 
 // The editor of text is the largest part, and none of it is needed to see the page.
 const TextFields = lazy(async () => ({ default: (await import('./TextFields.tsx')).TextFields }))

@@ -3,10 +3,10 @@ import type { BlockOf } from '@satchel/contract/blocks.ts'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
+import { Picture, pickFile } from '../pick/pickers.tsx'
 import styles from './BlockFields.module.css'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
-import { Picture, pickFile } from './pickers.tsx'
 
 /** The file of a picture or video. */
 export function FileLine({ block }: { block: BlockOf<'image'> | BlockOf<'video'> }) {

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
 import { icon } from '../../../ui/icon.ts'
+import { pickSavedSearch, useSavedSearches } from '../pick/pickers.tsx'
 import styles from './BlockFields.module.css'
 import { useEditing } from './editing.ts'
 import { ItemName } from './FileLine.tsx'
 import { LayoutField } from './LayoutField.tsx'
 import * as labels from './labels.ts'
-import { pickSavedSearch, useSavedSearches } from './pickers.tsx'
 
 type ItemsBlock = BlockOf<'items'>
 

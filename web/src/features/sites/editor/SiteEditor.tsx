@@ -4,6 +4,7 @@ import type { Site } from '@satchel/contract/sites.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccessPanel } from '../panels/AccessPanel.tsx'
+import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
 import { ThemePanel } from '../panels/ThemePanel.tsx'
 import { VersionsPanel } from '../panels/VersionsPanel.tsx'
@@ -21,6 +22,8 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 interface SiteEditorProps extends Pickers {
   site: Site
+  /** Of another feature. */
+  uploadPicture: UploadPicture
   onShare: (() => void) | undefined
   /** Links and figures, of another feature. */
   sharing: ReactNode
@@ -29,7 +32,8 @@ interface SiteEditorProps extends Pickers {
 const TABS = ['content', 'design', 'search', 'access', 'versions', 'sharing'] as const
 
 /** A site's draft, changed at the left and seen at the right. */
-export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProps) {
+export function SiteEditor(props: SiteEditorProps) {
+  const { site, pickItems, uploadPicture, onShare, sharing } = props
   const edited = useDraft(site)
   const preview = useRef<PreviewHandle>(null)
   const [isPreview, setPreview] = useState(false)
@@ -71,6 +75,7 @@ export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProp
               design: (
                 <ThemePanel
                   theme={draft.theme}
+                  uploadPicture={uploadPicture}
                   onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
                 />
               ),
@@ -80,6 +85,7 @@ export function SiteEditor({ site, pickItems, onShare, sharing }: SiteEditorProp
                   name={draft.name}
                   intro={introOf(draft.content)}
                   url={site.url}
+                  uploadPicture={uploadPicture}
                   onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
                 />
               ),

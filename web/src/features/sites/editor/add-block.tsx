@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
+import { pickCollection, pickCta, pickFile } from '../pick/pickers.tsx'
 import styles from './AddBlock.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
 import type { Pickers } from './editing.ts'
 import * as labels from './labels.ts'
-import { pickCollection, pickCta, pickFile } from './pickers.tsx'
 
 interface Adding extends Pickers {
   /** Columns don't stand in columns, and CTAs need their permission. */

@@ -1,5 +1,5 @@
 import type { BlockKind } from '@satchel/contract/blocks.ts'
-import { formatCount, formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format.ts'
 
 // Saving
 export const updatedByOthers = 'Updated with someone else’s changes'
@@ -129,7 +129,6 @@ export const numberOfColumns = 'Columns'
 export const addToColumn = (number: number) => `Add block to column ${number}`
 export const removeColumnFirst = 'Empty the last column first'
 export const aThinLine = 'A thin line between blocks'
-export const itemsCount = (count: number) => formatCount(count, 'item')
 
 // What the server says of a block's field
 export const FIELD_NAMES: Record<string, string> = {

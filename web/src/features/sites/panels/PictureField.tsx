@@ -1,38 +1,150 @@
-import { TextInput } from '@mantine/core'
+import { Button, FileButton, Group, Input, TextInput } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import { getItem } from '@satchel/contract/items.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { query } from '../../../lib/api.ts'
+import { Picture, pickFile } from '../pick/pickers.tsx'
 import * as labels from './labels.ts'
+import styles from './PictureField.module.css'
+
+/** A picture of the library, or one elsewhere on the web. */
+export interface ChosenPicture {
+  itemId: string | null
+  url: string | null
+}
+
+/** Uploads a file; returns its item, or null if it didn't get into the library. */
+export type UploadPicture = (file: File) => Promise<string | null>
 
 interface PictureFieldProps {
   label: string
   description: string
-  value: string | null
-  onChange: (url: string | null) => void
+  value: ChosenPicture
+  uploadPicture: UploadPicture
+  onChange: (picture: ChosenPicture) => void
 }
 
-/** The address of a picture; what can't be one yet stays in the field. */
-export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? value ?? ''
-  const url = shown.trim() || null
+const NONE: ChosenPicture = { itemId: null, url: null }
+
+/** A picture that is chosen from the library, uploaded or named by its address. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, description, value, uploadPicture } = props
+  const { itemId, url } = value
+  const [isTyping, setTyping] = useState(false)
+  const [isSending, setSending] = useState(false)
+  // An upload takes a while, in which all else can be changed.
+  const choose = useCallbackRef((picture: ChosenPicture) => {
+    setTyping(false)
+    props.onChange(picture)
+  })
+  const chooseItem = (id: string) => choose({ itemId: id, url: null })
+  const send = async (file: File | null) => {
+    if (!file) return
+    setSending(true)
+    const id = await uploadPicture(file).catch(() => null)
+    setSending(false)
+    if (id) chooseItem(id)
+  }
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={description}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a look of its own */}
+      <div role="group" aria-label={label} className={styles.field}>
+        {itemId && <ItemPicture id={itemId} />}
+        {!itemId && url && <WebPicture url={url} />}
+        <Group gap="xs">
+          <Button variant="default" size="compact-sm" onClick={() => pickFile('image', chooseItem)}>
+            {labels.chooseImage}
+          </Button>
+          <FileButton accept="image/*" onChange={(file) => void send(file)}>
+            {(button) => (
+              <Button {...button} variant="default" size="compact-sm" loading={isSending}>
+                {labels.uploadImage}
+              </Button>
+            )}
+          </FileButton>
+          {!isTyping && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setTyping(true)}>
+              {labels.webAddress}
+            </Button>
+          )}
+          {(itemId || url) && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={labels.removeImage}
+              onClick={() => choose(NONE)}
+            >
+              {labels.remove}
+            </Button>
+          )}
+        </Group>
+        {isTyping && (
+          <AddressOfPicture
+            value={url}
+            onValid={(given) => props.onChange({ itemId: null, url: given })}
+          />
+        )}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+function ItemPicture({ id }: { id: string }) {
+  const { data, isError } = useQuery(query(getItem, { params: { id } }))
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.picture}>{data && <Picture item={data} />}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{isError ? labels.imageGone : (data?.name ?? '…')}</span>
+        {data && !data.shareable && <span className={styles.hint}>{labels.imageNotShareable}</span>}
+      </span>
+    </div>
+  )
+}
+
+function WebPicture({ url }: { url: string }) {
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.picture}>
+        <img src={url} alt="" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{URL.parse(url)?.hostname ?? labels.imageOnTheWeb}</span>
+      </span>
+    </div>
+  )
+}
+
+interface AddressOfPictureProps {
+  value: string | null
+  onValid: (url: string | null) => void
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** What can't be an address yet stays in the field. */
+function AddressOfPicture({ value, onValid }: AddressOfPictureProps) {
+  const [typed, setTyped] = useState(value ?? '')
+  const url = typed.trim() || null
   return (
     <TextInput
       type="url"
-      label={label}
-      description={description}
+      aria-label={labels.webAddress}
       placeholder="https://"
-      value={shown}
+      ref={focus}
+      value={typed}
       error={isPicture(url) ? null : labels.enterWebAddress}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         const next = currentTarget.value.trim() || null
-        if (isPicture(next)) onChange(next)
+        if (isPicture(next)) onValid(next)
       }}
-      onBlur={() => isPicture(url) && setTyped(null)}
     />
   )
 }
 
-export function isPicture(url: string | null): boolean {
+function isPicture(url: string | null): boolean {
   if (url === null || url.startsWith('/files/')) return true
   const protocol = URL.parse(url)?.protocol
   return protocol === 'https:' || protocol === 'http:'

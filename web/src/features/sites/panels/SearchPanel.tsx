@@ -1,8 +1,11 @@
 import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { getItem } from '@satchel/contract/items.ts'
 import type { Seo } from '@satchel/contract/sites.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
 import * as labels from './labels.ts'
-import { PictureField } from './PictureField.tsx'
+import { PictureField, type UploadPicture } from './PictureField.tsx'
 import styles from './panels.module.css'
 
 interface SearchPanelProps {
@@ -11,6 +14,7 @@ interface SearchPanelProps {
   /** The first sentences and picture of the page. */
   intro: string
   url: string
+  uploadPicture: UploadPicture
   onChange: (seo: Seo, key: string) => void
 }
 
@@ -45,8 +49,11 @@ export function SearchPanel(props: SearchPanelProps) {
       <PictureField
         label={labels.image}
         description={labels.imageHint}
-        value={seo.imageUrl}
-        onChange={(imageUrl) => onChange({ ...seo, imageUrl }, 'image')}
+        value={{ itemId: seo.imageItemId ?? null, url: seo.imageUrl }}
+        uploadPicture={props.uploadPicture}
+        onChange={({ itemId, url }) =>
+          onChange({ ...seo, imageItemId: itemId, imageUrl: url }, 'image')
+        }
       />
       <Switch
         size="md"
@@ -96,7 +103,7 @@ function MessengerCard({ seo, name, intro, url }: SearchPanelProps) {
     <section aria-label={labels.inMessengers}>
       <h2 className={styles.heading}>{labels.inMessengers}</h2>
       <div className={styles.messenger}>
-        {seo.imageUrl && <img src={seo.imageUrl} alt="" className={styles.messengerImage} />}
+        <MessengerImage {...seo} />
         <div className={styles.messengerText}>
           <p className={styles.messengerTitle}>{cut(seo.title || name, 80)}</p>
           <p className={styles.hint}>
@@ -107,4 +114,13 @@ function MessengerCard({ seo, name, intro, url }: SearchPanelProps) {
       </div>
     </section>
   )
+}
+
+function MessengerImage({ imageItemId, imageUrl }: Seo) {
+  const { data } = useQuery({
+    ...query(getItem, { params: { id: imageItemId ?? '' } }),
+    enabled: Boolean(imageItemId),
+  })
+  const url = imageItemId ? data?.thumbnailUrl : imageUrl
+  return url ? <img src={url} alt="" className={styles.messengerImage} /> : null
 }

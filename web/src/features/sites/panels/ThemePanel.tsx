@@ -6,11 +6,12 @@ import { ACCENT } from '../../../lib/design-tokens.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useMe } from '../../../lib/session.ts'
 import * as labels from './labels.ts'
-import { isPicture, PictureField } from './PictureField.tsx'
+import { PictureField, type UploadPicture } from './PictureField.tsx'
 import styles from './panels.module.css'
 
 interface ThemePanelProps {
   theme: Theme
+  uploadPicture: UploadPicture
   onChange: (theme: Theme, key: string) => void
 }
 
@@ -29,7 +30,7 @@ const SWATCHES = [
 ]
 
 /** Color, font, layout and logo of the page. */
-export function ThemePanel({ theme, onChange }: ThemePanelProps) {
+export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) {
   const { tenant } = useMe()
   const company = tenant.branding.color
   const [typed, setTyped] = useState<string | null>(null)
@@ -91,8 +92,11 @@ export function ThemePanel({ theme, onChange }: ThemePanelProps) {
       <PictureField
         label={labels.logo}
         description={labels.logoHint}
-        value={theme.logoUrl}
-        onChange={(logoUrl) => isPicture(logoUrl) && onChange({ ...theme, logoUrl }, 'logo')}
+        value={{ itemId: theme.logoItemId ?? null, url: theme.logoUrl }}
+        uploadPicture={uploadPicture}
+        onChange={({ itemId, url }) =>
+          onChange({ ...theme, logoItemId: itemId, logoUrl: url }, 'logo')
+        }
       />
     </Stack>
   )

@@ -40,8 +40,18 @@ export const LAYOUT_LINES = {
   cover: 'Opens with your heading on the color',
 } as const
 export const logo = 'Logo'
-export const logoHint = 'The address of an image. Leave empty for the company’s logo.'
+export const logoHint = 'Without one, the company’s logo is shown'
+
+// Images
+export const chooseImage = 'Choose image'
+export const uploadImage = 'Upload image'
+export const remove = 'Remove'
+export const removeImage = 'Remove image'
+export const webAddress = 'Web address'
 export const enterWebAddress = 'Enter a web address'
+export const imageOnTheWeb = 'Image on the web'
+export const imageGone = 'An image that no longer exists'
+export const imageNotShareable = 'Not shareable: visitors don’t see it'
 
 // Search and link preview
 export const title = 'Title'
@@ -49,7 +59,7 @@ export const titleHint = 'Leave empty for the name of the site'
 export const description = 'Description'
 export const descriptionHint = 'Leave empty for the first sentences of the page'
 export const image = 'Preview image'
-export const imageHint = 'The address of an image. Leave empty for the first one on the page.'
+export const imageHint = 'Without one, the first image on the page is shown'
 export const mayBeListed = 'Search engines may list it'
 export const mayBeListedHint = 'Off: the page asks them to leave it out'
 export const inSearchEngines = 'In search engines'

@@ -5,9 +5,9 @@ import { listSavedSearches, searchItems } from '@satchel/contract/search.ts'
 import { IconFilterBolt, IconStack2, IconTargetArrow } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
+import { formatCount } from '../../../lib/format.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { largeIcon } from '../../../ui/icon.ts'
-import { itemsCount } from './labels.ts'
 import { openPickOne } from './PickOne.tsx'
 import * as labels from './picker-labels.ts'
 
@@ -66,7 +66,7 @@ function useCollections(search: string) {
   const choices = (found.data?.items ?? []).map(({ id, name, coverUrl, itemCount }) => ({
     id,
     name,
-    detail: itemsCount(itemCount),
+    detail: formatCount(itemCount, 'item'),
     picture: coverUrl ? (
       <img src={coverUrl} alt="" loading="lazy" />
     ) : (
