@@ -17,7 +17,7 @@ import { Entry } from './entry.ts'
 import { keyboardShortcuts } from './keys-labels.ts'
 import * as labels from './labels.ts'
 import { leave } from './leave.ts'
-import { navigation, useMore, useTools } from './navigation.ts'
+import { usePlaces, useTools } from './navigation.ts'
 import { newWish } from './new-wish.ts'
 import { openKeys } from './open-keys.tsx'
 import { useSettingsPlaces } from './settings-places.ts'
@@ -38,8 +38,7 @@ export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
   const { open } = use(Entry)
   const pages = [
     notificationsPage,
-    ...navigation,
-    ...useMore(),
+    ...usePlaces(),
     ...useTools(),
     ...useSettingsPlaces(),
   ]

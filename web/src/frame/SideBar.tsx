@@ -4,13 +4,13 @@ import { LogoMark } from '../ui/LogoMark.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import * as labels from './labels.ts'
-import { type NavigationEntry, navigation, useMore, useTools } from './navigation.ts'
+import { type NavigationEntry, usePlaces, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
 
 /** At the side; at the bottom on phones. */
 export function SideBar() {
   const { tenant } = useMe()
-  const more = useMore()
+  const places = usePlaces()
   const tools = useTools()
   return (
     <nav className={styles.bar} aria-label={labels.main}>
@@ -23,11 +23,8 @@ export function SideBar() {
         <span className={styles.name}>{tenant.name}</span>
       </div>
       <div className={styles.entries}>
-        {navigation.map((entry) => (
+        {places.map((entry) => (
           <Entry key={entry.to} {...entry} />
-        ))}
-        {more.map((entry) => (
-          <Entry key={entry.to} {...entry} isMore />
         ))}
       </div>
       <div className={styles.tools}>
@@ -42,7 +39,7 @@ export function SideBar() {
   )
 }
 
-function Entry({ label, to, icon: Icon, within, isMore }: NavigationEntry & { isMore?: boolean }) {
+function Entry({ label, to, icon: Icon, within, isMore }: NavigationEntry) {
   return (
     <EntryLink to={to} within={within} className={styles.entry} data-more={isMore}>
       <Icon {...largeIcon} />

@@ -25,27 +25,37 @@ export interface NavigationEntry {
   icon: TablerIcon
   /** Pages that belong to it and lie elsewhere. */
   within?: string
+  /** The bottom bar of phones has room for five; this one is in the menu of the account there. */
+  isMore?: true
 }
-
-/** In the order of the side bar; the bottom bar of phones has room for five. */
-export const navigation: readonly NavigationEntry[] = [
-  { label: labels.home, to: paths.home, icon: IconHome },
-  { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
-  { label: labels.collections, to: paths.collections, icon: IconStack2 },
-  { label: labels.links, to: paths.links(), icon: IconLink, within: paths.people() },
-  { label: labels.activity, to: paths.activity(), icon: IconActivity },
-]
 
 interface Guarded extends NavigationEntry {
   needs: Permission
 }
 
-/** Of the same list; on phones in the menu of the account. */
-const more: readonly Guarded[] = [
-  { label: labels.sites, to: paths.sites(), icon: IconWorld, needs: 'library.read' },
-  { label: labels.ctas, to: paths.ctas(), icon: IconSpeakerphone, needs: 'ctas.read' },
-  { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, needs: 'library.read' },
-  { label: labels.analytics, to: paths.analytics(), icon: IconChartBar, needs: 'reports.read' },
+/** In the order of the side bar. */
+const places: readonly (NavigationEntry | Guarded)[] = [
+  { label: labels.home, to: paths.home, icon: IconHome },
+  { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
+  { label: labels.collections, to: paths.collections, icon: IconStack2 },
+  { label: labels.sites, to: paths.sites(), icon: IconWorld, isMore: true },
+  { label: labels.links, to: paths.links(), icon: IconLink, within: paths.people() },
+  {
+    label: labels.ctas,
+    to: paths.ctas(),
+    icon: IconSpeakerphone,
+    needs: 'ctas.read',
+    isMore: true,
+  },
+  { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, isMore: true },
+  { label: labels.activity, to: paths.activity(), icon: IconActivity },
+  {
+    label: labels.analytics,
+    to: paths.analytics(),
+    icon: IconChartBar,
+    needs: 'reports.read',
+    isMore: true,
+  },
 ]
 
 const tools: readonly Guarded[] = [
@@ -61,11 +71,16 @@ export function useTools(): readonly NavigationEntry[] {
   return useAllowed(tools)
 }
 
-export function useMore(): readonly NavigationEntry[] {
-  return useAllowed(more)
+export function usePlaces(): readonly NavigationEntry[] {
+  return useAllowed(places)
 }
 
-function useAllowed(entries: readonly Guarded[]): readonly NavigationEntry[] {
+/** What phones have no room for in their bottom bar. */
+export function useMore(): readonly NavigationEntry[] {
+  return usePlaces().filter(({ isMore }) => isMore)
+}
+
+function useAllowed(entries: readonly (NavigationEntry | Guarded)[]): readonly NavigationEntry[] {
   const { permissions } = useMe()
-  return entries.filter(({ needs }) => permissions.includes(needs))
+  return entries.filter((entry) => !('needs' in entry) || permissions.includes(entry.needs))
 }
