@@ -35,7 +35,7 @@ export const createPersonalPage = endpoint({
   method: 'POST',
   path: '/api/sites/v2/personal',
   limit: SHARE_LIMIT,
-  access: 'library.write',
+  access: 'links.share',
   body: PersonalPageDraft,
   status: 201,
   reply: Type.Object({ site: Site, link: Link }),

@@ -75,6 +75,9 @@ const summary = {
   updatedAt: Time,
   deletedAt: Type.Optional(Time),
 }
+/** Whoever shares may change the pages they made for one person; other sites need `library.write`. */
+const SITE_CHANGE = 'links.share'
+
 /** A site as it stands in lists, without its blocks. */
 export const SiteSummary = Type.Object(summary)
 export type SiteSummary = Static<typeof SiteSummary>
@@ -150,7 +153,7 @@ export const changeSite = endpoint({
   summary: 'Change a site’s draft; omitted fields stay',
   method: 'PUT',
   path: '/api/sites/v2/:id',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   body: SiteChange,
   reply: Site,
@@ -162,7 +165,7 @@ export const deleteSite = endpoint({
     'Delete a site; its address leads to a page that says it was removed, and it can be restored for 30 days',
   method: 'DELETE',
   path: '/api/sites/v2/:id',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   status: 204,
 })
@@ -172,7 +175,7 @@ export const restoreSite = endpoint({
   summary: 'Restore a deleted site with its address and its links, published if it was',
   method: 'POST',
   path: '/api/sites/v2/:id/restore',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   reply: Site,
 })
@@ -182,7 +185,7 @@ export const publishSite = endpoint({
   summary: 'Publish the draft now, or at a time',
   method: 'POST',
   path: '/api/sites/v2/:id/publish',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   body: Type.Object({
     at: Type.Optional(
@@ -197,7 +200,7 @@ export const unpublishSite = endpoint({
   summary: 'Take a site off the web; its draft stays',
   method: 'POST',
   path: '/api/sites/v2/:id/unpublish',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   reply: Site,
 })
@@ -207,7 +210,7 @@ export const setSitePassword = endpoint({
   summary: 'Set a site’s password; visitors who entered an earlier one are asked again',
   method: 'PUT',
   path: '/api/sites/v2/:id/password',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   body: Type.Object({ password: Type.String({ minLength: 8, maxLength: 128 }) }),
   status: 204,
@@ -218,7 +221,7 @@ export const removeSitePassword = endpoint({
   summary: 'Remove a site’s password',
   method: 'DELETE',
   path: '/api/sites/v2/:id/password',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   status: 204,
 })
@@ -237,7 +240,7 @@ export const listSiteVersions = endpoint({
   summary: 'List the versions of a site, newest first',
   method: 'GET',
   path: '/api/sites/v2/:id/versions',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   query: CursorQuery,
   reply: Page(SiteVersion),
@@ -248,7 +251,7 @@ export const restoreSiteVersion = endpoint({
   summary: 'Make an earlier version the draft again',
   method: 'POST',
   path: '/api/sites/v2/:id/versions/:number/restore',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
   reply: Site,
 })
@@ -258,7 +261,7 @@ export const editSite = endpoint({
   summary: 'Report that I have a site open in the editor, and learn who else has, for a minute',
   method: 'POST',
   path: '/api/sites/v2/:id/editing',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   body: Type.Object({ isLeaving: Type.Optional(Type.Boolean()) }),
   reply: Type.Object({
@@ -272,7 +275,7 @@ export const previewSite = endpoint({
   summary: 'Get an address that shows the draft as visitors will see it, uncounted, for an hour',
   method: 'POST',
   path: '/api/sites/v2/:id/preview',
-  access: 'library.write',
+  access: SITE_CHANGE,
   params: IdParams,
   reply: Type.Object({ url: Type.String() }),
 })

@@ -95,7 +95,11 @@ describe('a role may do what the table of permissions says, and nothing else', (
     for (const role of ROLES) {
       const person = people.get(role) ?? (await owner.withRole(role))
       people.set(role, person)
-      const own = { user: person.userId, ...(await wishOf(person, endpoint)) }
+      const own = {
+        user: person.userId,
+        ...(await wishOf(person, endpoint)),
+        ...(role === 'viewer' && (await pageOf(person, endpoint, ids))),
+      }
       const { status } = await attempt(person, endpoint, { ...ids, ...own })
       const { access } = endpoint
       const may = access === 'signed-in' || (PERMISSIONS_OF[role] as string[]).includes(access)
@@ -112,6 +116,14 @@ async function wishOf({ call }: Person, { method, path }: Endpoint): Promise<{ w
   if (method !== 'PUT' || !/\/wish.*:id$/.test(path)) return {}
   const { body } = await call('POST', 'wishes/v1/create', { kind: 'feature', title: 'Mine' })
   return { wish: body.id }
+}
+
+/** A page that a viewer made for one person, since other sites are changed by editors alone. */
+async function pageOf({ call }: Person, { path }: Endpoint, { item }: Ids) {
+  if (!/\/sites\/v2\/:id/.test(path)) return {}
+  const draft = { sharedToMemo: 'Vera', itemIds: [item] }
+  const { body } = await call('POST', 'sites/v2/personal', draft)
+  return { site: body.site.id }
 }
 
 const isRead = ({ reads, method }: Endpoint) => reads || ['GET', 'HEAD'].includes(method)

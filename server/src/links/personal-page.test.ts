@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { browser } from '../../test/browsing.ts'
-import { type Owner, product } from '../../test/harness.ts'
+import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 
 const satchel = product()
 const somebody = () => browser(satchel)
 
-async function make(owner: Owner, draft: object) {
-  const answer = await owner.call('POST', 'sites/v2/personal', draft)
+async function make(person: Person, draft: object) {
+  const answer = await person.call('POST', 'sites/v2/personal', draft)
   return { status: answer.status, ...answer.body }
 }
 
@@ -44,6 +44,38 @@ test('a page for one person greets them, keeps the order and says why each piece
   expect(read.body.views).toBe(1)
 })
 
+test('viewers make and change their own, and no other site', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const viewer = await owner.withRole('viewer')
+  const draft = { sharedToMemo: 'Vera', itemIds: ids }
+  const { status, site } = await make(viewer, draft)
+  expect([status, site.owner.id]).toEqual([201, viewer.userId])
+  const path = `sites/v2/${site.id}`
+  expect((await viewer.call('PUT', path, { name: 'For Vera and Bo' })).status).toBe(200)
+  expect((await viewer.call('POST', `${path}/publish`, {})).status).toBe(200)
+  expect((await viewer.call('GET', `${path}/versions`)).body.items).not.toEqual([])
+  const preview = await viewer.call('POST', `${path}/preview`)
+  const { pathname, search } = new URL(preview.body.url)
+  expect((await somebody().get(pathname + search)).body).toContain('Price list')
+  expect((await viewer.call('DELETE', path)).status).toBe(204)
+  expect((await viewer.call('POST', `${path}/restore`)).status).toBe(200)
+
+  const colleague = await owner.withRole('viewer')
+  const own = await owner.call('POST', 'sites/v2/create', { name: 'Fair' })
+  const ofOwner = (await make(owner, draft)).site
+  expect((await viewer.call('POST', 'sites/v2/create', { name: 'Mine' })).status).toBe(403)
+  for (const [person, id] of [
+    [viewer, own.body.id],
+    [viewer, ofOwner.id],
+    [colleague, site.id],
+  ] as const) {
+    expect((await person.call('PUT', `sites/v2/${id}`, { name: 'Mine' })).status).toBe(403)
+    expect((await person.call('DELETE', `sites/v2/${id}`)).status).toBe(403)
+    expect((await person.call('POST', `sites/v2/${id}/preview`)).status).toBe(403)
+  }
+  expect((await owner.call('PUT', path, { name: 'For Vera' })).status).toBe(200)
+})
+
 test('it is made from a collection or a site as well, and asks for one of them and for a person', async () => {
   const { owner, ids } = await ownerWithItems()
   const stranger = await satchel.newTenant()
@@ -62,9 +94,6 @@ test('it is made from a collection or a site as well, and asks for one of them a
   expect((await make(owner, both)).status).toBe(422)
   expect((await make(stranger, { ...vera, itemIds: ids })).errors[0].path).toBe('itemIds.0')
   expect((await make(stranger, { ...vera, collectionId: collection.body.id })).status).toBe(404)
-  const viewer = await owner.withRole('viewer')
-  const answer = await viewer.call('POST', 'sites/v2/personal', { ...vera, itemIds: ids })
-  expect(answer.status).toBe(403)
   // Nothing is left of those that failed.
   const listed = await owner.call('GET', 'sites/v2/list')
   expect(listed.body.items).toHaveLength(2)

@@ -11,6 +11,7 @@ import { keepSlug } from './former-queries.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
+import { requireEditable } from './rights.ts'
 
 const KEPT_DAYS = 30
 
@@ -24,7 +25,7 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 
 /** Brings a site back as it was; only what was planned for it isn't anymore. */
 export async function restore(scope: Scope, config: Config, id: string): Promise<Site> {
-  orNotFound(await query.lock(scope, id, { deleted: true }), 'Site')
+  requireEditable(scope, orNotFound(await query.lock(scope, id, { deleted: true }), 'Site'))
   await query.update(scope, id, { deletedAt: null })
   const site = await get(scope, config, id)
   await record(scope, { type: 'site.restored', changeKind: 'INSERT', ...subject(site) })

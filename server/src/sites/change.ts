@@ -16,6 +16,7 @@ import { requireKnown, requirePictures } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
+import { requireEditable } from './rights.ts'
 import { requireUsable, slugTaken } from './slugs.ts'
 import { keepBefore } from './versions.ts'
 
@@ -49,9 +50,11 @@ export async function change(
   return get(scope, config, id)
 }
 
-/** Locks a site; throws `not-found` for one that is absent, foreign or deleted. */
+/** Locks a site to change it; throws `not-found` for one that is absent, foreign or deleted. */
 export async function hold(scope: Scope, id: string): Promise<query.Held> {
-  return orNotFound(await query.lock(scope, id), 'Site')
+  const site = orNotFound(await query.lock(scope, id), 'Site')
+  requireEditable(scope, site)
+  return site
 }
 
 async function contentsOf(

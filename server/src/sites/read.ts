@@ -3,10 +3,18 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { presentWhole } from './present.ts'
+import { requireEditable } from './rights.ts'
 import * as select from './select-queries.ts'
 
 export async function get(scope: Scope, config: Config, id: string): Promise<Site> {
   return presentWhole(config, orNotFound(await select.findWhole(scope, id), 'Site'))
+}
+
+/** Finds a site the caller may change. */
+export async function requireEditableSite(scope: Scope, id: string) {
+  const site = await requireSite(scope, id)
+  requireEditable(scope, site)
+  return site
 }
 
 /** Throws `not-found` for one that is absent, foreign or deleted. */

@@ -8,6 +8,7 @@ import * as change from './change.ts'
 import * as editing from './editing.ts'
 import { setPassword } from './password.ts'
 import * as publish from './publish.ts'
+import { requireEditableSite } from './read.ts'
 import * as sites from './service.ts'
 import * as versions from './versions.ts'
 
@@ -39,7 +40,7 @@ export function siteRoutes(app: FastifyInstance): void {
 
   // Argon2 takes its time, in which no transaction is held open.
   serveOutside(app, contract.setSitePassword, async (actor, { params, body }) => {
-    await withScope(database, actor, (scope) => sites.requireSite(scope, params.id))
+    await withScope(database, actor, (scope) => requireEditableSite(scope, params.id))
     const hash = await hashPassword(body.password)
     await withScope(database, actor, (scope) => setPassword(scope, params.id, hash))
   })

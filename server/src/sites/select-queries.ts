@@ -146,7 +146,7 @@ export function findWhole(
 export function findHead({ db }: Scope, id: string) {
   return db
     .selectFrom('site')
-    .select(['id', 'name', 'slug', 'ownerId', 'publishedNumber'])
+    .select(['id', 'name', 'slug', 'ownerId', 'isPersonal', 'publishedNumber'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

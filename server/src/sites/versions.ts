@@ -10,7 +10,8 @@ import { record } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { get, requireSite } from './read.ts'
+import { get, requireEditableSite } from './read.ts'
+import { requireEditable } from './rights.ts'
 import * as version from './version-queries.ts'
 
 const PLACE = Type.Object({ number: Type.Integer({ minimum: 1 }) })
@@ -20,7 +21,7 @@ export async function listVersions(
   id: string,
   { limit = PAGE_DEFAULT, cursor }: CursorQuery,
 ) {
-  await requireSite(scope, id)
+  await requireEditableSite(scope, id)
   const before = readCursor(cursor, PLACE)?.number
   const rows = await version.findVersions(scope, id, limit + 1, before)
   const page = pageOf(rows, limit, ({ number }) => ({ number }))
@@ -61,6 +62,7 @@ export async function restore(
   { id, number }: { id: string; number: number },
 ): Promise<Site> {
   const site = orNotFound(await query.lock(scope, id), 'Site')
+  requireEditable(scope, site)
   const earlier = orNotFound(await version.findVersion(scope, id, number), 'Version')
   await keep(scope, site, await version.findNewest(scope, id))
   const hasChanges = site.publishedNumber !== number

@@ -36,12 +36,7 @@ interface FramePaletteProps {
 /** The palette with what the frame itself can do and leads to. */
 export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
   const { open } = use(Entry)
-  const pages = [
-    notificationsPage,
-    ...usePlaces(),
-    ...useTools(),
-    ...useSettingsPlaces(),
-  ]
+  const pages = [notificationsPage, ...usePlaces(), ...useTools(), ...useSettingsPlaces()]
   const own = useOwnCommands()
   const mayWish = useMay('library.mark')
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens

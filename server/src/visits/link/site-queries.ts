@@ -78,7 +78,12 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
     .where('site.deletedAt', 'is', null)
     .where('member.id', '=', memberId)
     .where('member.status', '=', 'active')
-    .where('member.role', '<>', 'viewer')
+    .where((eb) =>
+      eb.or([
+        eb('member.role', '<>', 'viewer'),
+        eb.and([eb('site.isPersonal', '=', true), eb('site.ownerId', '=', eb.ref('member.id'))]),
+      ]),
+    )
     .$castTo<
       ShownSite & {
         tenantName: string

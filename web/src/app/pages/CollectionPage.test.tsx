@@ -80,7 +80,7 @@ it('says that a collection is gone, or the private one of someone else', async (
   await waitFor(() => expect(address()).toBe('/collections'))
 })
 
-it('lets viewers look and download, and change nothing', async () => {
+it('lets viewers look, download and make pages of it, and change nothing', async () => {
   const { user } = await open({ description: 'For Munich' }, { role: 'viewer' })
   await screen.findByRole('heading', { name: 'Trade fair' })
   screen.getByText('No items yet')
@@ -88,7 +88,7 @@ it('lets viewers look and download, and change nothing', async () => {
   await user.click(button('More actions for Trade fair'))
   await screen.findByRole('menuitem', { name: 'Download ZIP' })
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(entries).toEqual(['Download ZIP', 'Mute notifications'])
+  expect(entries).toEqual(['Download ZIP', 'Mute notifications', 'Page for one person'])
 })
 
 it('renames in place, and keeps the text where the name was refused', async () => {

@@ -53,7 +53,6 @@ function Shown({ collection }: { collection: Collection }) {
   const shareDialog = useShareDialog()
   const shared = { itemType: 'COLLECTION', itemId: id, itemName: name } as const
   const mayShare = useMay('links.share')
-  const mayMakePages = useMay('library.write') && mayShare
   const makePage = () =>
     openPersonPage({
       title: collection.name,
@@ -82,7 +81,7 @@ function Shown({ collection }: { collection: Collection }) {
         onShare={() => shareDialog.open(shared)}
         onPrepareShare={() => shareDialog.prepare(shared)}
         onEditFilters={editFilters}
-        onPage={mayMakePages ? makePage : undefined}
+        onPage={mayShare ? makePage : undefined}
       />
       <Parts collection={collection} />
     </PageBody>

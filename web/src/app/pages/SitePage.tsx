@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
 import { SiteEditor } from '../../features/sites/editor/SiteEditor.tsx'
+import { useMayChange } from '../../features/sites/use-may-change.ts'
 import { useUploadOne } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
@@ -31,18 +32,19 @@ export default function SitePage() {
 
 function Shown({ site }: { site: Site }) {
   const { id, name } = site
-  const mayWrite = useMay('library.write')
+  const mayUpload = useMay('library.write')
+  const mayChange = useMayChange(site)
   const mayShare = useMay('links.share')
   const shareDialog = useShareDialog()
   const uploadPicture = useUploadOne()
   const share = () => shareDialog.open({ itemType: 'SITE', itemId: id, itemName: name })
-  if (!mayWrite) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
+  if (!mayChange) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
   return (
     <PageBody title={name}>
       <SiteEditor
         site={site}
         pickItems={openItemPicker}
-        uploadPicture={uploadPicture}
+        uploadPicture={mayUpload ? uploadPicture : undefined}
         onShare={mayShare && site.status === 'published' ? share : undefined}
         sharing={<Sharing site={site} />}
       />

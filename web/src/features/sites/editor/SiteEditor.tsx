@@ -22,8 +22,8 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 interface SiteEditorProps extends Pickers {
   site: Site
-  /** Of another feature. */
-  uploadPicture: UploadPicture
+  /** Of another feature; absent for people who may not upload. */
+  uploadPicture: UploadPicture | undefined
   onShare: (() => void) | undefined
   /** Links and figures, of another feature. */
   sharing: ReactNode

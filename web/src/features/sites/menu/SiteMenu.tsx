@@ -10,6 +10,7 @@ import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'
 import { openPersonPage } from '../person/open-person-page.tsx'
 import { useDelete } from '../use-delete.ts'
+import { useMayChange } from '../use-may-change.ts'
 
 interface SiteMenuProps {
   site: SiteSummary
@@ -19,8 +20,8 @@ interface SiteMenuProps {
 
 export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
   const { name, url, status } = site
-  const mayWrite = useMay('library.write')
-  if (!mayWrite && status !== 'published') return null
+  const mayShare = useMay('links.share')
+  if (!mayShare && status !== 'published') return null
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -40,7 +41,7 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
             {labels.openPublished}
           </Menu.Item>
         )}
-        {mayWrite && <Changes site={site} onDeleted={onDeleted} />}
+        <Changes site={site} onDeleted={onDeleted} />
       </Menu.Dropdown>
     </Menu>
   )
@@ -49,6 +50,8 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
 function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => void) | undefined }) {
   const { id, name } = site
   const navigate = useNavigate()
+  const mayWrite = useMay('library.write')
+  const mayChange = useMayChange(site)
   const mayShare = useMay('links.share')
   const create = useCommand(createSite, { refreshes: [listSites] })
   const { remove } = useDelete()
@@ -60,22 +63,28 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
     )
   return (
     <>
-      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
-        {labels.copySite}
-      </Menu.Item>
+      {mayWrite && (
+        <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
+          {labels.copySite}
+        </Menu.Item>
+      )}
       {mayShare && (
         <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => openPersonPage({ site })}>
           {labels.pageForOnePerson}
         </Menu.Item>
       )}
-      <Menu.Divider />
-      <Menu.Item
-        color="red"
-        leftSection={<IconTrash {...icon} />}
-        onClick={() => remove(site, onDeleted)}
-      >
-        {labels.deleteSite}
-      </Menu.Item>
+      {mayChange && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => remove(site, onDeleted)}
+          >
+            {labels.deleteSite}
+          </Menu.Item>
+        </>
+      )}
     </>
   )
 }

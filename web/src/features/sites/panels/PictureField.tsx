@@ -21,7 +21,8 @@ interface PictureFieldProps {
   label: string
   description: string
   value: ChosenPicture
-  uploadPicture: UploadPicture
+  /** Absent for people who may not upload. */
+  uploadPicture: UploadPicture | undefined
   onChange: (picture: ChosenPicture) => void
 }
 
@@ -40,7 +41,7 @@ export function PictureField(props: PictureFieldProps) {
   })
   const chooseItem = (id: string) => choose({ itemId: id, url: null })
   const send = async (file: File | null) => {
-    if (!file) return
+    if (!file || !uploadPicture) return
     setSending(true)
     const id = await uploadPicture(file).catch(() => null)
     setSending(false)
@@ -56,13 +57,15 @@ export function PictureField(props: PictureFieldProps) {
           <Button variant="default" size="compact-sm" onClick={() => pickFile('image', chooseItem)}>
             {labels.chooseImage}
           </Button>
-          <FileButton accept="image/*" onChange={(file) => void send(file)}>
-            {(button) => (
-              <Button {...button} variant="default" size="compact-sm" loading={isSending}>
-                {labels.uploadImage}
-              </Button>
-            )}
-          </FileButton>
+          {uploadPicture && (
+            <FileButton accept="image/*" onChange={(file) => void send(file)}>
+              {(button) => (
+                <Button {...button} variant="default" size="compact-sm" loading={isSending}>
+                  {labels.uploadImage}
+                </Button>
+              )}
+            </FileButton>
+          )}
           {!isTyping && (
             <Button variant="subtle" size="compact-sm" onClick={() => setTyping(true)}>
               {labels.webAddress}

@@ -14,7 +14,7 @@ interface SearchPanelProps {
   /** The first sentences and picture of the page. */
   intro: string
   url: string
-  uploadPicture: UploadPicture
+  uploadPicture: UploadPicture | undefined
   onChange: (seo: Seo, key: string) => void
 }
 

@@ -11,7 +11,7 @@ import styles from './panels.module.css'
 
 interface ThemePanelProps {
   theme: Theme
-  uploadPicture: UploadPicture
+  uploadPicture: UploadPicture | undefined
   onChange: (theme: Theme, key: string) => void
 }
 
