@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { signIn, signUp, visit } from './client.ts'
+import { type Client, signIn, signUp, someNetworkAddress, visit } from './client.ts'
 import { discard } from './postgres.ts'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
 
@@ -18,11 +18,41 @@ async function untilGone<T>(acknowledged: T[], attempt: () => Promise<T>): Promi
   }
 }
 
-function requireSuccess(status: number): void {
-  if (status !== 200) throw new Error(`Not acknowledged: ${status}`)
+function requireSuccess(status: number, expected = 200): void {
+  if (status !== expected) throw new Error(`Not acknowledged: ${status}`)
 }
 
-test('a server killed in the middle of uploads, edits and visits keeps all it acknowledged', async () => {
+const FORM = {
+  name: 'Contact form',
+  kind: 'form',
+  label: 'Send',
+  fields: [{ name: 'email', label: 'Email', type: 'email', required: true }],
+}
+
+async function sendLead({ url }: Product, formId: string, lead: object): Promise<number> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': someNetworkAddress(),
+  }
+  const body = JSON.stringify({ ...lead, kind: 'submission' })
+  const path = `${url}/api/ctas/v1/public/${formId}/events`
+  return (await fetch(path, { method: 'POST', headers, body })).status
+}
+
+/** The addresses of all that were submitted. */
+async function leadsOf({ call }: Client, formId: string): Promise<string[]> {
+  const emails: string[] = []
+  let cursor = ''
+  do {
+    const path = `ctas/v1/${formId}/submissions?limit=100${cursor && `&cursor=${cursor}`}`
+    const { items, nextCursor } = (await call('GET', path)).body
+    emails.push(...items.map(({ values }: { values: { email: string } }) => values.email))
+    cursor = nextCursor ?? ''
+  } while (cursor)
+  return emails
+}
+
+test('a server killed in the middle of uploads, edits, leads and visits keeps all it acknowledged', async () => {
   // Visitors are of networks of their own: one network has only so many people.
   const first = await startProduct({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   onTestFinished(() => discard(first.dataDir))
@@ -35,6 +65,9 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
   const uploads: { id: string; text: string }[] = []
   const names: string[] = []
   const visits: unknown[] = []
+  const leads: { id: string; values: { email: string } }[] = []
+  const { body: form } = await client.call('POST', 'ctas/v1/create', FORM)
+  const { body: site } = await client.call('POST', 'sites/v2/create', { name: 'Fair' })
   let number = 0
   const work = Promise.all([
     untilGone(uploads, async () => {
@@ -47,10 +80,19 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
       requireSuccess((await client.call('PUT', `items/v1/${edited}`, { name })).status)
       return name
     }),
+    untilGone(leads, async () => {
+      number += 1
+      const lead = { id: crypto.randomUUID(), values: { email: `lead${number}@example.com` } }
+      requireSuccess(await sendLead(first, form.id, lead), 202)
+      return lead
+    }),
     untilGone(visits, async () => requireSuccess((await visit(first, link.slug)).status)),
   ])
-  const fewest = () => Math.min(uploads.length, names.length, visits.length)
+  const fewest = () => Math.min(uploads.length, names.length, visits.length, leads.length)
   await expect.poll(fewest, { timeout: 60_000 }).toBeGreaterThan(9)
+  const at = new Date(Date.now() + 1_000).toISOString()
+  const planned = await client.call('POST', `sites/v2/${site.id}/publish`, { at })
+  expect(planned.body.publishAt).toBe(at)
   await first.kill()
   await work
 
@@ -68,6 +110,19 @@ test('a server killed in the middle of uploads, edits and visits keeps all it ac
     const links = () => again.call('GET', 'items/v1/v2/shortener/my-links')
     const views = async () => (await links()).body.items[0].views
     await expect.poll(views).toBeGreaterThanOrEqual(visits.length)
+
+    // Each lead is there once, also where its sender tries again.
+    const [sample] = leads
+    if (sample) await sendLead(second, form.id, sample)
+    const emails = await leadsOf(again, form.id)
+    expect(new Set(emails).size).toBe(emails.length)
+    for (const { values } of leads) expect(emails).toContain(values.email)
+
+    // What was planned happens once.
+    const read = async () => (await again.call('GET', `sites/v2/${site.id}`)).body
+    await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('published')
+    const versions = await again.call('GET', `sites/v2/${site.id}/versions`)
+    expect(versions.body.items).toMatchObject([{ number: 1, isPublished: true }])
 
     // What was being examined goes on by itself.
     const statusOf = async (id: string) => (await again.call('GET', `items/v1/${id}`)).body.status

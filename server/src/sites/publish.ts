@@ -3,6 +3,7 @@ import type { Site } from '@satchel/contract/sites.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -30,6 +31,9 @@ async function plan(scope: Scope, { id, name, publishAt }: query.Held, at: strin
   if (time && Date.parse(time) <= Date.now()) throw invalidField('at', 'must be in the future')
   if (time === publishAt) return
   await query.update(scope, id, { publishAt: time })
+  // The clock looks each minute too.
+  if (time)
+    await enqueue(scope, 'publish-sites', {}, { jobKey: `publish:${id}`, runAt: new Date(time) })
   const changes = [{ field: 'publishAt', from: publishAt, to: time }]
   const event = { type: 'site.changed', changeKind: 'MODIFY', ...subject({ id, name }) } as const
   await record(scope, { ...event, changes })
