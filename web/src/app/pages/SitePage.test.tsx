@@ -96,6 +96,27 @@ it('moves, copies and deletes blocks, and takes each step back', async () => {
   expect(texts()).toEqual(['Second', 'First'])
 })
 
+it('moves blocks into columns, between them and out of them by the menu of their handle', async () => {
+  const columns = { id: 'c', kind: 'columns' as const, columns: [[], []] }
+  const { user } = await open(siteOf({ content: [headingBlock('First'), columns] }))
+  const move = async (where: string) => {
+    ;(await findButton('Move Heading “First”')).focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: where }))
+  }
+  const inColumn = (number: number) =>
+    within(screen.getByRole('list', { name: `Column ${number}` })).queryAllByRole('textbox').length
+  await move('Move to column 2 below')
+  await waitFor(() => expect([inColumn(1), inColumn(2)]).toEqual([0, 1]))
+  await move('Move to column 1')
+  await waitFor(() => expect([inColumn(1), inColumn(2)]).toEqual([1, 0]))
+  await move('Move out of the columns')
+  await waitFor(() => expect([inColumn(1), inColumn(2)]).toEqual([0, 0]))
+  expect(texts()).toEqual(['First'])
+  await user.click(button('Undo'))
+  expect(inColumn(1)).toBe(1)
+})
+
 it('adds a block behind the one that is edited by a slash', async () => {
   const { user } = await open(two())
   ;(await findButton('Delete Heading “First”')).focus()

@@ -61,6 +61,11 @@ export function moveBlock(content: List, id: string, to: number): Block[] {
   })
 }
 
+/** Moves a block to another list: into a column, or out of one. */
+export function relocateBlock(content: List, block: Block, place: Place): Block[] {
+  return insertBlock(removeBlock(content, block.id), block, place)
+}
+
 /** Puts a copy behind a block. */
 export function duplicateBlock(content: List, id: string): Block[] {
   return changeListOf(content, id, (list, index) => {

@@ -7,6 +7,8 @@ import {
   IconArrowBarToUp,
   IconArrowDown,
   IconArrowUp,
+  IconColumns,
+  IconColumnsOff,
   IconCopy,
   IconGripVertical,
   IconPlus,
@@ -130,7 +132,7 @@ type HandleProps = BlockCardProps & { sortable: ReturnType<typeof useSortable> }
 /** Its menu does what dragging does, without dragging. */
 function MoveHandle({ block, index, count, sortable }: HandleProps) {
   const { setActivatorNodeRef, attributes, listeners } = sortable
-  const { move } = useEditing()
+  const { move, relocate, placesFor } = useEditing()
   const [isFirst, isLast] = [index === 0, index === count - 1]
   const moves = [
     { label: labels.moveToTop, icon: IconArrowBarToUp, to: 0, isOff: isFirst },
@@ -139,7 +141,7 @@ function MoveHandle({ block, index, count, sortable }: HandleProps) {
     { label: labels.moveToBottom, icon: IconArrowBarToDown, to: count - 1, isOff: isLast },
   ]
   return (
-    <Menu position="bottom-start" width={200}>
+    <Menu position="bottom-start" width={220}>
       <Menu.Target>
         <ActionIcon
           size={28}
@@ -160,6 +162,15 @@ function MoveHandle({ block, index, count, sortable }: HandleProps) {
             disabled={isOff}
             leftSection={<Icon {...icon} />}
             onClick={() => move(block.id, to)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        {placesFor(block.id).map(({ label, place, isOut }) => (
+          <Menu.Item
+            key={label}
+            leftSection={isOut ? <IconColumnsOff {...icon} /> : <IconColumns {...icon} />}
+            onClick={() => relocate(block, place)}
           >
             {label}
           </Menu.Item>

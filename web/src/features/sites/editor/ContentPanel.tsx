@@ -14,6 +14,7 @@ import { problemsByBlock } from './block-problems.ts'
 import { type Editing, EditingProvider, type Pickers } from './editing.ts'
 import { focusNewBlock } from './focus-block.ts'
 import * as labels from './labels.ts'
+import { placesFor } from './move-places.ts'
 import { nameOf } from './name-of.ts'
 
 interface ContentPanelProps extends Pickers {
@@ -58,7 +59,7 @@ export function ContentPanel(props: ContentPanelProps) {
 }
 
 function useEditingOf(
-  { pickItems, onChange, onShow }: ContentPanelProps,
+  { content, pickItems, onChange, onShow }: ContentPanelProps,
   problems: ReadonlyMap<string, readonly string[]>,
 ): Editing {
   const mayReadCtas = useMay('ctas.read')
@@ -78,6 +79,13 @@ function useEditingOf(
     duplicate: (block) =>
       onChange((content) => ops.duplicateBlock(content, block.id), `copy ${block.id}`),
     move: (id, to) => onChange((content) => ops.moveBlock(content, id, to), `move ${id}`),
+    relocate: (block, place) => {
+      const step = `move ${block.id} ${JSON.stringify(place)}`
+      onChange((now) => ops.relocateBlock(now, block, place), step)
+      announce(labels.moved(nameOf(block)))
+      focusNewBlock(block)
+    },
+    placesFor: (id) => placesFor(content, id),
     openMenu: (place) => {
       const isInColumn = place.column !== undefined || isColumnCard(place.after)
       openAddBlock({

@@ -1,6 +1,7 @@
 import type { Block } from '@satchel/contract/blocks.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Place } from '../block-ops.ts'
+import type { MovePlace } from './move-places.ts'
 
 /** Of other features, given by the page. */
 export interface Pickers {
@@ -19,6 +20,10 @@ export interface Editing extends Pickers {
   remove: (block: Block) => void
   duplicate: (block: Block) => void
   move: (id: string, to: number) => void
+  /** Moves a block into a column, or out of one. */
+  relocate: (block: Block, place: Place) => void
+  /** The other lists a block can be moved to. */
+  placesFor: (id: string) => MovePlace[]
   /** Opens the list of kinds at a place. */
   openMenu: (place: Place) => void
   /** What the server says of a block. */

@@ -83,6 +83,11 @@ export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const moveToTop = 'Move to top'
 export const moveToBottom = 'Move to bottom'
+export const toColumn = (number: number) => `Move to column ${number}`
+export const toColumnAbove = (number: number) => `Move to column ${number} above`
+export const toColumnBelow = (number: number) => `Move to column ${number} below`
+export const outOfColumns = 'Move out of the columns'
+export const moved = (name: string) => `${name} moved`
 export const duplicate = 'Duplicate'
 export const duplicateName = (name: string) => `Duplicate ${name}`
 export const deleteLabel = 'Delete'

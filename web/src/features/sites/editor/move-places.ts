@@ -1,0 +1,40 @@
+import type { Block, ColumnsBlock } from '@satchel/contract/blocks.ts'
+import type { Place } from '../block-ops.ts'
+import * as labels from './labels.ts'
+
+/** Where a block can go besides its own list. */
+export interface MovePlace {
+  label: string
+  place: Place
+  isOut?: true
+}
+
+/** Returns the columns above and below a block, or, for one in columns, the others and the page. */
+export function placesFor(content: readonly Block[], id: string): MovePlace[] {
+  const index = content.findIndex((block) => block.id === id)
+  if (index < 0) return placesOutOf(content, id)
+  if (content[index]?.kind === 'columns') return []
+  return [
+    ...columnsOf(content.slice(0, index).findLast(isColumns), labels.toColumnAbove),
+    ...columnsOf(content.slice(index + 1).find(isColumns), labels.toColumnBelow),
+  ]
+}
+
+function placesOutOf(content: readonly Block[], id: string): MovePlace[] {
+  const around = content
+    .filter(isColumns)
+    .find(({ columns }) => columns.some((column) => column.some((block) => block.id === id)))
+  if (!around) return []
+  const own = around.columns.findIndex((column) => column.some((block) => block.id === id))
+  const others = columnsOf(around, labels.toColumn).filter((_, index) => index !== own)
+  return [...others, { label: labels.outOfColumns, place: { after: around.id }, isOut: true }]
+}
+
+function columnsOf(block: ColumnsBlock | undefined, say: (number: number) => string): MovePlace[] {
+  return (block?.columns ?? []).map((_, index) => ({
+    label: say(index + 1),
+    place: { column: { id: block?.id ?? '', index } },
+  }))
+}
+
+const isColumns = (block: Block): block is ColumnsBlock => block.kind === 'columns'
