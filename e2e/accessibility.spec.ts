@@ -63,7 +63,7 @@ const BETWEEN = {
 }
 
 function entryOf(path: string): keyof typeof BETWEEN | 'other' {
-  if (path.startsWith('/l/')) return 'other'
+  if (/^\/[lp]\//.test(path)) return 'other'
   return isClassicPath(path.replace(/\?.*/, '')) ? 'classic' : 'app'
 }
 
@@ -211,6 +211,29 @@ test('everybody can use the screens of the account', async ({ page, product }) =
   const owner = await signIn(product, email)
   await owner.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'canceled' })
   for (const path of ['/paywall', '/billing']) await demandAllAccessible(page, [path])
+})
+
+test('everybody can use the screens of sites and CTAs', async ({ page, product }) => {
+  const { email, call } = await signUp(product)
+  const heading = { id: 'h', kind: 'heading', level: 1, text: 'Spring fair' }
+  const doc = { type: 'doc', content: [{ type: 'paragraph' }] }
+  const columns = { id: 'c', kind: 'columns', columns: [[{ id: 't', kind: 'text', doc }], []] }
+  const draft = { name: 'Spring fair', content: [heading, columns] }
+  const { body: site } = await call('POST', 'sites/v2/create', draft)
+  await call('POST', `sites/v2/${site.id}/publish`, {})
+  const { body: gone } = await call('POST', 'sites/v2/create', { name: 'Autumn fair' })
+  await call('DELETE', `sites/v2/${gone.id}`)
+  const button = { name: 'Demo', kind: 'button', label: 'Book', url: 'https://example.com/' }
+  await call('POST', 'ctas/v1/create', button)
+  await enter(page, product, email)
+  await demandAllAccessible(page, [
+    '/sites',
+    `/sites/${site.id}`,
+    `/sites/${site.id}?tab=design`,
+    '/ctas',
+    '/bin',
+    `/p/${site.slug}`,
+  ])
 })
 
 test('everybody can use the screens of the wishlist', async ({ page, product }) => {
