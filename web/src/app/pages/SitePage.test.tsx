@@ -108,6 +108,8 @@ it('moves blocks into columns, between them and out of them by the menu of their
     within(screen.getByRole('list', { name: `Column ${number}` })).queryAllByRole('textbox').length
   await move('Move to column 2 below')
   await waitFor(() => expect([inColumn(1), inColumn(2)]).toEqual([0, 1]))
+  const text = screen.getByRole('textbox', { name: 'Heading text' })
+  await waitFor(() => expect(document.activeElement).toBe(text))
   await move('Move to column 1')
   await waitFor(() => expect([inColumn(1), inColumn(2)]).toEqual([1, 0]))
   await move('Move out of the columns')

@@ -12,7 +12,7 @@ import { BlockFields } from './BlockFields.tsx'
 import { BlockList } from './BlockList.tsx'
 import { problemsByBlock } from './block-problems.ts'
 import { type Editing, EditingProvider, type Pickers } from './editing.ts'
-import { focusNewBlock } from './focus-block.ts'
+import { focusMovedBlock, focusNewBlock } from './focus-block.ts'
 import * as labels from './labels.ts'
 import { placesFor } from './move-places.ts'
 import { nameOf } from './name-of.ts'
@@ -83,7 +83,7 @@ function useEditingOf(
       const step = `move ${block.id} ${JSON.stringify(place)}`
       onChange((now) => ops.relocateBlock(now, block, place), step)
       announce(labels.moved(nameOf(block)))
-      focusNewBlock(block)
+      focusMovedBlock(block)
     },
     placesFor: (id) => placesFor(content, id),
     openMenu: (place) => {

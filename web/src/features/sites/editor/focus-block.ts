@@ -10,13 +10,18 @@ export function focusBlock(id: string): void {
   field?.focus({ preventScroll: true })
 }
 
+/** Goes to a block once it is drawn at its new place, and the menu that moved it is gone. */
+export function focusMovedBlock(block: Pick<Block, 'id' | 'kind'>): void {
+  setTimeout(() => focusNewBlock(block), STEP)
+}
+
 const STEP = 50
 const TRIES = 60
 
-/** Goes to a new block once it is drawn, the dialog is closed and the editor of its text is loaded. */
+/** Goes to a new block once it is drawn, the dialog or menu is closed and the editor of its text is loaded. */
 export function focusNewBlock({ id, kind }: Pick<Block, 'id' | 'kind'>, tries = TRIES): void {
   const card = document.getElementById(`block-${id}`)
-  const isOpen = document.querySelector('[role=dialog]') !== null
+  const isOpen = document.querySelector('[role=dialog], [role=menu]') !== null
   const isReady = card && !isOpen && (kind !== 'text' || card.querySelector(FIELDS))
   if (isReady) focusBlock(id)
   else if (tries > 0) setTimeout(() => focusNewBlock({ id, kind }, tries - 1), STEP)
