@@ -141,7 +141,7 @@ function MoveHandle({ block, index, count, sortable }: HandleProps) {
     { label: labels.moveToBottom, icon: IconArrowBarToDown, to: count - 1, isOff: isLast },
   ]
   return (
-    <Menu position="bottom-start" width={220}>
+    <Menu position="bottom-start" width={240}>
       <Menu.Target>
         <ActionIcon
           size={28}
