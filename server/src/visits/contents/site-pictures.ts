@@ -9,7 +9,7 @@ interface SitePictures {
   imageUrl: string | null
 }
 
-/** A picture of more bytes is shown as its thumbnail, which has no transparent ground. */
+/** A logo of more bytes is sent as its thumbnail. */
 const LOGO_BYTES_MAX = 300_000
 
 /** Returns the logo and the preview image of a site: chosen items as far as visitors may see them, else addresses. */
