@@ -42,6 +42,7 @@ import * as users from './users.ts'
 import * as versions from './versions.ts'
 import * as visits from './visits.ts'
 import * as webhooks from './webhooks.ts'
+import * as wishModeration from './wish-moderation.ts'
 import * as wishSettings from './wish-settings.ts'
 import * as wishes from './wishes.ts'
 
@@ -69,7 +70,7 @@ const domains = {
   sites: { ...sites, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails },
-  wishes: { ...wishes, ...wishSettings },
+  wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,
   integrations: webhooks,

@@ -152,16 +152,6 @@ export const changeWish = endpoint({
   reply: Wish,
 })
 
-export const approveWish = endpoint({
-  name: 'approveWish',
-  summary: 'Show a wish that waits for approval to everyone',
-  method: 'POST',
-  path: '/api/wishes/v1/:id/approve',
-  access: 'library.write',
-  params: IdParams,
-  reply: Wish,
-})
-
 export const WishVote = Type.Object({ votes: Type.Integer(), voted: Type.Boolean() })
 export type WishVote = Static<typeof WishVote>
 

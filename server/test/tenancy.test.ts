@@ -111,9 +111,9 @@ describe('a role may do what the table of permissions says, and nothing else', (
   })
 })
 
-/** A wish of the person's own, since others' are changed by editors alone. */
+/** A wish of the person's own, since others' are changed and deleted by editors alone. */
 async function wishOf({ call }: Person, { method, path }: Endpoint): Promise<{ wish?: string }> {
-  if (method !== 'PUT' || !/\/wish.*:id$/.test(path)) return {}
+  if (!['PUT', 'DELETE'].includes(method) || !/\/wish.*:id$/.test(path)) return {}
   const { body } = await call('POST', 'wishes/v1/create', { kind: 'feature', title: 'Mine' })
   return { wish: body.id }
 }

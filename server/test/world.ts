@@ -189,6 +189,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/./, 'ctaId', 'cta'],
   [/./, 'submissionId', 'submission'],
   [/\/users\/v1\//, 'userId', 'user'],
+  [/\/wishes\/v1\/trusted\//, 'userId', 'user'],
   [/\/scim\/v2\//, 'userId', 'user'],
   [/\/users\/v1\/invitations\//, 'id', 'invitation'],
   [/\/partners\/v1\/codes\//, 'id', 'partnerCode'],
@@ -250,7 +251,7 @@ function entityNamed(name: string): keyof Ids {
   if (name === 'undoId') return 'bulkJob'
   if (name === 'importId') return 'import'
   if (name === 'presetId') return 'preset'
-  if (name === 'into') return 'wish'
+  if (/^(into|wishIds)$/.test(name)) return 'wish'
   if (/^(userId|handOverTo|assigneeId|mentions)$/.test(name)) return 'user'
   if (name === 'providerId') return 'ssoProvider'
   if (name === 'userId') return 'user'

@@ -103,13 +103,3 @@ function statusColumns(
     doneBy: isDone ? (assigneeId ?? personOf(scope)) : null,
   }
 }
-
-/** Shows a wish that waits for approval to everyone. */
-export async function approve(scope: Scope, id: string): Promise<Wish> {
-  const { approved } = await requireLocked(scope, id)
-  if (!approved) {
-    await query.updateWish(scope, id, { approved: true })
-    await publish(scope, id)
-  }
-  return get(scope, id)
-}

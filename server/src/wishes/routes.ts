@@ -1,3 +1,4 @@
+import * as moderationContract from '@satchel/contract/wish-moderation.ts'
 import * as settingsContract from '@satchel/contract/wish-settings.ts'
 import * as contract from '@satchel/contract/wishes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,7 @@ import { serve, servePublic } from '../platform/http/serve.ts'
 import * as changes from './change.ts'
 import { comment } from './comment.ts'
 import * as feed from './feed.ts'
+import * as moderation from './moderation.ts'
 import * as outcome from './outcome.ts'
 import * as wishes from './service.ts'
 import * as settings from './settings.ts'
@@ -26,7 +28,6 @@ export function wishRoutes(app: FastifyInstance): void {
     )
 
   serve(app, contract.getWish, (scope, { params }) => wishes.get(scope, params.id))
-  serve(app, contract.approveWish, (scope, { params }) => changes.approve(scope, params.id))
   serve(app, contract.mergeWish, (scope, { params: { id }, body: { into } }) =>
     wishes.merge(scope, id, into),
   )
@@ -40,6 +41,20 @@ export function wishRoutes(app: FastifyInstance): void {
     wishes.listComments(scope, params.id, query),
   )
   serve(app, contract.addWishComment, (scope, { params, body }) => comment(scope, params.id, body))
+
+  serve(app, moderationContract.approveWish, (scope, { params, body }) =>
+    moderation.approve(scope, params.id, body?.trust),
+  )
+  serve(app, moderationContract.deleteWish, (scope, { params }) =>
+    moderation.remove(scope, params.id),
+  )
+  serve(app, moderationContract.moderateWishes, (scope, { body }) =>
+    moderation.moderate(scope, services, body),
+  )
+  serve(app, moderationContract.listTrustedPeople, moderation.listTrusted)
+  serve(app, moderationContract.removeTrustedPerson, (scope, { params }) =>
+    moderation.removeTrusted(scope, params.userId),
+  )
 
   serve(app, settingsContract.getWishSettings, settings.get)
   serve(app, settingsContract.changeWishSettings, (scope, { body }, { ifMatch }) =>

@@ -1309,6 +1309,12 @@ export interface WishSettings {
   version: Generated<number>
 }
 
+export interface WishTrust {
+  createdAt: Generated<string>
+  memberId: string
+  tenantId: Generated<string>
+}
+
 export interface WishVote {
   at: Generated<string>
   memberId: string
@@ -1423,5 +1429,6 @@ export interface DB {
   wishFeed: WishFeed
   wishItem: WishItem
   wishSettings: WishSettings
+  wishTrust: WishTrust
   wishVote: WishVote
 }

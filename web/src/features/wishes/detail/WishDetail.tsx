@@ -1,20 +1,20 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
-import { approveWish, getWish, type Wish } from '@satchel/contract/wishes.ts'
+import { getWish, type Wish } from '@satchel/contract/wishes.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call, query } from '../../../lib/api.ts'
-import type { ApiProblem } from '../../../lib/problem.ts'
+import { query } from '../../../lib/api.ts'
+import { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { PageTitle } from '../../../ui/layout/Page.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
+import { approveAndTrust, wasDeleted } from '../moderation/labels.ts'
+import { useApprove } from '../moderation/use-moderation.ts'
 import { StatusSign } from '../StatusSign.tsx'
-import { useRefreshWishes } from '../use-change-wish.ts'
 import { VoteButton } from '../VoteButton.tsx'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 import { Comments } from './Comments.tsx'
@@ -35,6 +35,7 @@ interface WishDetailProps extends Navigation {
 export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
   useAskedShare({ view, onChange })
   const wish = useQuery(query(getWish, { params: { id } }))
+  const isGone = wish.error instanceof ApiProblem && wish.error.body.status === 404
   return (
     <>
       <Link to={to({ wish: null })} className={styles.back}>
@@ -48,7 +49,8 @@ export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
           <LoadProblem title={labels.couldntLoadWish} query={wish} />
         </>
       )}
-      {wish.data && <Loaded wish={wish.data} to={to} />}
+      {wish.data && isGone && <Alert>{wasDeleted}</Alert>}
+      {wish.data && !isGone && <Loaded wish={wish.data} to={to} />}
     </>
   )
 }
@@ -111,23 +113,28 @@ function Loaded({ wish, to }: LoadedProps) {
 /** What editors decide about a wish that waits for approval. */
 function Pending({ wish }: { wish: Wish }) {
   const mayDecide = useMay('library.write')
-  const refresh = useRefreshWishes()
   const changeStatus = useStatusChange()
-  const approve = useMutation<Wish, ApiProblem>({
-    mutationFn: () => call(approveWish, { params: { id: wish.id } }),
-    onSuccess: () => {
-      toast({ message: labels.approved })
-      return refresh()
-    },
-    onError: showProblem,
-  })
+  const approve = useApprove(wish)
+  const isTrusting = approve.isPending && approve.variables.trust
   return (
     <Alert mb="lg" color="yellow" title={labels.waitsForApproval}>
       {labels.onlyYouAndEditors}
       {mayDecide && (
         <Group mt="sm" gap="xs">
-          <Button size="compact-sm" loading={approve.isPending} onClick={() => approve.mutate()}>
+          <Button
+            size="compact-sm"
+            loading={approve.isPending && !isTrusting}
+            onClick={() => approve.mutate({ trust: false })}
+          >
             {labels.approve}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={isTrusting}
+            onClick={() => approve.mutate({ trust: true })}
+          >
+            {approveAndTrust}
           </Button>
           <Button
             size="compact-sm"

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes.ts'
-import { IconArrowMerge, IconDots, IconPencil } from '@tabler/icons-react'
+import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'
+import { deleteWish } from '../moderation/labels.ts'
+import { useDeleteWish } from '../moderation/use-moderation.ts'
 import type { Navigation } from '../wishes-view.ts'
 import { openEditWish } from './EditWish.tsx'
 import { openMergeWish } from './MergeWish.tsx'
@@ -16,6 +18,9 @@ interface WishMenuProps extends Pick<Navigation, 'to'> {
 export function WishMenu({ wish, to }: WishMenuProps) {
   const { user } = useMe()
   const isEditor = useMay('library.write')
+  const remove = useDeleteWish(to({ wish: null }))
+  // Others voted: what became of it concerns them too.
+  const mayDelete = isEditor || wish.votes === (wish.voted ? 1 : 0)
   if (!isEditor && wish.author.id !== user.id) return null
   return (
     <>
@@ -26,7 +31,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
       >
         {labels.edit}
       </Button>
-      {isEditor && (
+      {mayDelete && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="default" aria-label={labels.moreActions}>
@@ -34,11 +39,20 @@ export function WishMenu({ wish, to }: WishMenuProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isEditor && (
+              <Menu.Item
+                leftSection={<IconArrowMerge {...icon} />}
+                onClick={() => openMergeWish(wish, to)}
+              >
+                {labels.mergeInto}
+              </Menu.Item>
+            )}
             <Menu.Item
-              leftSection={<IconArrowMerge {...icon} />}
-              onClick={() => openMergeWish(wish, to)}
+              color="red"
+              leftSection={<IconTrash {...icon} />}
+              onClick={() => remove(wish)}
             >
-              {labels.mergeInto}
+              {deleteWish}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

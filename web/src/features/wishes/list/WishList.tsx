@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { listWishes } from '@satchel/contract/wishes.ts'
+import { MODERATE_MAX } from '@satchel/contract/wish-moderation.ts'
+import { listWishes, type Wish } from '@satchel/contract/wishes.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
@@ -9,6 +11,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import * as labels from '../labels.ts'
+import { WishesBar } from '../moderation/WishesBar.tsx'
 import { isFiltered, type Navigation, queryOf, type WishesView } from '../wishes-view.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import { WishBar } from './WishBar.tsx'
@@ -26,6 +29,7 @@ export function WishList({ view, to, onChange, onNew }: WishListProps) {
     placeholderData: keepPreviousData,
   })
   const wishes = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const { chosen, selectionOf, clear } = useSelection(wishes)
   const counts = list.data?.pages[0]?.counts
   if (list.isSuccess && wishes.length === 0 && !isFiltered(view)) return <NoWishes onNew={onNew} />
   return (
@@ -42,13 +46,31 @@ export function WishList({ view, to, onChange, onNew }: WishListProps) {
           aria-busy={list.isPlaceholderData || undefined}
         >
           {wishes.map((wish) => (
-            <WishRow key={wish.id} wish={wish} to={to({ wish: wish.id })} />
+            <WishRow
+              key={wish.id}
+              wish={wish}
+              to={to({ wish: wish.id })}
+              selection={selectionOf(wish)}
+            />
           ))}
         </ul>
       )}
       <MoreButton list={list} />
+      <WishesBar chosen={chosen} clear={clear} />
     </div>
   )
+}
+
+/** Wishes that editors selected, of those on the screen. */
+function useSelection(wishes: readonly Wish[]) {
+  const mayDecide = useMay('library.write')
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const chosen = wishes.filter(({ id }) => ids.has(id)).slice(0, MODERATE_MAX)
+  const toggle = (id: string) =>
+    setIds(new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]))
+  const selectionOf = ({ id }: Wish) =>
+    mayDecide ? { isChosen: ids.has(id), toggle: () => toggle(id) } : undefined
+  return { chosen, selectionOf, clear: () => setIds(new Set()) }
 }
 
 function NoResults({ to }: Pick<Navigation, 'to'>) {

@@ -1,7 +1,9 @@
 import type { Wish } from '@satchel/contract/wishes.ts'
 import { Link } from 'react-router'
+import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
+import { selectWish } from '../moderation/labels.ts'
 import { NeededBy } from '../NeededBy.tsx'
 import { StatusSign } from '../StatusSign.tsx'
 import { VoteButton } from '../VoteButton.tsx'
@@ -10,13 +12,23 @@ import styles from './WishRow.module.css'
 interface WishRowProps {
   wish: Wish
   to: string
+  /** For those who decide about wishes. */
+  selection?: { isChosen: boolean; toggle: () => void } | undefined
 }
 
 /** One line of the list; all of it but the vote opens the wish. */
-export function WishRow({ wish, to }: WishRowProps) {
+export function WishRow({ wish, to, selection }: WishRowProps) {
   const { title, description, kind, organization, assignee, author, createdAt } = wish
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-chosen={selection?.isChosen || undefined}>
+      {selection && (
+        <ListCheckbox
+          className={styles.check}
+          aria-label={selectWish(title)}
+          checked={selection.isChosen}
+          onChange={selection.toggle}
+        />
+      )}
       <VoteButton wish={wish} />
       <div className={styles.text}>
         <Link to={to} className={styles.title}>

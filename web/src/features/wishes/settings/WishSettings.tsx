@@ -13,6 +13,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../labels.ts'
+import { TrustedPeople } from '../moderation/TrustedPeople.tsx'
 import { useWishSettings } from '../use-wish-settings.ts'
 import styles from './WishSettings.module.css'
 
@@ -24,6 +25,7 @@ export function WishSettings() {
   return (
     <div className={styles.section}>
       <Approval settings={settings.data} />
+      {settings.data.needsApproval && <TrustedPeople />}
       <StatusNames key={settings.data.version} settings={settings.data} />
     </div>
   )

@@ -1,0 +1,49 @@
+import { Stack, Textarea } from '@mantine/core'
+import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
+import { type FormEvent, useState } from 'react'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import { FormFoot } from '../FormFoot.tsx'
+import { decline, response as responseLabel } from '../labels.ts'
+import * as labels from './labels.ts'
+import { useModerate } from './use-moderation.ts'
+
+interface DeclineFormProps {
+  wishIds: string[]
+  onDone: () => void
+}
+
+/** Asks what to say about wishes that are declined. */
+export function DeclineForm({ wishIds, onDone }: DeclineFormProps) {
+  const [response, setResponse] = useState('')
+  const moderate = useModerate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    moderate.mutate(
+      { action: 'decline', wishIds, response: response.trim() || null },
+      {
+        onSuccess: () => {
+          closeModal()
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Textarea
+          label={responseLabel}
+          description={labels.responseToAll}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={DESCRIPTION_MAX}
+          data-autofocus
+          value={response}
+          onChange={({ currentTarget }) => setResponse(currentTarget.value)}
+        />
+        <FormFoot submit={decline} isPending={moderate.isPending} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import {
+  listTrustedPeople,
+  removeTrustedPerson,
+  type TrustedPerson,
+} from '@satchel/contract/wish-moderation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query, useCommand } from '../../../lib/api.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import styles from '../settings/WishSettings.module.css'
+import * as labels from './labels.ts'
+
+/** People whose wishes need no approval. */
+export function TrustedPeople() {
+  const people = useQuery(query(listTrustedPeople, {}))
+  return (
+    <section aria-labelledby="trusted-people">
+      <h3 id="trusted-people" className={styles.heading}>
+        {labels.trustedPeople}
+      </h3>
+      <p className={styles.line}>{labels.trustedPeopleLine}</p>
+      {people.isPending && <RowSkeletons count={2} />}
+      {people.isError && !people.data && (
+        <LoadProblem title={labels.couldntLoadTrusted} query={people} />
+      )}
+      {people.data?.items.length === 0 && <p className={styles.line}>{labels.nobodyTrusted}</p>}
+      {people.data && people.data.items.length > 0 && (
+        <ul className={styles.names} aria-labelledby="trusted-people">
+          {people.data.items.map((person) => (
+            <Row key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ person: { id, name } }: { person: TrustedPerson }) {
+  const remove = useCommand(removeTrustedPerson, { refreshes: [listTrustedPeople] })
+  const onClick = () =>
+    remove.mutate(
+      { params: { userId: id } },
+      { onSuccess: () => toast({ message: labels.needApprovalAgain(name) }), onError: showProblem },
+    )
+  return (
+    <li className={styles.person}>
+      <span className={styles.name}>{name}</span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={labels.requireApprovalFor(name)}
+        loading={remove.isPending}
+        onClick={onClick}
+      >
+        {labels.requireApproval}
+      </Button>
+    </li>
+  )
+}
