@@ -42,14 +42,16 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
       bottom="var(--bottom) + 16px"
       onClose={clear}
     >
-      <BarButton
-        label={approve}
-        icon={IconCheck}
-        isDisabled={waiting.length === 0 || moderate.isPending}
-        onClick={() =>
-          moderate.mutate({ action: 'approve', wishIds: waiting }, { onSuccess: clear })
-        }
-      />
+      {waiting.length > 0 && (
+        <BarButton
+          label={approve}
+          icon={IconCheck}
+          isDisabled={moderate.isPending}
+          onClick={() =>
+            moderate.mutate({ action: 'approve', wishIds: waiting }, { onSuccess: clear })
+          }
+        />
+      )}
       <BarButton
         label={decline}
         icon={IconX}

@@ -59,7 +59,7 @@ test('editors approve, decline and delete the wishes they select', async () => {
   await select('Select Price list')
   const bar = within(await screen.findByLabelText('Actions for selected wishes'))
   bar.getByText('1 selected')
-  expect(bar.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true)
+  expect(bar.queryByRole('button', { name: 'Approve' })).toBeNull()
   await select('Select Retail case study')
   await user.click(bar.getByRole('button', { name: 'Approve' }))
   await screen.findByText('1 wish approved')
