@@ -132,6 +132,24 @@ export const changeNotificationSettings = endpoint({
   reply: NotificationSettings,
 })
 
+export const getNotificationDefaults = endpoint({
+  name: 'getNotificationDefaults',
+  summary: 'Get what people are notified of unless they chose otherwise',
+  method: 'GET',
+  path: '/api/activity/v1/notification-defaults',
+  access: 'taxonomy.manage',
+  reply: NotificationSettings,
+})
+
+export const changeNotificationDefaults = endpoint({
+  ...changeNotificationSettings,
+  name: 'changeNotificationDefaults',
+  summary:
+    'Set what people are notified of unless they chose otherwise; kinds and channels left out stay',
+  path: '/api/activity/v1/notification-defaults',
+  access: 'taxonomy.manage',
+})
+
 const Muted = Type.Object({ itemId: Id, itemType: ItemType, name: Type.String() })
 
 export const listMuted = endpoint({

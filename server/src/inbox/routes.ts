@@ -12,6 +12,10 @@ export function inboxRoutes(app: FastifyInstance): void {
   serve(app, contract.changeNotificationSettings, (scope, { body }) =>
     notifications.changeSettings(scope, body),
   )
+  serve(app, contract.getNotificationDefaults, (scope) => notifications.defaults(scope))
+  serve(app, contract.changeNotificationDefaults, (scope, { body }) =>
+    notifications.changeDefaults(scope, body),
+  )
   unsubscribeRoutes(app)
   serve(app, contract.listMuted, (scope, { query }) => inbox.listMuted(scope, query.itemId))
   serve(app, contract.changeMuted, (scope, { params, body }) =>

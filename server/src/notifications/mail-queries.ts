@@ -69,16 +69,22 @@ export async function settleDue({ db }: Scope, taken: string[], mailed: string[]
 const LOCAL = (now: string) =>
   sql`lateral (select ${now}::timestamptz at time zone tenant.time_zone as at) as here`
 /** Daily: on a day that had none yet; weekly: the same of weeks, which begin on Monday. */
-const IS_DUE = sql`digest <> 'none' and extract(hour from here.at) >= 8
-  and coalesce(digest_on < case digest when 'weekly' then date_trunc('week', here.at)::date else here.at::date end, true)`
+const IS_DUE = sql`chosen.digest <> 'none' and extract(hour from here.at) >= 8
+  and coalesce(chosen.last < case chosen.digest when 'weekly' then date_trunc('week', here.at)::date
+    else here.at::date end, true)`
+/** A person's own digest, else the tenant's, which begins after the day on which it was set. */
+const CHOSEN = sql`lateral (select coalesce(preference.digest, fallback.digest) as digest,
+  greatest(preference.digest_on, case when preference.digest is null then fallback.digest_on end) as last) as chosen`
 
 /** Finds people of all tenants whose digest is due. */
 export async function findDigestReaders(system: Db, now: string): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select member.tenant_id as "tenantId", member.id as "memberId"
-    from notification_preference as preference
-      join member on member.tenant_id = preference.tenant_id and member.id = preference.member_id
-      join tenant on tenant.id = member.tenant_id, ${LOCAL(now)}
+    from member join tenant on tenant.id = member.tenant_id
+      left join notification_preference as preference
+        on preference.tenant_id = member.tenant_id and preference.member_id = member.id
+      left join notification_default as fallback on fallback.tenant_id = member.tenant_id,
+      ${LOCAL(now)}, ${CHOSEN}
     where ${IS_DUE} and ${IS_OPEN}`.execute(system)
   return rows
 }
@@ -89,11 +95,21 @@ export async function takeDigest(
   memberId: string,
   now: string,
 ): Promise<'daily' | 'weekly' | undefined> {
+  await sql`
+    insert into notification_preference (member_id) values (${memberId}) on conflict do nothing`.execute(
+    db,
+  )
+  await sql`
+    select from notification_preference where member_id = ${memberId} for update`.execute(db)
   const { rows } = await sql<{ digest: 'daily' | 'weekly' }>`
-    update notification_preference as preference set digest_on = here.at::date
-    from tenant, ${LOCAL(now)}
-    where tenant.id = preference.tenant_id and preference.member_id = ${memberId} and ${IS_DUE}
-    returning digest`.execute(db)
+    update notification_preference as known set digest_on = here.at::date
+    from notification_preference as preference
+      join tenant on tenant.id = preference.tenant_id
+      left join notification_default as fallback on fallback.tenant_id = tenant.id,
+      ${LOCAL(now)}, ${CHOSEN}
+    where known.tenant_id = preference.tenant_id and known.member_id = preference.member_id
+      and preference.member_id = ${memberId} and ${IS_DUE}
+    returning chosen.digest`.execute(db)
   return rows[0]?.digest
 }
 

@@ -9,10 +9,13 @@ import type { Scope } from '../platform/database/scope.ts'
 export type Choices = Partial<Record<NotificationKind, { app?: boolean; mail?: boolean }>>
 type Digest = NotificationSettings['digest']
 
-export async function findPreference(
-  { db }: Scope,
-  memberId: string,
-): Promise<{ choices: Choices; digest: Digest }> {
+export interface Preference {
+  choices: Choices
+  /** Null where it wasn't chosen. */
+  digest: Digest | null
+}
+
+export async function findPreference({ db }: Scope, memberId: string): Promise<Preference> {
   const row = await db
     .selectFrom('notificationPreference')
     .select(['choices', 'digest'])
@@ -20,11 +23,11 @@ export async function findPreference(
     .executeTakeFirst()
   return {
     choices: (row?.choices ?? {}) as Choices,
-    digest: (row?.digest ?? 'none') as Digest,
+    digest: (row?.digest ?? null) as Digest | null,
   }
 }
 
-interface Change {
+export interface Change {
   kinds: NotificationChoice[]
   digest: Digest | undefined
 }
@@ -50,7 +53,7 @@ export async function changePreference(
       update notification_preference as preference set digest = ${digest},
         digest_on = (now() at time zone time_zone)::date
       from tenant where tenant.id = preference.tenant_id and member_id = ${memberId}
-        and digest <> ${digest}`.execute(db)
+        and digest is distinct from ${digest}`.execute(db)
 }
 
 /** Of these people, those who want emails of a kind. */
@@ -64,8 +67,10 @@ export async function findMailable(
     select member.id from member
       left join notification_preference as preference
         on preference.tenant_id = member.tenant_id and preference.member_id = member.id
+      left join notification_default as fallback on fallback.tenant_id = member.tenant_id
     where member.id = any(${userIds}::uuid[]) and member.status = 'active'
-      and coalesce((choices -> ${kind} ->> 'mail')::boolean, ${byDefault})`.execute(db)
+      and coalesce((preference.choices -> ${kind} ->> 'mail')::boolean,
+        (fallback.choices -> ${kind} ->> 'mail')::boolean, ${byDefault})`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -6,20 +6,35 @@ import {
 } from '@satchel/contract/notifications.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
+import * as defaultQuery from './default-queries.ts'
 import * as query from './preference-queries.ts'
 
+/** Returns what a person chose, else what the tenant's admins set, else what the product has. */
 export async function settings(scope: Scope, memberId: string): Promise<NotificationSettings> {
-  const { choices, digest } = await query.findPreference(scope, memberId)
+  const own = await query.findPreference(scope, memberId)
+  const set = await defaultQuery.findDefaults(scope)
+  return merged([own, set])
+}
+
+export async function defaults(scope: Scope): Promise<NotificationSettings> {
+  return merged([await defaultQuery.findDefaults(scope)])
+}
+
+/** The first of these that has a choice counts. */
+function merged(sources: query.Preference[]): NotificationSettings {
   const kinds = KIND_NAMES.map((kind) => {
     const { app, mail } = NOTIFICATION_KINDS[kind]
-    const chosen = choices[kind]
+    const chosen = (channel: 'app' | 'mail') =>
+      sources.map(({ choices }) => choices[kind]?.[channel]).find((each) => each !== undefined)
     return {
       kind,
-      app: chosen?.app ?? app,
-      mail: mail === null ? null : (chosen?.mail ?? mail),
+      app: chosen('app') ?? app,
+      mail: mail === null ? null : (chosen('mail') ?? mail),
     }
   })
-  return { kinds, digest }
+  const digest = sources.map((source) => source.digest).find((each) => each !== null)
+  return { kinds, digest: digest ?? 'none' }
 }
 
 export interface SettingsChange {
@@ -32,10 +47,25 @@ export async function changeSettings(
   memberId: string,
   { kinds = [], digest }: SettingsChange,
 ): Promise<NotificationSettings> {
+  requireChoosable(kinds)
+  await query.changePreference(scope, memberId, { kinds, digest })
+  return settings(scope, memberId)
+}
+
+export async function changeDefaults(
+  scope: Scope,
+  change: SettingsChange,
+): Promise<NotificationSettings> {
+  const { kinds = [], digest } = change
+  requireChoosable(kinds)
+  await defaultQuery.changeDefaults(scope, { kinds, digest })
+  await audit(scope, { action: 'notifications.changed', details: { ...change } })
+  return defaults(scope)
+}
+
+function requireChoosable(kinds: NotificationChoice[]): void {
   const fixed = kinds.findIndex(
     ({ kind, mail }) => mail !== undefined && NOTIFICATION_KINDS[kind].mail === null,
   )
   if (fixed >= 0) throw invalidField(`kinds.${fixed}.mail`, 'can’t be chosen here')
-  await query.changePreference(scope, memberId, { kinds, digest })
-  return settings(scope, memberId)
 }

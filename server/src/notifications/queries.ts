@@ -18,7 +18,7 @@ export interface Row {
   count: number
   actorId: string | null
   actorName: string | null
-  /** The defaults of the kind. */
+  /** The product's defaults of the kind. */
   inApp: boolean
   mail: boolean
   /** Whether it's mailed from here at all. */
@@ -50,9 +50,11 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
       join member on member.tenant_id = "tenantId" and member.status = 'active'
         and "userIds" ? member.id::text and member.id is distinct from "actorId"
       left join notification_preference as preference
-        on preference.tenant_id = member.tenant_id and preference.member_id = member.id,
-      lateral (select coalesce((choices -> given.kind ->> 'app')::boolean, "inApp") as app,
-        coalesce((choices -> given.kind ->> 'mail')::boolean, mail) as mail) as wants
+        on preference.tenant_id = member.tenant_id and preference.member_id = member.id
+      left join notification_default as fallback on fallback.tenant_id = member.tenant_id,
+      lateral (select preference.choices -> given.kind as own, fallback.choices -> given.kind as usual) as chosen,
+      lateral (select coalesce((own ->> 'app')::boolean, (usual ->> 'app')::boolean, "inApp") as app,
+        coalesce((own ->> 'mail')::boolean, (usual ->> 'mail')::boolean, mail) as mail) as wants
     where (wants.app or wants.mail and "maySend") and not exists (
       select from notification_mute as mute where mute.tenant_id = member.tenant_id
         and mute.member_id = member.id and mute.item_id = "itemId")

@@ -107,6 +107,15 @@ export function changeSettings(scope: Scope, change: preferences.SettingsChange)
   return preferences.changeSettings(scope, personOf(scope), change)
 }
 
+/** Returns what people of the tenant are notified of unless they chose otherwise. */
+export function defaults(scope: Scope): Promise<NotificationSettings> {
+  return preferences.defaults(scope)
+}
+
+export function changeDefaults(scope: Scope, change: preferences.SettingsChange) {
+  return preferences.changeDefaults(scope, change)
+}
+
 /** Of these people, those who want an email of a kind that is mailed where it happens. */
 export async function mailable(
   scope: Scope,

@@ -40,6 +40,7 @@ const places: readonly SettingsPlace[] = [
   settings('search', labels.search, 'taxonomy.manage'),
   settings('wishlist', labels.wishlist, 'taxonomy.manage'),
   settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
+  settings('notification-defaults', labels.notificationDefaults, 'taxonomy.manage'),
   settings('webhooks', labels.webhooks, 'tenant.manage'),
   settings('close', labels.closeAccount, 'billing.manage'),
   team('people', labels.people),

@@ -793,6 +793,13 @@ export interface Notification {
   url: string
 }
 
+export interface NotificationDefault {
+  choices: Generated<Json>
+  digest: Generated<string>
+  digestOn: string | null
+  tenantId: Generated<string>
+}
+
 export interface NotificationMute {
   itemId: string
   itemType: string
@@ -802,7 +809,7 @@ export interface NotificationMute {
 
 export interface NotificationPreference {
   choices: Generated<Json>
-  digest: Generated<string>
+  digest: string | null
   digestOn: string | null
   memberId: string
   tenantId: Generated<string>
@@ -1386,6 +1393,7 @@ export interface DB {
   member: Member
   memberViewer: MemberViewer
   notification: Notification
+  notificationDefault: NotificationDefault
   notificationMute: NotificationMute
   notificationPreference: NotificationPreference
   pageHost: PageHost

@@ -6,7 +6,10 @@ import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
 import { WebhooksSection } from '../../features/integrations/WebhooksSection.tsx'
 import { MutedList } from '../../features/notifications/MutedList.tsx'
-import { NotificationChoices } from '../../features/notifications/NotificationChoices.tsx'
+import {
+  NotificationChoices,
+  NotificationDefaults,
+} from '../../features/notifications/NotificationChoices.tsx'
 import { SearchSection } from '../../features/search/settings/SearchSection.tsx'
 import { SessionsSection } from '../../features/sessions/SessionsSection.tsx'
 import { CategoriesSection } from '../../features/taxonomy/CategoriesSection.tsx'
@@ -22,7 +25,6 @@ import { openNewWish } from '../../features/wishes/NewWish.tsx'
 import { WishSettings } from '../../features/wishes/settings/WishSettings.tsx'
 import { Entry } from '../../frame/entry.ts'
 import { paths } from '../../lib/paths.ts'
-import { useMay } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Framed } from '../Framed.tsx'
@@ -61,7 +63,7 @@ const sections: readonly Section[] = [
     name: 'notifications',
     label: labels.notifications,
     line: labels.defaultNotifications,
-    Body: withSettings(Notifications),
+    Body: Notifications,
   },
   {
     name: 'company',
@@ -128,6 +130,14 @@ const sections: readonly Section[] = [
     needs: 'taxonomy.manage',
   },
   {
+    name: 'notification-defaults',
+    of: 'company',
+    label: labels.notificationDefaults,
+    line: labels.whatPeopleAreNotifiedOf,
+    Body: withSettings(TeamNotifications),
+    needs: 'taxonomy.manage',
+    },
+    {
     name: 'webhooks',
     of: 'company',
     label: labels.webhooks,
@@ -163,14 +173,21 @@ function withSettings(Body: WithSettings): ComponentType {
   }
 }
 
-function Notifications({ settings }: { settings: AccountSettings }) {
-  const mayManage = useMay('taxonomy.manage')
+function Notifications() {
   return (
     <Stack gap="lg">
       <NotificationChoices />
       <VisitMail />
       <MutedList />
-      {mayManage && <NotificationsSection settings={settings} />}
+    </Stack>
+  )
+}
+
+function TeamNotifications({ settings }: { settings: AccountSettings }) {
+  return (
+    <Stack gap="lg">
+      <NotificationDefaults />
+      <NotificationsSection settings={settings} />
     </Stack>
   )
 }

@@ -1,6 +1,8 @@
 import { Checkbox, Paper, Radio, Stack } from '@mantine/core'
 import {
+  changeNotificationDefaults,
   changeNotificationSettings,
+  getNotificationDefaults,
   getNotificationSettings,
   type NotificationChoice,
   type NotificationKind,
@@ -17,12 +19,38 @@ import styles from './NotificationChoices.module.css'
 
 type Change = { kinds?: NotificationChoice[]; digest?: NotificationSettings['digest'] }
 
+const MINE = {
+  get: getNotificationSettings,
+  change: changeNotificationSettings,
+  words: { of: labels.notifyMeOf, elsewhere: labels.seeBelow, hint: labels.emailsAreFolded },
+  digestHint: labels.whatYouHaventRead,
+}
+const DEFAULTS = {
+  get: getNotificationDefaults,
+  change: changeNotificationDefaults,
+  words: { of: labels.notifyPeopleOf, elsewhere: labels.ownSetting, hint: labels.unlessTheyChose },
+  digestHint: labels.whatTheyHaventRead,
+}
+
 /** What I am notified of, and by which channel. */
 export function NotificationChoices() {
-  const settings = useQuery(query(getNotificationSettings, {}))
+  return <Choices of={MINE} />
+}
+
+/** The same of everyone on the team who didn't choose. */
+export function NotificationDefaults() {
+  return <Choices of={DEFAULTS} />
+}
+
+type Subject = typeof MINE | typeof DEFAULTS
+
+function Choices({ of }: { of: Subject }) {
+  const { queryKey, ...options } = query<typeof MINE.get | typeof DEFAULTS.get>(of.get, {})
+  const settings = useQuery({ queryKey, ...options })
   const client = useQueryClient()
-  const command = useCommand(changeNotificationSettings, { refreshes: [] })
-  const { queryKey } = query(getNotificationSettings, {})
+  const command = useCommand<typeof MINE.change | typeof DEFAULTS.change>(of.change, {
+    refreshes: of === DEFAULTS ? [getNotificationSettings] : [],
+  })
   const change = (body: Change) => {
     const before = settings.data
     // Shown at once; what the server answers is what counts.
@@ -40,13 +68,17 @@ export function NotificationChoices() {
   return (
     <Stack gap="lg">
       <Paper withBorder p="md" radius="md" maw={640}>
-        <Matrix settings={settings.data} onChange={(kind) => change({ kinds: [kind] })} />
-        <p className={styles.hint}>{labels.emailsAreFolded}</p>
+        <Matrix
+          settings={settings.data}
+          words={of.words}
+          onChange={(kind) => change({ kinds: [kind] })}
+        />
+        <p className={styles.hint}>{of.words.hint}</p>
       </Paper>
       <Paper withBorder p="md" radius="md" maw={640}>
         <Radio.Group
           label={labels.summaryEmail}
-          description={labels.whatYouHaventRead}
+          description={of.digestHint}
           value={settings.data.digest}
           onChange={(digest) => change({ digest: digest as NotificationSettings['digest'] })}
         >
@@ -73,16 +105,17 @@ function withChange(before: NotificationSettings, { kinds = [], digest }: Change
 
 interface MatrixProps {
   settings: NotificationSettings
+  words: Subject['words']
   onChange: (choice: NotificationChoice) => void
 }
 
-function Matrix({ settings, onChange }: MatrixProps) {
+function Matrix({ settings, words, onChange }: MatrixProps) {
   const of = new Map(settings.kinds.map((each) => [each.kind, each]))
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{labels.notifyMeOf}</th>
+          <th scope="col">{words.of}</th>
           <th scope="col">{labels.inApp}</th>
           <th scope="col">{labels.byEmail}</th>
         </tr>
@@ -95,7 +128,13 @@ function Matrix({ settings, onChange }: MatrixProps) {
             </th>
           </tr>
           {kinds.map((kind) => (
-            <Row key={kind} kind={kind} choice={of.get(kind)} onChange={onChange} />
+            <Row
+              key={kind}
+              kind={kind}
+              choice={of.get(kind)}
+              elsewhere={words.elsewhere}
+              onChange={onChange}
+            />
           ))}
         </tbody>
       ))}
@@ -106,10 +145,12 @@ function Matrix({ settings, onChange }: MatrixProps) {
 interface RowProps {
   kind: NotificationKind
   choice: NotificationSettings['kinds'][number] | undefined
+  /** Where emails of a kind are chosen that have no checkbox. */
+  elsewhere: string
   onChange: MatrixProps['onChange']
 }
 
-function Row({ kind, choice, onChange }: RowProps) {
+function Row({ kind, choice, elsewhere, onChange }: RowProps) {
   const { label } = KINDS[kind]
   return (
     <tr>
@@ -123,9 +164,7 @@ function Row({ kind, choice, onChange }: RowProps) {
       </td>
       <td>
         {choice?.mail === null ? (
-          <span className={styles.fixed}>
-            {kind === 'new-sign-in' ? labels.always : labels.seeBelow}
-          </span>
+          <span className={styles.fixed}>{kind === 'new-sign-in' ? labels.always : elsewhere}</span>
         ) : (
           <Checkbox
             aria-label={labels.emailOf(label)}

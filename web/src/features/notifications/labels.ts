@@ -21,19 +21,25 @@ export const markAsRead = (text: string) => `Mark as read: ${text}`
 // Choices
 export const couldntLoadThisSetting = 'Couldn’t load this setting'
 export const notifyMeOf = 'Notify me of'
+export const notifyPeopleOf = 'Notify people of'
 export const inApp = 'App'
 export const byEmail = 'Email'
 export const appOf = (kind: string) => `${kind}: in the app`
 export const emailOf = (kind: string) => `${kind}: by email`
 export const always = 'Always'
 export const seeBelow = 'See below'
+export const ownSetting = 'Own setting'
 export const emailsAreFolded =
   'What happens again to the same thing within an hour is one notification and one email. Emails wait a few minutes, and don’t come for what you’ve read by then.'
+export const unlessTheyChose =
+  'Applies to everyone on the team, now and later, except where they chose for themselves.'
 
 // Digest
 export const summaryEmail = 'Summary email'
 export const whatYouHaventRead =
   'Unread notifications that weren’t emailed, at 8 am in your company’s time zone'
+export const whatTheyHaventRead =
+  'Unread notifications that weren’t emailed, at 8 am in your company’s time zone, from tomorrow on'
 export const never = 'Never'
 export const daily = 'Every day'
 export const weekly = 'Every Monday'

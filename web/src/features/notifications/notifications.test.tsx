@@ -1,6 +1,8 @@
 import {
   changeMuted,
+  changeNotificationDefaults,
   changeNotificationSettings,
+  getNotificationDefaults,
   getNotificationSettings,
   KIND_NAMES,
   listMuted,
@@ -17,7 +19,7 @@ import { itemId } from '../../../test/items.ts'
 import { button, findButton } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { MutedList } from './MutedList.tsx'
-import { NotificationChoices } from './NotificationChoices.tsx'
+import { NotificationChoices, NotificationDefaults } from './NotificationChoices.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 
@@ -140,6 +142,19 @@ it('has everybody choose kinds and channels, and takes back what the server refu
   await user.click(app)
   await screen.findByText('Not now')
   expect(app).toHaveProperty('checked', true)
+})
+
+it('has admins choose for everyone who did not', async () => {
+  const { user, server } = await openPage(
+    <NotificationDefaults />,
+    [answers(getNotificationDefaults, usual), answers(changeNotificationDefaults, usual)],
+    { me: meWith('admin') },
+  )
+  await screen.findByRole('columnheader', { name: 'Notify people of' })
+  await user.click(screen.getByRole('radio', { name: 'Every day' }))
+  await waitFor(() =>
+    expect(server.calls(changeNotificationDefaults)).toMatchObject([{ body: { digest: 'daily' } }]),
+  )
 })
 
 it('lists what is muted, and unmutes it', async () => {
