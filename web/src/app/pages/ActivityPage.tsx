@@ -7,6 +7,7 @@ import { PersonSelect } from '../../features/audit/PersonSelect.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/activity.ts'
+import styles from './ActivityPage.module.css'
 
 const ALL = ''
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -40,7 +41,7 @@ export default function ActivityPage() {
       {isFiltered && (
         <Group mb="md" gap="xs">
           {filter.itemId && <span>{labels.changesToOneThing}</span>}
-          <Button variant="subtle" size="compact-sm" onClick={() => setParams({})}>
+          <Button variant="default" size="compact-sm" onClick={() => setParams({})}>
             {labels.clearFilters}
           </Button>
         </Group>
@@ -88,12 +89,14 @@ function Filters({ filter, onChange }: FiltersProps) {
     <Stack component="search" mb="lg" gap="sm" maw={720}>
       <Group gap="xs">
         <SegmentedControl
+          className={styles.choice ?? ''}
           aria-label={labels.typeOfChange}
           data={KINDS}
           value={changeKind ?? ALL}
           onChange={(value) => onChange('changeKind', value)}
         />
         <SegmentedControl
+          className={styles.choice ?? ''}
           aria-label={labels.typeOfContent}
           data={TYPES}
           value={itemType ?? ALL}
@@ -104,12 +107,14 @@ function Filters({ filter, onChange }: FiltersProps) {
         <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
         <TextInput
           type="date"
+          className={styles.day ?? ''}
           label={labels.from}
           value={from ?? ''}
           onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
         />
         <TextInput
           type="date"
+          className={styles.day ?? ''}
           label={labels.to}
           value={to ?? ''}
           error={isTurned && labels.endDateIsBeforeStart}

@@ -13,7 +13,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
-import { GROUPS, KINDS } from './kinds.ts'
+import { GROUPS, KINDS, THEIRS } from './kinds.ts'
 import * as labels from './labels.ts'
 import styles from './NotificationChoices.module.css'
 
@@ -22,13 +22,23 @@ type Change = { kinds?: NotificationChoice[]; digest?: NotificationSettings['dig
 const MINE = {
   get: getNotificationSettings,
   change: changeNotificationSettings,
-  words: { of: labels.notifyMeOf, elsewhere: labels.seeBelow, hint: labels.emailsAreFolded },
+  words: {
+    of: labels.notifyMeOf,
+    kind: (kind: NotificationKind) => KINDS[kind].label,
+    elsewhere: labels.seeBelow,
+    hint: labels.emailsAreFolded,
+  },
   digestHint: labels.whatYouHaventRead,
 }
 const DEFAULTS = {
   get: getNotificationDefaults,
   change: changeNotificationDefaults,
-  words: { of: labels.notifyPeopleOf, elsewhere: labels.ownSetting, hint: labels.unlessTheyChose },
+  words: {
+    of: labels.notifyPeopleOf,
+    kind: (kind: NotificationKind) => THEIRS[kind],
+    elsewhere: labels.personal,
+    hint: labels.unlessTheyChose,
+  },
   digestHint: labels.whatTheyHaventRead,
 }
 
@@ -128,13 +138,7 @@ function Matrix({ settings, words, onChange }: MatrixProps) {
             </th>
           </tr>
           {kinds.map((kind) => (
-            <Row
-              key={kind}
-              kind={kind}
-              choice={of.get(kind)}
-              elsewhere={words.elsewhere}
-              onChange={onChange}
-            />
+            <Row key={kind} kind={kind} choice={of.get(kind)} words={words} onChange={onChange} />
           ))}
         </tbody>
       ))}
@@ -145,13 +149,12 @@ function Matrix({ settings, words, onChange }: MatrixProps) {
 interface RowProps {
   kind: NotificationKind
   choice: NotificationSettings['kinds'][number] | undefined
-  /** Where emails of a kind are chosen that have no checkbox. */
-  elsewhere: string
+  words: Subject['words']
   onChange: MatrixProps['onChange']
 }
 
-function Row({ kind, choice, elsewhere, onChange }: RowProps) {
-  const { label } = KINDS[kind]
+function Row({ kind, choice, words, onChange }: RowProps) {
+  const label = words.kind(kind)
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -164,7 +167,9 @@ function Row({ kind, choice, elsewhere, onChange }: RowProps) {
       </td>
       <td>
         {choice?.mail === null ? (
-          <span className={styles.fixed}>{kind === 'new-sign-in' ? labels.always : elsewhere}</span>
+          <span className={styles.fixed}>
+            {kind === 'new-sign-in' ? labels.always : words.elsewhere}
+          </span>
         ) : (
           <Checkbox
             aria-label={labels.emailOf(label)}

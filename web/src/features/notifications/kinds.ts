@@ -47,6 +47,28 @@ export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
   'new-sign-in': { label: labels.newSignIn, icon: IconDeviceLaptop },
 }
 
+/** What each is called where it isn't one's own. */
+export const THEIRS: Readonly<Record<NotificationKind, string>> = {
+  'share-view': labels.theirLinks,
+  'share-reply': labels.shareReply,
+  'site-viewed': labels.theirSites,
+  'cta-submission': labels.theirSubmissions,
+  'wish-created': labels.wishCreated,
+  'wish-status': labels.theirWishStatus,
+  'wish-comment': labels.theirWishComments,
+  'wish-mention': labels.theirMentions,
+  'wish-assigned': labels.theirAssignments,
+  'item-expiring': labels.theirItems,
+  'item-broken': labels.theirWebLinks,
+  'item-replaced': labels.theirFiles,
+  'collection-changed': labels.theirCollections,
+  'saved-search': labels.theirSearches,
+  'import-finished': labels.theirImports,
+  'export-finished': labels.theirExports,
+  'invitation-accepted': labels.theirInvitations,
+  'new-sign-in': labels.theirSignIns,
+}
+
 /** As the settings show them. */
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {

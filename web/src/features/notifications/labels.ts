@@ -28,7 +28,7 @@ export const appOf = (kind: string) => `${kind}: in the app`
 export const emailOf = (kind: string) => `${kind}: by email`
 export const always = 'Always'
 export const seeBelow = 'See below'
-export const ownSetting = 'Own setting'
+export const personal = 'Personal'
 export const emailsAreFolded =
   'What happens again to the same thing within an hour is one notification and one email. Emails wait a few minutes, and don’t come for what you’ve read by then.'
 export const unlessTheyChose =

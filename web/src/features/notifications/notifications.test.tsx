@@ -151,6 +151,7 @@ it('has admins choose for everyone who did not', async () => {
     { me: meWith('admin') },
   )
   await screen.findByRole('columnheader', { name: 'Notify people of' })
+  screen.getByRole('checkbox', { name: 'Their items expire: by email' })
   await user.click(screen.getByRole('radio', { name: 'Every day' }))
   await waitFor(() =>
     expect(server.calls(changeNotificationDefaults)).toMatchObject([{ body: { digest: 'daily' } }]),
