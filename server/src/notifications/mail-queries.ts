@@ -85,7 +85,8 @@ export async function findDigestReaders(system: Db, now: string): Promise<Reader
         on preference.tenant_id = member.tenant_id and preference.member_id = member.id
       left join notification_default as fallback on fallback.tenant_id = member.tenant_id,
       ${LOCAL(now)}, ${CHOSEN}
-    where ${IS_DUE} and ${IS_OPEN}`.execute(system)
+    where ${IS_DUE} and ${IS_OPEN}
+    order by member.tenant_id, member.id`.execute(system)
   return rows
 }
 

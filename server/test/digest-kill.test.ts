@@ -1,0 +1,101 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { signUp } from './client.ts'
+import { beginJob, databaseOf, holdRows } from './fill.ts'
+import { discard } from './postgres.ts'
+import { startProduct } from './product.ts'
+
+const READERS = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`)
+/** Whose summary is being made when the server is killed. */
+const HELD = 'd@example.com'
+const DIGESTS = 'mail-notification-digests'
+
+/** Runs one query in a database. */
+async function ask<T extends object>(url: string, query: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<T>(query, values)
+  await client.end()
+  return rows
+}
+
+/** A time zone in which it is noon or a little later. */
+function noonZone(): string {
+  const behind = new Date().getUTCHours() - 12
+  return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`
+}
+
+/** Adds people with a daily summary, each with something unread. */
+async function addReaders(url: string, tenantId: string): Promise<void> {
+  await ask(url, 'update tenant set time_zone = $2 where id = $1', [tenantId, noonZone()])
+  await ask(
+    url,
+    `with account as (
+      insert into auth."user" (email, name)
+      select email, 'Some reader' from unnest($2::text[]) as email returning id, email, name),
+    added as (
+      insert into member (tenant_id, id, email, name, role, status)
+      select $1, id, email, name, 'viewer', 'active' from account returning id),
+    chosen as (
+      insert into notification_preference (tenant_id, member_id, digest)
+      select $1, id, 'daily' from added)
+    insert into notification (tenant_id, member_id, kind, thing, count, item_name, url, in_app)
+    select $1, id, 'wish-comment', '/wishlist/1', 1, 'A deck', '/wishlist/1', true from added`,
+    [tenantId, READERS],
+  )
+}
+
+/** Returns to whom summaries were sent, in alphabetical order. */
+async function sentTo(dataDir: string): Promise<string[]> {
+  const outbox = join(dataDir, 'outbox')
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  return mails
+    .filter((mail) => mail.includes('Subject: Your daily summary'))
+    .map((mail) => mail.match(/^To: (\S+)/m)?.[1] ?? '')
+    .toSorted()
+}
+
+const waiting = async (url: string) =>
+  (
+    await ask<{ task: string }>(
+      url,
+      `select identifier as task from graphile_worker._private_jobs as job
+        join graphile_worker._private_tasks as task on task.id = job.task_id
+      where identifier in ('send-mail', $1)`,
+      [DIGESTS],
+    )
+  ).map(({ task }) => task)
+
+test('each reader gets a summary once although the server is killed among them', async () => {
+  const first = await startProduct()
+  onTestFinished(() => discard(first.dataDir))
+  const client = await signUp(first)
+  const { body: me } = await client.call('GET', 'auth/v1/me')
+  const url = await databaseOf(first)
+  await addReaders(url, me.tenant.id)
+  const ofHeld = `select from notification_preference where member_id =
+    (select id from member where email = $1)`
+  const held = await holdRows(url, ofHeld, [HELD])
+  await beginJob(url, DIGESTS)
+  const before = READERS.filter((email) => email < HELD)
+  await expect.poll(() => sentTo(first.dataDir), { timeout: 30_000 }).toEqual(before)
+  // No email is on its way: one that is may come twice.
+  await expect.poll(() => waiting(url)).toEqual([DIGESTS])
+  await first.kill()
+  await held.letGo()
+
+  const second = await startProduct({ dataDir: first.dataDir })
+  try {
+    await expect.poll(() => sentTo(second.dataDir), { timeout: 30_000 }).toEqual(READERS)
+    const again = await databaseOf(second)
+    await beginJob(again, DIGESTS)
+    await expect.poll(() => waiting(again), { timeout: 30_000 }).toEqual([])
+    expect(await sentTo(second.dataDir)).toEqual(READERS)
+  } finally {
+    expect(await second.stop()).toBe(0)
+    await rm(first.dataDir, { recursive: true })
+  }
+})
