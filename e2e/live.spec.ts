@@ -27,7 +27,7 @@ test('the socket opens under a policy that allows connections to the own origin 
   expect(refused).toEqual([])
 })
 
-test('two tabs show each change once, also of the time the network was gone and the machine slept', async ({
+test('two tabs show each change once, also of the time the network was gone, the machine slept and the server restarted', async ({
   context,
   page,
   product,
@@ -62,5 +62,13 @@ test('two tabs show each change once, also of the time the network was gone and 
     await tab.clock.fastForward(8 * 3_600_000)
     await tab.clock.resume()
   }
+  await expectAll()
+
+  await product.restart()
+  await add('Before they were connected again')
+  // Their next attempt, which is seconds away.
+  for (const tab of tabs) await tab.clock.fastForward(5_000)
+  await expectAll()
+  await add('Live again')
   await expectAll()
 })

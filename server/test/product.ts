@@ -14,12 +14,14 @@ const MAIL_WAIT_MS = 30_000
 
 export interface Product {
   url: string
-  pid: number
+  readonly pid: number
   dataDir: string
   /** Returns what it has printed so far. */
   output(): string
   /** The newest mail to an address whose subject fits; waits until it has come. */
   mailTo(address: string, subject?: RegExp): Promise<Email>
+  /** Shuts down cleanly and starts again, at the same address and with the same data. */
+  restart(): Promise<void>
   /** Shuts down cleanly and resolves to the exit code. */
   stop(): Promise<number | null>
   /** Kills it like a power cut. */
@@ -43,40 +45,60 @@ export async function startProduct({ dataDir, env }: Options = {}): Promise<Prod
   const url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: folder, SEED_DEMO: 'false' }
   const unset = { DATABASE_URL: '', SMTP_URL: '', HOST: '' }
+  const variables = { ...process.env, ...unset, ...settings, ...env }
+  let printed = ''
+  const print = (text: string) => {
+    printed += text
+  }
+  let server = await launch(variables, print)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    server.process.kill(signal)
+    const [code] = await server.exited
+    return code
+  }
+  return {
+    url,
+    get pid() {
+      return server.process.pid ?? 0
+    },
+    dataDir: folder,
+    output: () => printed,
+    mailTo: (address, subject = /./) => awaitMail(join(folder, 'outbox'), address, subject),
+    async restart() {
+      await end('SIGTERM')
+      server = await launch(variables, print)
+    },
+    async stop() {
+      const code = await end('SIGTERM')
+      if (!dataDir) await rm(folder, { recursive: true })
+      return code
+    },
+    async kill() {
+      await end('SIGKILL')
+    },
+  }
+}
+
+/** Starts the server and waits until it listens. */
+async function launch(env: NodeJS.ProcessEnv, print: (text: string) => void) {
   const args = ['--import', './scripts/stop-with-parent.mjs', 'server/src/main.ts']
   const server = spawn('node_modules/.bin/node', args, {
     cwd: ROOT,
-    env: { ...process.env, ...unset, ...settings, ...env },
+    env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exited = once(server, 'exit') as Promise<[number | null]>
   let printed = ''
-  const ready = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
+        print(text)
         printed += text
         if (printed.includes('Satchel is listening on')) resolve()
       })
     server.once('exit', (code) => reject(new Error(`Satchel ended with ${code}:\n${printed}`)))
   })
-  await ready
-  return {
-    url,
-    pid: server.pid ?? 0,
-    dataDir: folder,
-    output: () => printed,
-    mailTo: (address, subject = /./) => awaitMail(join(folder, 'outbox'), address, subject),
-    async stop() {
-      server.kill('SIGTERM')
-      const [code] = await exited
-      if (!dataDir) await rm(folder, { recursive: true })
-      return code
-    },
-    async kill() {
-      server.kill('SIGKILL')
-      await exited
-    },
-  }
+  return { process: server, exited }
 }
 
 export async function awaitMail(outbox: string, address: string, subject: RegExp): Promise<Email> {
