@@ -1,11 +1,5 @@
 import { listUsers } from '@satchel/contract/users.ts'
-import {
-  approveWish,
-  deleteWish,
-  listTrustedPeople,
-  moderateWishes,
-  removeTrustedPerson,
-} from '@satchel/contract/wish-moderation.ts'
+import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wish-moderation.ts'
 import { getWishSettings } from '@satchel/contract/wish-settings.ts'
 import {
   getWish,
@@ -14,7 +8,7 @@ import {
   listWishVotes,
   type Wish,
 } from '@satchel/contract/wishes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers, refuses } from '../../../../test/contract-server.ts'
 import { itemId } from '../../../../test/items.ts'
@@ -23,7 +17,6 @@ import { wishOf, wishPageOf, wishSettings } from '../../../../test/wishes.ts'
 import { WishDetail } from '../detail/WishDetail.tsx'
 import { WishList } from '../list/WishList.tsx'
 import { readView } from '../wishes-view.ts'
-import { TrustedPeople } from './TrustedPeople.tsx'
 
 const at = { view: readView(new URLSearchParams()), to: () => '/', onChange: vi.fn() }
 
@@ -117,19 +110,4 @@ test('whoever still has a deleted wish open is told', async () => {
   server.now(refuses(getWish, 'not-found'))
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
   await screen.findByText('This wish was deleted.')
-})
-
-test('an admin requires approval again', async () => {
-  const person = { id: itemId(90), name: 'Bo', at: '2026-11-20T09:00:00.000Z' }
-  const { server, user } = await openPage(
-    <TrustedPeople />,
-    [answers(listTrustedPeople, { items: [person] }), answers(removeTrustedPerson)],
-    { me: meWith('admin') },
-  )
-  const name = 'Require approval for wishes of Bo'
-  const button = await screen.findByRole('button', { name })
-  server.now(answers(listTrustedPeople, { items: [] }))
-  await user.click(button)
-  await screen.findByText('Nobody yet')
-  await waitFor(() => expect(server.calls(removeTrustedPerson)).toHaveLength(1))
 })

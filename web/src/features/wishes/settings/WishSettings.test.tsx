@@ -1,9 +1,12 @@
+import { listTrustedPeople, removeTrustedPerson } from '@satchel/contract/wish-moderation.ts'
 import { changeWishSettings, getWishSettings } from '@satchel/contract/wish-settings.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, refuses } from '../../../../test/contract-server.ts'
+import { itemId } from '../../../../test/items.ts'
 import { fill, meWith, openPage } from '../../../../test/page.tsx'
 import { wishSettings } from '../../../../test/wishes.ts'
+import { TrustedPeople } from './TrustedPeople.tsx'
 import { WishSettings } from './WishSettings.tsx'
 
 test('a status is renamed, unless another one has the name', async () => {
@@ -39,4 +42,19 @@ test('approval is switched on at once', async () => {
   )
   await user.click(await screen.findByRole('switch', { name: /^New wishes need approval/ }))
   expect(server.calls(changeWishSettings)).toMatchObject([{ body: { needsApproval: true } }])
+})
+
+test('an admin requires approval again', async () => {
+  const person = { id: itemId(90), name: 'Bo', at: '2026-11-20T09:00:00.000Z' }
+  const { server, user } = await openPage(
+    <TrustedPeople />,
+    [answers(listTrustedPeople, { items: [person] }), answers(removeTrustedPerson)],
+    { me: meWith('admin') },
+  )
+  const name = 'Require approval for wishes of Bo'
+  const button = await screen.findByRole('button', { name })
+  server.now(answers(listTrustedPeople, { items: [] }))
+  await user.click(button)
+  await screen.findByText('Nobody yet')
+  await waitFor(() => expect(server.calls(removeTrustedPerson)).toHaveLength(1))
 })

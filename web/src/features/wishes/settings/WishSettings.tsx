@@ -13,8 +13,8 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../labels.ts'
-import { TrustedPeople } from '../moderation/TrustedPeople.tsx'
 import { useWishSettings } from '../use-wish-settings.ts'
+import { TrustedPeople } from './TrustedPeople.tsx'
 import styles from './WishSettings.module.css'
 
 /** Approval of new wishes, and what the statuses are called. */

@@ -9,8 +9,8 @@ import { query, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import styles from '../settings/WishSettings.module.css'
-import * as labels from './labels.ts'
+import * as labels from '../moderation/labels.ts'
+import styles from './WishSettings.module.css'
 
 /** People whose wishes need no approval. */
 export function TrustedPeople() {
