@@ -25,26 +25,27 @@ export async function addVisits({ postgres, owners: [owner] }: Library, visits: 
     for (const { definition } of indexes) await client.query(definition)
     await client.query(SEARCHED(owner.tenantId))
     await client.query('vacuum analyze')
-    await sumDays(client)
+    await sumAll(client)
     return await countsOf(client, owner.tenantId)
   } finally {
     await client.end()
   }
 }
 
-/** Has the product sum all days, as after each minute. */
-async function sumDays(client: pg.Client): Promise<void> {
-  await client.query(
-    'insert into part.day_change (tenant_id, day) select distinct tenant_id, day from visit_day',
-  )
+/** Has the product sum all that changed, as after each minute. */
+async function sumAll(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into part.day_change (tenant_id, day) select distinct tenant_id, day from visit_day;
+    insert into part.link_change (tenant_id, link_id, day)
+      select tenant_id, link_id, day from visit_day where dimension = 'all'`)
   const left = async () => {
     const { rows } = await client.query<{ isLeft: boolean }>(
-      'select exists (select from part.day_change) as "isLeft"',
+      `select exists (select from part.day_change) or exists (select from part.link_change) as "isLeft"`,
     )
     return rows[0]?.isLeft ?? false
   }
   while (await left()) await setTimeout(1_000)
-  await client.query('vacuum analyze report_day')
+  await client.query('vacuum analyze report_day, visit_span')
 }
 
 async function countsOf(client: pg.Client, tenant: string) {

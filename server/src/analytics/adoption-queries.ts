@@ -2,6 +2,7 @@ import type { AdoptionRow } from '@satchel/contract/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
+import { linkSums } from './piece-queries.ts'
 import { beginDays, dayBegins, madeIn } from './queries.ts'
 import type { Part } from './spans.ts'
 
@@ -65,8 +66,8 @@ export async function findTeam(
       from (${done(period)}) as done group by member_id
     ), viewed as (
       select shared_by, sum(views)::int as views
-      from (select link_id, sum(views) as views from visit_day where dimension = 'all'
-        and day between ${from}::date and ${to}::date group by link_id) as visited
+      from (select link_id, sum(views) as views from ${linkSums([{ from, to }])} as summed
+        group by link_id) as visited
       join link on link.id = link_id where not is_own group by shared_by
     )
     select member.id as "userId", name, last_seen_at as "lastSeenAt", coalesce(days, 0) as days,

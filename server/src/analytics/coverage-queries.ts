@@ -3,6 +3,7 @@ import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { linkSums } from './piece-queries.ts'
 import { madeIn } from './queries.ts'
 
 export async function findAxis({ db }: Scope, category: Category): Promise<CoverageReport['rows']> {
@@ -37,8 +38,8 @@ export async function findCells(
     with seen as materialized (${seen}),
     viewed as (
       select item_id, sum(views) as views
-      from (select link_id, sum(views) as views from visit_day where dimension = 'all'
-        and day between ${from}::date and ${to}::date group by link_id) as visited
+      from (select link_id, sum(views) as views from ${linkSums([{ from, to }])} as summed
+        group by link_id) as visited
       join link on link.id = link_id where item_type = 'ITEM' group by item_id
     ), made as (
       select item_id, count(*) as links from link

@@ -3,6 +3,7 @@ import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'
+import { linkSums } from './piece-queries.ts'
 
 // All of it reads sums alone, never the visits they were made of.
 
@@ -33,7 +34,7 @@ function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
 }
 
 /** The sums by day, of all views or of sure ones. */
-export function daysOf({ isSure }: Asked): RawBuilder<unknown> {
+function daysOf({ isSure }: Asked): RawBuilder<unknown> {
   if (!isSure) return sql`visit_day`
   return sql`(select link_id, day, dimension, value, sure_views as views, sure_viewers as viewers,
     downloads, duration_ms from visit_day) as visit_day`
@@ -111,14 +112,13 @@ function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
 
 /** Links that were opened, in each of the two ranges. */
 export async function findOpened({ db }: Scope, asked: Asked) {
-  const { from } = asked.period
+  const { before, ...now } = asked.period
   const { rows } = await sql<{ now: number; before: number }>`
-    select (count(*) filter (where last >= ${from}::date))::int as now,
-      (count(*) filter (where first < ${from}::date))::int as before
-    from (select min(day) as first, max(day) as last from ${daysOf(asked)}
-      where ${isInBoth(asked)} and views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(
-    db,
-  )
+    select (count(*) filter (where last >= ${now.from}::date))::int as now,
+      (count(*) filter (where first < ${now.from}::date))::int as before
+    from (select min(begins) as first, max(begins) as last
+      from ${linkSums([before, now], asked.isSure)} as summed
+      where views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(db)
   return rows[0] ?? { now: 0, before: 0 }
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
+import { addDays, DAY } from '../platform/time.ts'
+import { removeVisits } from '../visits/tracking/sums.ts'
 
 const satchel = product()
 const system = () => satchel.database.system
@@ -31,14 +33,59 @@ async function visit({ tenantId }: Owner, linkId: string, count: number): Promis
     select array_agg(tenant_id), array_agg(id) from made`.execute(system())
 }
 
-/** The same figures of the last 30 days, counted visit by visit. */
-async function raw({ tenantId }: Owner) {
-  const { rows } = await sql<{ country: string; views: number }>`
-    select country, count(*)::int as views from visit join tenant on tenant.id = tenant_id
+interface Range {
+  from: string
+  to: string
+}
+
+/** The figures of a range, counted visit by visit. */
+async function raw({ tenantId }: Owner, column: 'country' | 'link_id', { from, to }: Range) {
+  const { rows } = await sql<{ value: string; views: number }>`
+    select ${sql.ref(column)} as value, count(*)::int as views
+    from visit join tenant on tenant.id = tenant_id
     where tenant_id = ${tenantId} and is_view and filtered is null
-      and (at at time zone time_zone)::date > (now() at time zone time_zone)::date - 30
-    group by country order by views desc, country`.execute(system())
-  return rows
+      and (at at time zone time_zone)::date between ${from}::date and ${to}::date
+    group by value order by views desc, value`.execute(system())
+  return rows.map(({ value, views }) => [value, views])
+}
+
+const sumOf = (rows: unknown[][]) => rows.reduce((all, [, views]) => all + Number(views), 0)
+const ago = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days)
+
+/** Compares reports of a range, and of the same number of days before it, with the visits; returns the views. */
+async function compare(owner: Owner, { from, to }: Range): Promise<number> {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
+  const before = { from: addDays(from, -days), to: addDays(from, -1) }
+  const report = async (name: string) =>
+    (await owner.call('GET', `analytics/v1/reports/${name}?from=${from}&to=${to}&limit=200`)).body
+  const [now, earlier] = [
+    await raw(owner, 'link_id', { from, to }),
+    await raw(owner, 'link_id', before),
+  ]
+  const [overview, links, content, people] = await Promise.all(
+    ['overview', 'links', 'content', 'people'].map(report),
+  )
+  const countries: { value: string; views: number }[] = overview.by.country
+  expect(countries.map(({ value, views }) => [value, views])).toEqual(
+    await raw(owner, 'country', { from, to }),
+  )
+  const sums = { views: sumOf(now), opened: now.length }
+  expect(overview.now.sums).toMatchObject(sums)
+  expect(overview.before.sums).toMatchObject({ views: sumOf(earlier), opened: earlier.length })
+  const rows: { link: { id: string }; views: number; viewsBefore: number }[] = links.rows
+  const viewed = (name: 'views' | 'viewsBefore') =>
+    rows.filter((row) => row[name] > 0).map((row) => [row.link.id, row[name]])
+  expect(new Map(viewed('views') as [])).toEqual(new Map(now as []))
+  expect(new Map(viewed('viewsBefore') as [])).toEqual(new Map(earlier as []))
+  const shared = { views: sumOf(now), viewsBefore: sumOf(earlier) }
+  expect(sumRows(content.rows)).toEqual(shared)
+  expect(sumRows(people.team)).toEqual(shared)
+  return sums.views
+}
+
+function sumRows(rows: { views: number; viewsBefore: number }[]) {
+  const sum = (name: 'views' | 'viewsBefore') => rows.reduce((all, row) => all + row[name], 0)
+  return { views: sum('views'), viewsBefore: sum('viewsBefore') }
 }
 
 test('reports have what counting each visit has, also once a link with visits is gone', async () => {
@@ -47,24 +94,41 @@ test('reports have what counting each visit has, also once a link with visits is
   await visit(owner, prices, 400)
   await visit(owner, guide, 250)
   await sum()
-  const compare = async () => {
-    const { body } = await owner.call('GET', 'analytics/v1/reports/overview')
-    const countries = await raw(owner)
-    const views = countries.reduce((all, each) => all + each.views, 0)
-    expect(body.now.sums.views).toBe(views)
-    expect(
-      body.by.country.map(({ value, views }: { value: string; views: number }) => [value, views]),
-    ).toEqual(countries.map(({ country, views }) => [country, views]))
-    const links = await owner.call('GET', 'analytics/v1/reports/links')
-    const rows: { views: number }[] = links.body.rows
-    expect(rows.reduce((all, row) => all + row.views, 0)).toBe(views)
-    return views
-  }
-  const all = await compare()
+  const range = { from: ago(29), to: ago(0) }
+  const all = await compare(owner, range)
   expect(all).toBeGreaterThan(200)
   await sql`delete from link where id = ${guide}`.execute(system())
   await sum()
-  const left = await compare()
+  const left = await compare(owner, range)
   expect(left).toBeLessThan(all)
   expect(left).toBeGreaterThan(100)
+})
+
+test('a range has what was counted in its months, weeks and days, also after visits are deleted', async () => {
+  const owner = await satchel.newTenant()
+  const [prices, guide] = [await shared(owner, 'prices'), await shared(owner, 'guide')]
+  await visit(owner, prices, 300)
+  await visit(owner, guide, 200)
+  await sum()
+  const month = addDays(`${ago(0).slice(0, 7)}-01`, -1).slice(0, 7)
+  const monthBegins = `${month}-01`
+  const monthEnds = addDays(`${ago(0).slice(0, 7)}-01`, -1)
+  const ranges = [
+    { from: monthBegins, to: monthEnds },
+    { from: addDays(monthBegins, -3), to: addDays(monthEnds, 4) },
+    { from: addDays(monthBegins, -20), to: ago(0) },
+    { from: ago(364), to: ago(0) },
+    ...[0, 1, 2, 3, 4, 5, 6].map((day) => ({ from: ago(30 + day), to: ago(11 - day) })),
+  ]
+  const before: number[] = []
+  for (const range of ranges) before.push(await compare(owner, range))
+  expect(before[0]).toBeGreaterThan(100)
+  const { rows } = await sql<{ id: string }>`
+    select id from visit where link_id = ${prices} and is_view`.execute(system())
+  const ids = rows.map(({ id }) => id)
+  await system()
+    .transaction()
+    .execute((db) => removeVisits(db, owner.tenantId, ids))
+  for (const [place, range] of ranges.entries())
+    expect(await compare(owner, range)).toBeLessThan(before[place] ?? 0)
 })

@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Asked, daysOf, isAsked, madeIn, type Viewed } from './queries.ts'
+import { linkSums } from './piece-queries.ts'
+import { type Asked, isAsked, madeIn, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {
   viewsBefore: number
@@ -15,15 +16,13 @@ const COUNTED = sql`coalesce(sum(views), 0)::int as views, coalesce(sum(viewers)
   coalesce(sum(duration_ms), 0)::float8 as "durationMs", coalesce(sum(before), 0)::int as "viewsBefore"`
 
 /** Each link that was visited in one of the two ranges. */
-function visited(asked: Asked): RawBuilder<unknown> {
-  const { before, from, to } = asked.period
-  const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where day >= ${from}::date)`
+function visited({ period: { before, ...now }, isSure }: Asked): RawBuilder<unknown> {
+  const isNow = sql`begins >= ${now.from}::date`
+  const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where ${isNow})`
   return sql`select link_id, ${sum('views')} as views, ${sum('viewers')} as viewers,
       ${sum('downloads')} as downloads, ${sum('duration_ms')} as duration_ms,
-      sum(views) filter (where day < ${from}::date) as before
-    from ${daysOf(asked)}
-    where dimension = 'all' and day between ${before.from}::date and ${to}::date
-    group by link_id`
+      sum(views) filter (where not ${isNow}) as before
+    from ${linkSums([before, now], isSure)} as summed group by link_id`
 }
 
 export interface ContentFound extends Counted {

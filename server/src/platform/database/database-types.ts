@@ -793,13 +793,6 @@ export interface Notification {
   url: string
 }
 
-export interface NotificationDefault {
-  choices: Generated<Json>
-  digest: Generated<string>
-  digestOn: string | null
-  tenantId: Generated<string>
-}
-
 export interface NotificationMute {
   itemId: string
   itemType: string
@@ -809,7 +802,7 @@ export interface NotificationMute {
 
 export interface NotificationPreference {
   choices: Generated<Json>
-  digest: string | null
+  digest: Generated<string>
   digestOn: string | null
   memberId: string
   tenantId: Generated<string>
@@ -990,13 +983,6 @@ export interface SiteEditor {
   memberId: string
   seenAt: Generated<string>
   siteId: string
-  tenantId: Generated<string>
-}
-
-export interface SiteFormerSlug {
-  at: Generated<string>
-  siteId: string | null
-  slug: string
   tenantId: Generated<string>
 }
 
@@ -1231,31 +1217,17 @@ export interface VisitLetter {
   tenantId: Generated<string>
 }
 
-export interface Webhook {
-  active: Generated<boolean>
-  createdAt: Generated<string>
-  events: string[]
-  failingSince: string | null
-  id: Generated<string>
-  name: string
-  secret: Buffer | null
+export interface VisitSpan {
+  begins: string
+  downloads: number
+  durationMs: number
+  linkId: string
+  sureViewers: number
+  sureViews: number
   tenantId: Generated<string>
-  turnedOffAt: string | null
-  url: string
-}
-
-export interface WebhookDelivery {
-  at: Generated<string>
-  attempts: Generated<Json>
-  event: string
-  id: Generated<string>
-  nextAt: Generated<string | null>
-  payload: string
-  state: Generated<string>
-  subjectId: string | null
-  tenantId: Generated<string>
-  tried: Generated<number>
-  webhookId: string
+  unit: string
+  viewers: number
+  views: number
 }
 
 export interface Wish {
@@ -1314,12 +1286,6 @@ export interface WishSettings {
   statuses: Generated<Json>
   tenantId: Generated<string>
   version: Generated<number>
-}
-
-export interface WishTrust {
-  createdAt: Generated<string>
-  memberId: string
-  tenantId: Generated<string>
 }
 
 export interface WishVote {
@@ -1393,7 +1359,6 @@ export interface DB {
   member: Member
   memberViewer: MemberViewer
   notification: Notification
-  notificationDefault: NotificationDefault
   notificationMute: NotificationMute
   notificationPreference: NotificationPreference
   pageHost: PageHost
@@ -1413,7 +1378,6 @@ export interface DB {
   searchWord: SearchWord
   site: Site
   siteEditor: SiteEditor
-  siteFormerSlug: SiteFormerSlug
   siteVersion: SiteVersion
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity
@@ -1430,13 +1394,11 @@ export interface DB {
   visitDay: VisitDay
   visitHour: VisitHour
   visitLetter: VisitLetter
-  webhook: Webhook
-  webhookDelivery: WebhookDelivery
+  visitSpan: VisitSpan
   wish: Wish
   wishComment: WishComment
   wishFeed: WishFeed
   wishItem: WishItem
   wishSettings: WishSettings
-  wishTrust: WishTrust
   wishVote: WishVote
 }

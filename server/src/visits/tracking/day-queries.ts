@@ -43,3 +43,41 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
       duration_ms = excluded.duration_ms`.execute(db)
   return days.length === DAYS
 }
+
+/** Links with a day of which weeks and months are summed in one transaction. */
+const LINKS = 10_000
+
+/** Sums the weeks and months of links of which days changed; returns whether there are more. */
+export async function sumChangedLinks(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    with taken as (
+      delete from part.link_change where ctid = any(array(
+        select ctid from part.link_change limit ${LINKS}))
+      returning tenant_id, link_id, day
+    ), subject as materialized (
+      select distinct tenant_id, link_id, unit, date_trunc(unit, day::timestamp)::date as begins
+      from taken, unnest(array['week', 'month']) as unit
+    ), made as materialized (
+      select subject.*, sum(views) as views, sum(viewers) as viewers, sum(sure_views) as sure_views,
+        sum(sure_viewers) as sure_viewers, sum(downloads) as downloads, sum(duration_ms) as duration_ms
+      from subject join visit_day using (tenant_id, link_id)
+      where dimension = 'all' and day >= begins and day < (begins + ('1 ' || unit)::interval)::date
+      group by 1, 2, 3, 4
+    ), empty as (
+      delete from visit_span as old using subject
+      where old.tenant_id = subject.tenant_id and old.unit = subject.unit
+        and old.begins = subject.begins and old.link_id = subject.link_id
+        and not exists (select from made where made.tenant_id = old.tenant_id
+          and made.unit = old.unit and made.begins = old.begins and made.link_id = old.link_id)
+    ), stored as (
+      insert into visit_span (tenant_id, link_id, unit, begins, views, viewers, sure_views,
+        sure_viewers, downloads, duration_ms)
+      select * from made
+      on conflict (tenant_id, unit, begins, link_id) do update set
+        views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
+        sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
+        duration_ms = excluded.duration_ms
+    )
+    select count(*)::int as count from taken`.execute(db)
+  return (rows[0]?.count ?? 0) === LINKS
+}

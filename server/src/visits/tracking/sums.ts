@@ -2,7 +2,7 @@ import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { lockArrivals } from './arrival-queries.ts'
-import { sumChangedDays } from './day-queries.ts'
+import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
 import { moveVisits } from './mover.ts'
 import * as query from './sum-queries.ts'
 
@@ -17,10 +17,15 @@ export async function sumVisits(services: Services): Promise<void> {
   const { system } = services.database
   while (await system.transaction().execute(sumSome));
   while (await system.transaction().execute(sumDays));
+  while (await system.transaction().execute(sumLinks));
 }
 
 async function sumDays(db: Db): Promise<boolean> {
   return (await query.tryLock(db)) && (await sumChangedDays(db))
+}
+
+async function sumLinks(db: Db): Promise<boolean> {
+  return (await query.tryLock(db)) && (await sumChangedLinks(db))
 }
 
 async function sumSome(db: Db): Promise<boolean> {
@@ -46,6 +51,7 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
   await query.deleteVisits(db, tenantId, ids)
   await makeSums(db, subjects)
   while (await sumChangedDays(db));
+  while (await sumChangedLinks(db));
 }
 
 async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
