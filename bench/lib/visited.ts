@@ -37,15 +37,18 @@ async function sumAll(client: pg.Client): Promise<void> {
   await client.query(`
     insert into part.day_change (tenant_id, day) select distinct tenant_id, day from visit_day;
     insert into part.link_change (tenant_id, link_id, day)
-      select tenant_id, link_id, day from visit_day where dimension = 'all'`)
+      select tenant_id, link_id, day from visit_day where dimension = 'all';
+    insert into part.search_change (tenant_id, at, term_key)
+      select tenant_id, at, md5(words)::uuid from search_log`)
   const left = async () => {
     const { rows } = await client.query<{ isLeft: boolean }>(
-      `select exists (select from part.day_change) or exists (select from part.link_change) as "isLeft"`,
+      `select exists (select from part.day_change) or exists (select from part.link_change)
+        or exists (select from part.search_change) as "isLeft"`,
     )
     return rows[0]?.isLeft ?? false
   }
   while (await left()) await setTimeout(1_000)
-  await client.query('vacuum analyze report_day, visit_span')
+  await client.query('vacuum analyze report_day, visit_span, search_day, search_term, search_time')
 }
 
 async function countsOf(client: pg.Client, tenant: string) {

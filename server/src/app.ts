@@ -111,6 +111,7 @@ const CRON: Cron[] = [
   { task: 'publish-sites', match: '* * * * *' },
   { task: 'forget-viewers', match: '27 3 * * *' },
   { task: 'sum-visits', match: '* * * * *' },
+  { task: 'sum-searches', match: '* * * * *' },
   { task: 'mail-visits', match: '* * * * *' },
   { task: 'mail-visit-digests', match: '*/15 * * * *' },
   { task: 'watch-searches', match: '*/5 * * * *' },

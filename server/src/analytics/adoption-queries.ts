@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
 import { linkSums } from './piece-queries.ts'
-import { beginDays, dayBegins, madeIn } from './queries.ts'
+import { beginDays, madeIn } from './queries.ts'
 import type { Part } from './spans.ts'
 
 export type AdoptionCount = 'active' | 'searched' | 'shared' | 'added'
@@ -15,8 +15,8 @@ function done({ before, to }: Period): RawBuilder<unknown> {
   const both = { from: before.from, to }
   const day = (at: string) => sql`(${sql.ref(at)} at time zone ${ZONE})::date as day`
   return sql`select done.* from (
-      select member_id, 'searched' as act, ${day('at')}, count(*) as count from search_log
-      where at >= ${dayBegins(before.from)} and at < ${dayBegins(to, 1)} group by 1, 2, 3
+      select member_id, 'searched' as act, day, searches as count from search_day
+      where day between ${before.from}::date and ${to}::date
       union all select shared_by, 'shared', ${day('created_at')}, count(*) from link
       where not is_own and ${madeIn(sql`id`, both)} group by 1, 2, 3
       union all select owner_id, 'added', ${day('created_at')}, count(*) from item

@@ -29,3 +29,14 @@ function piecesOfAll(ranges: Range[]): Pieces {
     months: all.flatMap(({ months }) => months),
   }
 }
+
+/** Sums of searches, of `search_term` or `search_time`, that a range is made of. */
+export function searchSums(
+  table: 'search_term' | 'search_time',
+  range: Range,
+): RawBuilder<unknown> {
+  const { days, weeks, months } = piecesOf(range)
+  const of = (unit: string, begins: string[]) => sql`select * from ${sql.table(table)}
+    where unit = ${sql.lit(unit)} and begins = any(${begins}::date[])`
+  return sql`(${of('day', days)} union all ${of('week', weeks)} union all ${of('month', months)})`
+}

@@ -70,22 +70,9 @@ export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' 
     and ${id} < (select ${idOn(sql`${to}::date + 1`)})`
 }
 
-/** When a day of the tenant begins, `more` days later. */
-export function dayBegins(day: string, more = 0): RawBuilder<unknown> {
-  return sql`(select (${day}::date + ${sql.lit(more)})::timestamp at time zone
-    (select time_zone from tenant where id = current_tenant()))`
-}
-
 /** The first days of all parts of both ranges, for `width_bucket`. */
 export function beginDays({ before, begins }: Pick<Period, 'before' | 'begins'>) {
   return sql`${[...before.begins, ...begins]}::date[]`
-}
-
-/** The same as times. */
-export function beginsAt(period: Pick<Period, 'before' | 'begins'>): RawBuilder<unknown> {
-  return sql`(select array_agg(begin::timestamp at time zone
-      (select time_zone from tenant where id = current_tenant()) order by begin)
-    from unnest(${beginDays(period)}) as begin)`
 }
 
 function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {

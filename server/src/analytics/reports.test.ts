@@ -43,6 +43,7 @@ async function searched(person: Person, searches: Search[]) {
       })),
     )
     .execute()
+  await satchel.app.tasks['sum-searches']?.({})
 }
 
 const points = <K extends string>(span: { points: Record<K, number>[] }, name: K) =>

@@ -1,35 +1,32 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
-import { beginsAt, dayBegins } from './queries.ts'
+import { searchSums } from './piece-queries.ts'
+import { beginDays } from './queries.ts'
 import type { Part } from './spans.ts'
+
+// All of it reads sums, which are less than a minute old.
 
 /** Medians above it are slow. */
 const SLOW_MS = 300
 
 export type SearchCount = 'searches' | 'people' | 'nothing' | 'opened'
 
-/** The searches of both ranges. */
-function searched({ before, to }: Period): RawBuilder<unknown> {
-  return sql`search_log where at >= ${dayBegins(before.from)} and at < ${dayBegins(to, 1)}`
-}
-
-// People are told apart by grouping by them first: to count them as distinct sorts all rows.
-
-const COUNTED = sql`count(*) as searches, count(*) filter (where hits = 0) as nothing,
-  count(opened_id) as opened`
 const COUNTS = sql`sum(searches)::int as searches, sum(nothing)::int as nothing,
-  sum(opened)::int as opened, count(distinct member_id)::int as people`
+  sum(opened)::int as opened`
+
+/** Whom all searches of those who are gone are counted for. */
+const NOBODY = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /** Counts searches by part and by range. */
 export async function countSearches({ db }: Scope, period: Period) {
+  const { before, from, to } = period
   const { rows } = await sql<Part<SearchCount>>`
-    with counted as materialized (
-      select width_bucket(at, ${beginsAt(period)}) - 1 as part, member_id, ${COUNTED}
-      from ${searched(period)} group by 1, 2
-    )
-    select case when grouping(part) = 0 then part end as part, is_now as "isNow", ${COUNTS}
-    from (select *, part >= ${period.before.begins.length} as is_now from counted) as counted
+    select case when grouping(part) = 0 then part end as part, is_now as "isNow", ${COUNTS},
+      count(distinct nullif(member_id, ${NOBODY}))::int as people
+    from (select *, width_bucket(day, ${beginDays(period)}) - 1 as part,
+        day >= ${from}::date as is_now
+      from search_day where day between ${before.from}::date and ${to}::date) as counted
     group by grouping sets ((part, is_now), (is_now))`.execute(db)
   return rows
 }
@@ -37,9 +34,10 @@ export async function countSearches({ db }: Scope, period: Period) {
 /** Measures how long searches of the range took, in ms. */
 export async function measureSearches({ db }: Scope, period: Period) {
   const { rows } = await sql<{ median: number; p95: number }>`
-    select coalesce(times[1], 0) as median, coalesce(times[2], 0) as p95 from (
-      select percentile_disc(array[0.5, 0.95]) within group (order by ms) as times
-      from ${searched(period)} and at >= ${dayBegins(period.from)}) as measured`.execute(db)
+    select coalesce(min(ms) filter (where upto >= count * 0.5), 0) as median,
+      coalesce(min(ms) filter (where upto >= count * 0.95), 0) as p95
+    from (select ms, sum(sum(searches)) over (order by ms) as upto, sum(sum(searches)) over () as count
+      from ${searchSums('search_time', period)} as measured group by ms) as counted`.execute(db)
   return rows[0] ?? { median: 0, p95: 0 }
 }
 
@@ -57,15 +55,10 @@ export interface TermRow {
 /** Ranks what was searched for, that of the same words as one. */
 export async function findTerms({ db }: Scope, period: Period, limit: number): Promise<TermRow[]> {
   const { rows } = await sql<TermRow>`
-    with counted as (
-      select words, member_id, max(text) as text, sum(ms) as ms, ${COUNTED}
-      from ${searched(period)} and at >= ${dayBegins(period.from)} and words <> ''
-      group by words, member_id
-    ), summed as materialized (
-      select words, max(text) as term, sum(searches)::int as searches, count(*)::int as people,
-        sum(nothing)::int as nothing, sum(opened)::int as opened,
+    with summed as materialized (
+      select term_key, max(term collate "C") as term, ${COUNTS},
         round(sum(ms) / sum(searches))::int as ms
-      from counted group by words
+      from ${searchSums('search_term', period)} as counted group by term_key
     ), ranked as (
       select kind, summed.*, row_number() over (partition by kind
         order by case kind when 'nothing' then nothing when 'slow' then ms else searches end desc,
@@ -73,11 +66,18 @@ export async function findTerms({ db }: Scope, period: Period, limit: number): P
       from summed, unnest(array['top', 'nothing', 'slow']) as kind
       where kind = 'top' or (kind = 'nothing' and nothing > 0) or (kind = 'slow' and ms > ${SLOW_MS})
     ), shown as materialized (select * from ranked where place <= ${limit}),
-    earlier as (
-      select words, count(*)::int as searches from ${searched(period)}
-        and at < ${dayBegins(period.from)} and words in (select words from shown) group by words
+    searched as (
+      select term_key, count(distinct person)::int as people
+      from ${searchSums('search_term', period)} as counted, unnest(people) as person
+      where term_key in (select term_key from shown) group by term_key
+    ), earlier as (
+      select term_key, sum(searches)::int as searches
+      from ${searchSums('search_term', period.before)} as counted
+      where term_key in (select term_key from shown) group by term_key
     )
-    select shown.*, coalesce(earlier.searches, 0) as "searchesBefore"
-    from shown left join earlier using (words) order by kind, place`.execute(db)
+    select kind, term, shown.searches, people, nothing, opened, ms,
+      coalesce(earlier.searches, 0) as "searchesBefore"
+    from shown join searched using (term_key) left join earlier using (term_key)
+    order by kind, place`.execute(db)
   return rows
 }

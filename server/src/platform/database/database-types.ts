@@ -925,6 +925,15 @@ export interface Searchable {
   words: string | null
 }
 
+export interface SearchDay {
+  day: string
+  memberId: string
+  nothing: number
+  opened: number
+  searches: number
+  tenantId: Generated<string>
+}
+
 export interface SearchLog {
   at: Generated<string>
   form: Json
@@ -945,6 +954,27 @@ export interface SearchSynonym {
   position: number
   tenantId: Generated<string>
   text: string
+}
+
+export interface SearchTerm {
+  begins: string
+  ms: number
+  nothing: number
+  opened: number
+  people: string[]
+  searches: number
+  tenantId: Generated<string>
+  term: string
+  termKey: string
+  unit: string
+}
+
+export interface SearchTime {
+  begins: string
+  ms: number
+  searches: number
+  tenantId: Generated<string>
+  unit: string
 }
 
 export interface SearchWord {
@@ -1373,8 +1403,11 @@ export interface DB {
   scimToken: ScimToken
   scimUser: ScimUser
   searchable: Searchable
+  searchDay: SearchDay
   searchLog: SearchLog
   searchSynonym: SearchSynonym
+  searchTerm: SearchTerm
+  searchTime: SearchTime
   searchWord: SearchWord
   site: Site
   siteEditor: SiteEditor
