@@ -89,6 +89,17 @@ describe('the demo', () => {
     expect(JSON.stringify(overview)).toContain('country')
   })
 
+  test('has a team that searches, and gaps in what it finds', async () => {
+    const { now, before, top, nothing } = await ask('analytics/v1/reports/search')
+    expect(now.sums).toMatchObject({ people: 7 })
+    expect(now.sums.opened).toBeGreaterThan(200)
+    expect(before.sums.searches).toBeGreaterThan(100)
+    expect(top[0].term.toLowerCase()).toBe('pulse')
+    expect(nothing.length).toBeGreaterThan(5)
+    const gaps = await ask('search/v1/gaps')
+    expect(gaps.map(({ term }: { term: string }) => term)).toContain('iso 27001')
+  })
+
   test('has a history', async () => {
     const { items } = await ask('activity/v1/list?limit=200')
     expect(items.length).toBeGreaterThan(150)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
+import { sumSearches } from '../search/sums.ts'
 import { sumVisits } from '../visits/tracking/sums.ts'
 import { auditOf, eventsOf } from './activity.ts'
 import { idAt, iso, openCalendar } from './calendar.ts'
@@ -15,6 +16,8 @@ import { insertPastNotifications } from './notification-queries.ts'
 import { countMarks, countWishes, enterTenant, indexItems, insertRows } from './queries.ts'
 import { openRandom, type Random } from './random.ts'
 import * as rows from './rows.ts'
+import { insertPastSearches } from './search-queries.ts'
+import { readTerms, searchRows } from './searches.ts'
 import { siteRows } from './sites.ts'
 import { copyAll, storedOf } from './stored.ts'
 import { insertPastVisits } from './visit-queries.ts'
@@ -63,6 +66,7 @@ export async function seedDemo(services: Services): Promise<SignIn | undefined> 
   })
   // What a killed start leaves is summed within a minute of the next.
   await sumVisits(services)
+  await sumSearches(services)
   return signIn
 }
 
@@ -193,6 +197,7 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await addWishes(db, history)
   await insertPastNotifications(db)
   await addCtas(db, history)
+  await insertPastSearches(db, searchRows(await readTerms(), history))
 }
 
 async function addCtas(db: Db, history: History): Promise<void> {
