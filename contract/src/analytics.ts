@@ -28,12 +28,32 @@ export const ReportQuery = Type.Object({
 })
 export type ReportQuery = Static<typeof ReportQuery>
 
+export const OverviewQuery = Type.Object({
+  ...ReportQuery.properties,
+  itemId: Type.Optional(
+    Type.Unsafe<string>({
+      ...Id,
+      description: 'Only links to this content, which is an item unless `itemType` says otherwise',
+    }),
+  ),
+})
+export type OverviewQuery = Static<typeof OverviewQuery>
+
 /** The query of reports with rankings; CSV always has all rows. */
 export const RankingQuery = Type.Object({
   ...ReportQuery.properties,
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: ROWS })),
 })
 export type RankingQuery = Static<typeof RankingQuery>
+
+export const VisitsRankingQuery = Type.Object({
+  ...RankingQuery.properties,
+  dimension: Type.Optional(
+    Type.Enum(DIMENSIONS, { description: 'Only visits that have `value` in it' }),
+  ),
+  value: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+})
+export type VisitsRankingQuery = Static<typeof VisitsRankingQuery>
 
 const Figures = {
   views: Type.Integer(),
@@ -141,7 +161,7 @@ export const getOverviewReport = endpoint({
   path: '/api/analytics/v1/reports/overview',
   limit: REPORT_LIMIT,
   access: 'reports.read',
-  query: ReportQuery,
+  query: OverviewQuery,
   alsoCsv: true,
   reply: OverviewReport,
 })
@@ -153,7 +173,7 @@ export const getContentReport = endpoint({
   path: '/api/analytics/v1/reports/content',
   limit: REPORT_LIMIT,
   access: 'reports.read',
-  query: RankingQuery,
+  query: VisitsRankingQuery,
   alsoCsv: true,
   reply: ContentReport,
 })
@@ -165,7 +185,7 @@ export const getLinksReport = endpoint({
   path: '/api/analytics/v1/reports/links',
   limit: REPORT_LIMIT,
   access: 'reports.read',
-  query: RankingQuery,
+  query: VisitsRankingQuery,
   alsoCsv: true,
   reply: LinksReport,
 })
@@ -177,7 +197,7 @@ export const getPeopleReport = endpoint({
   path: '/api/analytics/v1/reports/people',
   limit: REPORT_LIMIT,
   access: 'reports.read',
-  query: RankingQuery,
+  query: VisitsRankingQuery,
   alsoCsv: true,
   reply: PeopleReport,
 })

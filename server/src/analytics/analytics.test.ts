@@ -171,6 +171,49 @@ describe('the overview', () => {
   })
 })
 
+describe('the report of one item', () => {
+  test('is the overview of the links to it, for those who find it', async () => {
+    const { owner, editor, prices, guide } = await world()
+    const of = `${RANGE}&itemId=`
+    const { body } = await report(editor, 'overview', `${of}${prices.id}`)
+    expect(body.isAll).toBe(true)
+    expect(body.now.sums).toMatchObject({ views: 7, viewers: 5, downloads: 2, opened: 1 })
+    expect(body.before.sums).toMatchObject({ views: 4, opened: 1 })
+    expect(body.by.country).toEqual([
+      { value: 'DE', views: 5, viewers: 3 },
+      { value: 'SE', views: 2, viewers: 2 },
+    ])
+    expect((await report(owner, 'overview', `?itemId=${guide.id}`)).body.now.sums).toMatchObject({
+      links: 1,
+      added: 1,
+    })
+    const asSite = await report(owner, 'overview', `${of}${prices.id}&itemType=SITE`)
+    expect(asSite.body).toMatchObject({ code: 'not-found' })
+    await owner.call('PUT', `items/v1/${prices.id}`, { inLibrary: false })
+    expect((await report(editor, 'overview', `${of}${prices.id}`)).status).toBe(404)
+    const stranger = await satchel.newTenant()
+    expect((await report(stranger, 'overview', `${of}${guide.id}`)).status).toBe(404)
+  })
+})
+
+describe('visits from one country', () => {
+  test('are what links, content and people are ranked by', async () => {
+    const { owner, first } = await world()
+    const from = `${RANGE}&dimension=country&value=`
+    const { body } = await report(owner, 'links', `${from}DE`)
+    expect(body.now.sums).toMatchObject({ views: 8, opened: 2 })
+    expect(body.rows).toMatchObject([{ views: 5, viewsBefore: 4 }, { views: 3 }])
+    const swedish = (await report(owner, 'links', `${from}SE`)).body.rows
+    expect(swedish).toMatchObject([{ link: { id: first.id }, views: 2 }])
+    const content = await report(owner, 'content', `${from}SE`)
+    expect(content.body.rows).toMatchObject([{ name: 'Prices', views: 2 }])
+    const people = await report(owner, 'people', `${from}SE`)
+    expect(people.body.people).toMatchObject([{ key: 'bo@customer.example', views: 2 }])
+    const half = await report(owner, 'links', `${RANGE}&dimension=country`)
+    expect(half.body).toMatchObject({ code: 'invalid', errors: [{ path: 'value' }] })
+  })
+})
+
 describe('the report of content', () => {
   test('ranks what was viewed, next to the previous period', async () => {
     const { owner, editor, prices, guide } = await world()

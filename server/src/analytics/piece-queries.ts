@@ -1,9 +1,16 @@
+import type { Dimension } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Pieces, piecesOf } from './pieces.ts'
 
 interface Range {
   from: string
   to: string
+}
+
+/** A value by which visits differ, as their country. */
+export interface VisitPart {
+  dimension: Dimension
+  value: string
 }
 
 const FIGURES = sql`views, viewers, downloads, duration_ms`
@@ -19,6 +26,22 @@ export function linkSums(ranges: Range[], isSure = false): RawBuilder<unknown> {
       where unit = 'week' and begins = any(${weeks}::date[])
     union all select link_id, begins, ${figures} from visit_span
       where unit = 'month' and begins = any(${months}::date[]))`
+}
+
+/** The sums of each link and day of a range, of visits with a value of a dimension: those are summed by day alone. */
+export function partSums(
+  part: VisitPart,
+  { from, to }: Range,
+  isSure = false,
+): RawBuilder<unknown> {
+  return sql`(select link_id, day as begins, ${isSure ? SURE : FIGURES} from visit_day
+    where ${isOfPart(part)} and day between ${from}::date and ${to}::date)`
+}
+
+/** The condition on rows of sums by day. Written out, so that the index of all visits, or of the others, is used. */
+export function isOfPart(part: VisitPart | undefined): RawBuilder<unknown> {
+  if (!part) return sql`dimension = 'all'`
+  return sql`dimension = ${sql.lit(part.dimension)} and dimension <> 'all' and value = ${part.value}`
 }
 
 function piecesOfAll(ranges: Range[]): Pieces {

@@ -3,7 +3,7 @@ import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'
-import { linkSums } from './piece-queries.ts'
+import { isOfPart, linkSums, partSums, type VisitPart } from './piece-queries.ts'
 
 // All of it reads sums alone, never the visits they were made of.
 
@@ -14,6 +14,10 @@ export interface Asked {
   sharedBy?: string
   /** Only views of which it is sure that a person read. */
   isSure?: boolean
+  /** Only links to this content, of the item type. */
+  itemId?: string
+  /** Only visits with a value of a dimension. */
+  part?: VisitPart
 }
 
 export interface Viewed {
@@ -29,8 +33,8 @@ export async function findToday({ db }: Scope): Promise<string> {
 }
 
 /** The condition for both ranges, of which one ends where the other starts. */
-function isInBoth({ period: { before, to } }: Asked): RawBuilder<unknown> {
-  return sql`dimension = 'all' and day between ${before.from}::date and ${to}::date`
+function isInBoth({ part, period: { before, to } }: Asked): RawBuilder<unknown> {
+  return sql`${isOfPart(part)} and day between ${before.from}::date and ${to}::date`
 }
 
 /** The sums by day, of all views or of sure ones. */
@@ -47,20 +51,22 @@ function allDaysOf({ isSure }: Asked): RawBuilder<unknown> {
     downloads, duration_ms from report_day) as report_day`
 }
 
-/** Limits visits to the requested links, unless that is all of them. */
-function ofAsked({ itemType, sharedBy }: Asked): RawBuilder<unknown> {
-  if (!itemType && !sharedBy) return sql`true`
-  return sql`link_id in (select id from link where ${isAsked({ itemType, sharedBy })})`
+/** The sums of each link in both ranges, with the day that each `begins`. */
+export function bothSums({ period: { before, ...now }, isSure, part }: Asked): RawBuilder<unknown> {
+  const both = { from: before.from, to: now.to }
+  return part ? partSums(part, both, isSure) : linkSums([before, now], isSure)
 }
 
-export function isAsked({
-  itemType,
-  sharedBy,
-}: {
-  itemType: ItemType | undefined
-  sharedBy: string | undefined
-}): RawBuilder<unknown> {
-  return sql`(${itemType ?? null}::text is null or link.item_type = ${itemType ?? null})
+/** Limits visits to the requested links, unless that is all of them. */
+function ofAsked(asked: Asked): RawBuilder<unknown> {
+  const { itemType, sharedBy } = asked
+  if (!itemType && !sharedBy) return sql`true`
+  return sql`link_id in (select id from link where ${isAsked(asked)})`
+}
+
+export function isAsked({ itemType, sharedBy, itemId }: Omit<Asked, 'period'>) {
+  const isOf = itemId ? sql`link.item_id = ${itemId} and` : sql``
+  return sql`${isOf} (${itemType ?? null}::text is null or link.item_type = ${itemType ?? null})
     and (${sharedBy ?? null}::uuid is null or link.shared_by = ${sharedBy ?? null})`
 }
 
@@ -82,10 +88,11 @@ function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Each day on which something was viewed; of everyone's links it reads the sums of all. */
 export async function findViewed({ db }: Scope, asked: Asked) {
-  const { itemType, sharedBy } = asked
-  const from = sharedBy
-    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
-    : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
+  const { itemType, sharedBy, itemId } = asked
+  const from =
+    sharedBy || itemId
+      ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
+      : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
   const { rows } = await sql<Viewed & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
       sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
@@ -99,12 +106,11 @@ function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
 
 /** Links that were opened, in each of the two ranges. */
 export async function findOpened({ db }: Scope, asked: Asked) {
-  const { before, ...now } = asked.period
+  const { from } = asked.period
   const { rows } = await sql<{ now: number; before: number }>`
-    select (count(*) filter (where last >= ${now.from}::date))::int as now,
-      (count(*) filter (where first < ${now.from}::date))::int as before
-    from (select min(begins) as first, max(begins) as last
-      from ${linkSums([before, now], asked.isSure)} as summed
+    select (count(*) filter (where last >= ${from}::date))::int as now,
+      (count(*) filter (where first < ${from}::date))::int as before
+    from (select min(begins) as first, max(begins) as last from ${bothSums(asked)} as summed
       where views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(db)
   return rows[0] ?? { now: 0, before: 0 }
 }
@@ -117,16 +123,16 @@ interface Made {
 
 /** Counts created links, without items' own short links. */
 export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
-  const { itemType, sharedBy } = asked
-  const links = sql`link where not is_own and ${isAsked({ itemType, sharedBy })}`
+  const links = sql`link where not is_own and ${isAsked(asked)}`
   return findMade(scope, asked, links)
 }
 
 /** Counts what was added to the library. */
 export function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
-  const { itemType = 'ITEM', sharedBy = null } = asked
+  const { itemType = 'ITEM', sharedBy = null, itemId = null } = asked
   const table = sql.table(TABLES[itemType])
-  const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})`
+  const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})
+    and (${itemId}::uuid is null or id = ${itemId})`
   return findMade(scope, asked, sql`${table} where deleted_at is null and ${mine}`)
 }
 
@@ -144,9 +150,12 @@ async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): P
 
 const VALUES_MAX = 20
 
-/** Finds what tells the visits to everyone's links apart. */
+/** Finds what tells visits apart: those to everyone's links, or to the links of one item. */
 export async function findParted({ db }: Scope, asked: Asked) {
-  const { itemType } = asked
+  const { itemType, itemId } = asked
+  const of = itemId
+    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
+    : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
   const { from, to } = asked.period
   const { rows } = await sql<{
     dimension: Dimension
@@ -157,8 +166,8 @@ export async function findParted({ db }: Scope, asked: Asked) {
     select dimension, value, views, viewers from (
       select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
-      from ${allDaysOf(asked)} where dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
-        and day between ${from}::date and ${to}::date and ${isOfType(itemType)}
+      from ${of} and dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
+        and day between ${from}::date and ${to}::date
       group by dimension, value having sum(views) > 0
     ) as parted
     where place <= ${VALUES_MAX} order by dimension, place`.execute(db)

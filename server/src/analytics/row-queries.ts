@@ -4,8 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { linkSums } from './piece-queries.ts'
-import { type Asked, isAsked, madeIn, type Viewed } from './queries.ts'
+import { type Asked, bothSums, isAsked, madeIn, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {
   viewsBefore: number
@@ -16,13 +15,13 @@ const COUNTED = sql`coalesce(sum(views), 0)::int as views, coalesce(sum(viewers)
   coalesce(sum(duration_ms), 0)::float8 as "durationMs", coalesce(sum(before), 0)::int as "viewsBefore"`
 
 /** Each link that was visited in one of the two ranges. */
-function visited({ period: { before, ...now }, isSure }: Asked): RawBuilder<unknown> {
-  const isNow = sql`begins >= ${now.from}::date`
+function visited(asked: Asked): RawBuilder<unknown> {
+  const isNow = sql`begins >= ${asked.period.from}::date`
   const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where ${isNow})`
   return sql`select link_id, ${sum('views')} as views, ${sum('viewers')} as viewers,
       ${sum('downloads')} as downloads, ${sum('duration_ms')} as duration_ms,
       sum(views) filter (where not ${isNow}) as before
-    from ${linkSums([before, now], isSure)} as summed group by link_id`
+    from ${bothSums(asked)} as summed group by link_id`
 }
 
 export interface ContentFound extends Counted {
@@ -38,27 +37,17 @@ export async function findContent(
   asked: Asked,
   limit: number,
 ): Promise<ContentFound[]> {
-  const { db } = scope
-  const { itemType, sharedBy, period } = asked
-  const found = db.selectFrom('item').select(['id', 'name']).where(items.visibleTo(scope))
-  const gathered = db
-    .selectFrom('collection')
-    .select(['id', 'name'])
-    .where(collections.visibleTo(scope))
+  const { sharedBy, period } = asked
   const { rows } = await sql<ContentFound>`
     with visited as (${visited(asked)}), summed as materialized (
       select item_type, item_id, ${COUNTED} from visited join link on link.id = link_id
-      where ${isAsked({ itemType, sharedBy })} group by 1, 2
+      where ${isAsked(asked)} group by 1, 2
     ), most as materialized (
       select ranked.*, name from (
         select * from summed where views > 0 or "viewsBefore" > 0
         order by views desc, "viewsBefore" desc, item_id
       ) as ranked, lateral (
-        select name from (${found}) as found where item_type = 'ITEM' and id = item_id
-        union all
-        select name from (${gathered}) as gathered where item_type = 'COLLECTION' and id = item_id
-        union all
-        select name from site where item_type = 'SITE' and id = item_id and deleted_at is null
+        select name from ${seen(scope)} as seen where type = item_type and id = item_id
       ) as named
       order by views desc, "viewsBefore" desc, item_id limit ${limit}
     )
@@ -67,17 +56,37 @@ export async function findContent(
         where link.item_type = most.item_type and link.item_id = most.item_id and not is_own
           and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
           and ${madeIn(sql`link.id`, period)})::int as links
-    from most order by views desc, "viewsBefore" desc, item_id`.execute(db)
+    from most order by views desc, "viewsBefore" desc, item_id`.execute(scope.db)
   return rows
+}
+
+/** All content that the caller can see. */
+function seen(scope: Scope): RawBuilder<unknown> {
+  const { db } = scope
+  const found = db.selectFrom('item').select(['id', 'name']).where(items.visibleTo(scope))
+  const gathered = db
+    .selectFrom('collection')
+    .select(['id', 'name'])
+    .where(collections.visibleTo(scope))
+  return sql`(select 'ITEM' as type, found.* from (${found}) as found
+    union all select 'COLLECTION', gathered.* from (${gathered}) as gathered
+    union all select 'SITE', id, name from site where deleted_at is null)`
+}
+
+export async function isSeen(scope: Scope, itemType: ItemType, itemId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${seen(scope)} as seen where type = ${itemType} and id = ${itemId}`.execute(
+    scope.db,
+  )
+  return rows.length > 0
 }
 
 /** The most viewed first. */
 export async function findLinks({ db }: Scope, asked: Asked, limit: number) {
-  const { itemType, sharedBy } = asked
   const { rows } = await sql<Counted & { id: string }>`
     with visited as (${visited(asked)})
     select link.id, ${COUNTED} from visited join link on link.id = link_id
-    where ${isAsked({ itemType, sharedBy })}
+    where ${isAsked(asked)}
     group by link.id having sum(views) > 0 or sum(before) > 0
     order by 2 desc, "viewsBefore" desc, link.id desc limit ${limit}`.execute(db)
   return rows
@@ -85,10 +94,10 @@ export async function findLinks({ db }: Scope, asked: Asked, limit: number) {
 
 /** Counts links of the range that were never opened. */
 export async function countUnopened({ db }: Scope, asked: Asked): Promise<number> {
-  const { itemType, sharedBy, period } = asked
+  const { period } = asked
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from link left join link_stat on link_id = link.id
-    where coalesce(views, 0) = 0 and not is_own and ${isAsked({ itemType, sharedBy })}
+    where coalesce(views, 0) = 0 and not is_own and ${isAsked(asked)}
       and ${madeIn(sql`link.id`, period)}`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -99,7 +108,7 @@ export interface PersonFound extends Omit<PersonRow, 'seconds'>, Counted {
 
 /** Ranks people of each kind, most viewed first. */
 export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
-  const { itemType, sharedBy, period } = asked
+  const { period } = asked
   const { rows } = await sql<PersonFound>`
     with visited as (${visited(asked)}), made as (
       select link.id from link where ${madeIn(sql`link.id`, period)}
@@ -108,7 +117,7 @@ export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
         made.id is not null as is_made, views, viewers, downloads, duration_ms, before
       from visited full join made on made.id = link_id
       join link on link.id = coalesce(link_id, made.id)
-      where not is_own and ${isAsked({ itemType, sharedBy })}
+      where not is_own and ${isAsked(asked)}
     ), summed as (
       select kind, key, max(name) as name,
         (count(*) filter (where is_made))::int as links,

@@ -1,11 +1,12 @@
 import type {
   ContentReport,
   LinksReport,
+  OverviewQuery,
   OverviewReport,
   PeopleReport,
   RankingQuery,
   ReportHead,
-  ReportQuery,
+  VisitsRankingQuery,
 } from '@satchel/contract/analytics.ts'
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics.ts'
 import type { SitesReport } from '@satchel/contract/reports.ts'
@@ -14,6 +15,7 @@ import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import { adoption } from './adoption.ts'
@@ -30,13 +32,17 @@ import { searches } from './searches.ts'
 /** The longest that a statement of a report may take, in ms. */
 const STATEMENT_MS = 10_000
 
-export async function overview(scope: Scope, asked: ReportQuery): Promise<OverviewReport> {
-  const given = await askedOf(scope, asked, 'everyone')
+/** Throws `not-found` for content that the caller can't see. */
+export async function overview(scope: Scope, asked: OverviewQuery): Promise<OverviewReport> {
+  const { itemType = 'ITEM', itemId } = asked
+  if (itemId && !(await rows.isSeen(scope, itemType, itemId)))
+    throw new Problem('not-found', 'Content not found')
+  const given = await askedOf(scope, itemId ? { ...asked, itemType } : asked, 'everyone')
   const [head, parted] = await Promise.all([headOf(scope, given), query.findParted(scope, given)])
   return { ...head, by: partedBy(parted) }
 }
 
-export async function content(scope: Scope, asked: RankingQuery): Promise<ContentReport> {
+export async function content(scope: Scope, asked: VisitsRankingQuery): Promise<ContentReport> {
   const given = await askedOf(scope, asked, 'everyone')
   const [head, found] = await Promise.all([
     headOf(scope, given),
@@ -48,7 +54,7 @@ export async function content(scope: Scope, asked: RankingQuery): Promise<Conten
 export async function links(
   scope: Scope,
   config: Config,
-  asked: RankingQuery,
+  asked: VisitsRankingQuery,
 ): Promise<LinksReport> {
   const given = await askedOf(scope, asked, 'reachable')
   const [head, unopened, found] = await Promise.all([
@@ -72,7 +78,7 @@ export async function links(
   }
 }
 
-export async function people(scope: Scope, asked: RankingQuery): Promise<PeopleReport> {
+export async function people(scope: Scope, asked: VisitsRankingQuery): Promise<PeopleReport> {
   const given = await askedOf(scope, asked, 'reachable')
   const [head, found] = await Promise.all([
     headOf(scope, given),
@@ -140,13 +146,17 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
 /** Limits reports on single links and people to the caller's own links, unless they may see everyone's. */
 async function askedOf(
   scope: Scope,
-  { itemType, certainty, ...asked }: ReportQuery,
+  { itemType, itemId, certainty, dimension, value, ...asked }: OverviewQuery & VisitsRankingQuery,
   whose: 'everyone' | 'reachable',
 ): Promise<query.Asked> {
+  if (!dimension !== !value)
+    throw invalidField(value ? 'dimension' : 'value', 'Give dimension and value together')
   const isAll = whose === 'everyone' || may(scope.actor, 'links.all')
   return {
     period: periodOf(asked, await query.findToday(scope)),
     ...(itemType && { itemType }),
+    ...(itemId && { itemId }),
+    ...(dimension && value && { part: { dimension, value } }),
     ...(certainty === 'sure' && { isSure: true }),
     ...(!isAll && { sharedBy: personOf(scope) }),
   }
