@@ -14,3 +14,4 @@ export const list = 'List'
 export const placeOf = (place: string, total: string) => `${place} of ${total}`
 export const previousItem = 'Previous item'
 export const nextItem = 'Next item'
+export const analytics = 'Analytics'

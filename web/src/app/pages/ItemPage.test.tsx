@@ -1,4 +1,5 @@
 import { listActivity } from '@satchel/contract/activity.ts'
+import { getOverviewReport } from '@satchel/contract/analytics.ts'
 import {
   deleteItems,
   getItem,
@@ -91,6 +92,18 @@ it('lets viewers read and share but not edit', async () => {
   expect(noButton('Share')).toBe(false)
   expect(noButton('Sales handbook')).toBe(true)
   expect(screen.queryByLabelText('Expiry date')).toBeNull()
+  expect(screen.queryByRole('tab', { name: 'Analytics' })).toBeNull()
+})
+
+it('shows those who may read reports what came of its links', async () => {
+  const { server } = await open({
+    search: '?tab=analytics',
+    more: [refuses(getOverviewReport, 'forbidden')],
+  })
+  await screen.findByText('Couldn’t load the report')
+  expect(server.calls(getOverviewReport)[0]?.query).toMatchObject({
+    ...{ itemType: 'ITEM', itemId: itemId(1) },
+  })
 })
 
 it('leads to the library after a deletion, which can be undone there', async () => {

@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemDetails } from '../../features/items/detail/ItemDetails.tsx'
@@ -120,12 +120,18 @@ function useLinkedPage(): number | undefined {
   return page > 0 ? page : undefined
 }
 
-const TABS = ['uses', 'versions', 'activity']
+const TABS = ['uses', 'versions', 'activity', 'analytics']
+
+const ItemReport = lazy(async () => {
+  const report = await import('../../features/analytics/ItemReport.tsx')
+  return { default: report.ItemReport }
+})
 
 function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { id, kind } = item
   const [params, setParams] = useSearchParams()
   const replace = useReplace()
+  const mayReport = useMay('reports.read')
   const asked = params.get('tab') ?? ''
   const open = (tab: string | null) =>
     setParams(tab && tab !== 'uses' ? { tab } : {}, { replace: true, preventScrollReset: true })
@@ -135,6 +141,7 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
         <Tabs.Tab value="uses">{labels.usedIn}</Tabs.Tab>
         {kind === 'file' && <Tabs.Tab value="versions">{labels.versions}</Tabs.Tab>}
         <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
+        {mayReport && <Tabs.Tab value="analytics">{labels.analytics}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="uses" pt="md">
         <ItemUses id={id} />
@@ -152,6 +159,13 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
           mayGrow
         />
       </Tabs.Panel>
+      {mayReport && (
+        <Tabs.Panel value="analytics" pt="md">
+          <Suspense fallback={<TextSkeleton lines={8} />}>
+            <ItemReport itemType="ITEM" itemId={id} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
     </Tabs>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { getSite, type Site } from '@satchel/contract/sites.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
@@ -16,6 +17,12 @@ import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/sites.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
+import styles from './SitePage.module.css'
+
+const ItemReport = lazy(async () => {
+  const report = await import('../../features/analytics/ItemReport.tsx')
+  return { default: report.ItemReport }
+})
 
 export default function SitePage() {
   const { id = '' } = useParams()
@@ -54,6 +61,7 @@ function Shown({ site }: { site: Site }) {
 
 /** The visits of its own address, and the links made for people. */
 function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
+  const mayReport = useMay('reports.read')
   return (
     <>
       {!isPersonal && (
@@ -63,6 +71,16 @@ function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
         </p>
       )}
       <ItemLinks itemType="SITE" itemId={id} />
+      {mayReport && (
+        <section aria-labelledby="analytics" className={styles.analytics}>
+          <h2 id="analytics" className={styles.title}>
+            {labels.analytics}
+          </h2>
+          <Suspense fallback={<TextSkeleton lines={8} />}>
+            <ItemReport itemType="SITE" itemId={id} />
+          </Suspense>
+        </section>
+      )}
     </>
   )
 }

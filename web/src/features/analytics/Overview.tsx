@@ -8,7 +8,7 @@ import { TrendChart } from './TrendChart.tsx'
 import { useToView } from './to-view.ts'
 
 export function Overview({ view }: { view: AnalyticsView }) {
-  const { onChange } = useToView()
+  const { to, onChange } = useToView()
   const figure = FIGURES.find((each) => each === view.figure) ?? 'views'
   return (
     <ReportOf endpoint={getOverviewReport} view={view}>
@@ -26,7 +26,7 @@ export function Overview({ view }: { view: AnalyticsView }) {
           ) : (
             <>
               <TrendChart report={report} name="overview" figure={figure} />
-              <OverviewParts by={report.by} />
+              <OverviewParts by={report.by} linkOf={(part) => to({ report: 'links', part })} />
             </>
           )}
         </>

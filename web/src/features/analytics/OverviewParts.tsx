@@ -1,49 +1,73 @@
+import { Anchor } from '@mantine/core'
 import type { OverviewReport } from '@satchel/contract/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits.ts'
+import { Link } from 'react-router'
 import { formatVisitValue } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/chart/BarList.tsx'
 import styles from './Analytics.module.css'
+import { DIMENSION_LABELS } from './analytics-labels.ts'
+import type { VisitPart } from './analytics-view.ts'
 import { ChartSection } from './ChartSection.tsx'
 import * as labels from './labels.ts'
 
-const TITLES: readonly [Dimension, string][] = [
-  ['country', labels.country],
-  ['device', labels.device],
-  ['browser', labels.browser],
-  ['os', labels.system],
-  ['referrer', labels.referrer],
-  ['trigger', labels.source],
-]
+const NAMES: readonly Dimension[] = ['country', 'device', 'browser', 'os', 'referrer', 'trigger']
 const SHOWN = 5
 
+interface OverviewPartsProps extends Pick<OverviewReport, 'by'> {
+  names?: readonly Dimension[]
+  /** Where the visits of a value are shown alone. */
+  linkOf?: (part: VisitPart) => string
+}
+
 /** Sources and devices of the visits; dimensions without values are left out. */
-export function OverviewParts({ by }: Pick<OverviewReport, 'by'>) {
-  const shown = TITLES.filter(([name]) => by[name].some(({ value }) => value !== null))
+export function OverviewParts({ by, names = NAMES, linkOf }: OverviewPartsProps) {
+  const shown = names.filter((name) => by[name].some(({ value }) => value !== null))
   if (shown.length === 0) return null
   return (
     <div className={styles.parts}>
-      {shown.map(([name, title]) => (
-        <ChartSection
-          key={name}
-          title={title}
-          rows={by[name]}
-          columns={[
-            { label: title, read: ({ value }) => formatVisitValue(name, value) },
-            { label: labels.views, read: ({ views }) => views },
-            { label: labels.visitors, read: ({ viewers }) => viewers },
-          ]}
-        >
-          <BarList
-            label={title}
-            bars={by[name].slice(0, SHOWN).map(({ value, views }) => ({
-              key: value ?? '',
-              name: formatVisitValue(name, value),
-              text: labels.viewCount(views),
-              value: views,
-            }))}
-          />
-        </ChartSection>
+      {shown.map((name) => (
+        <Part key={name} dimension={name} values={by[name]} linkOf={linkOf} />
       ))}
     </div>
+  )
+}
+
+interface PartProps {
+  dimension: Dimension
+  values: OverviewReport['by'][Dimension]
+  linkOf: OverviewPartsProps['linkOf']
+}
+
+function Part({ dimension, values, linkOf }: PartProps) {
+  const title = DIMENSION_LABELS[dimension]
+  const show = ({ value }: { value: string | null }) => {
+    const text = formatVisitValue(dimension, value)
+    if (!linkOf || value === null) return text
+    return (
+      <Anchor component={Link} to={linkOf({ dimension, value })} c="inherit" underline="hover">
+        {text}
+      </Anchor>
+    )
+  }
+  return (
+    <ChartSection
+      title={title}
+      rows={values}
+      columns={[
+        { label: title, read: ({ value }) => formatVisitValue(dimension, value), show },
+        { label: labels.views, read: ({ views }) => views },
+        { label: labels.visitors, read: ({ viewers }) => viewers },
+      ]}
+    >
+      <BarList
+        label={title}
+        bars={values.slice(0, SHOWN).map((row) => ({
+          key: row.value ?? '',
+          name: show(row),
+          text: labels.viewCount(row.views),
+          value: row.views,
+        }))}
+      />
+    </ChartSection>
   )
 }

@@ -1,19 +1,24 @@
-import { Select, TextInput } from '@mantine/core'
+import { Button, Input, Select, TextInput } from '@mantine/core'
 import type { Interval } from '@satchel/contract/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
+import { formatVisitValue } from '../../lib/visit-values.ts'
+import { icon } from '../../ui/icon.ts'
 import styles from './Analytics.module.css'
-import { RANGE_LABELS } from './analytics-labels.ts'
+import { DIMENSION_LABELS, RANGE_LABELS } from './analytics-labels.ts'
 import {
   type AnalyticsView,
   daysOf,
   differing,
   OF_LINKS,
+  OF_PARTS,
   OF_VIEWS,
   RANGES,
   type RangeName,
+  type VisitPart,
 } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
@@ -85,8 +90,31 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
           allowDeselect={false}
         />
       )}
+      {view.part && OF_PARTS.has(view.report) && (
+        <PartFilter part={view.part} onRemove={() => onChange({ part: null })} />
+      )}
       {view.report === 'coverage' && <Axes view={view} onChange={onChange} />}
     </div>
+  )
+}
+
+/** Shown where another chart led here. */
+function PartFilter({ part, onRemove }: { part: VisitPart; onRemove: () => void }) {
+  const label = DIMENSION_LABELS[part.dimension]
+  const value = formatVisitValue(part.dimension, part.value)
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <Button
+        variant="default"
+        fullWidth
+        justify="space-between"
+        rightSection={<IconX {...icon} />}
+        aria-label={labels.removeFilter(label, value)}
+        onClick={onRemove}
+      >
+        {value}
+      </Button>
+    </Input.Wrapper>
   )
 }
 

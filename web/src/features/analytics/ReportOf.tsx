@@ -1,4 +1,4 @@
-import type { getOverviewReport } from '@satchel/contract/analytics.ts'
+import type { getOverviewReport, OverviewQuery } from '@satchel/contract/analytics.ts'
 import type { Endpoint, Reply } from '@satchel/contract/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import styles from './Analytics.module.css'
-import { type AnalyticsView, OF_LINKS, OF_VIEWS } from './analytics-view.ts'
+import { type AnalyticsView, OF_LINKS, OF_PARTS, OF_VIEWS } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
 /** Visits are summed once a minute. */
@@ -17,11 +17,13 @@ export function askedOf({ report, from, to, interval, itemType, ...view }: Analy
   const { rowsBy, columnsBy } = view
   if (report === 'coverage') return { from, to, rowsBy, columnsBy }
   const isOfType = itemType !== null && OF_LINKS.has(report)
+  const part = OF_PARTS.has(report) ? view.part : null
   return {
     from,
     to,
     ...(interval && { interval }),
     ...(isOfType && { itemType }),
+    ...(part ?? {}),
     ...(view.isSure && OF_VIEWS.has(report) && { certainty: 'sure' as const }),
   }
 }
@@ -32,10 +34,22 @@ interface ReportOfProps<E extends Endpoint> {
   children: (report: Reply<E>) => ReactNode
 }
 
+export function ReportOf<E extends Endpoint>({ view, ...props }: ReportOfProps<E>) {
+  return <AskedReport {...props} asked={askedOf(view)} />
+}
+
+interface AskedReportProps<E extends Endpoint> extends Omit<ReportOfProps<E>, 'view'> {
+  asked: OverviewQuery
+}
+
 /** The one before stays until the next is there. */
-export function ReportOf<E extends Endpoint>({ endpoint, view, children }: ReportOfProps<E>) {
+export function AskedReport<E extends Endpoint>({
+  endpoint,
+  asked,
+  children,
+}: AskedReportProps<E>) {
   const report = useQuery({
-    ...query(endpoint as Endpoint as typeof getOverviewReport, { query: askedOf(view) }),
+    ...query(endpoint as Endpoint as typeof getOverviewReport, { query: asked }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   })

@@ -14,7 +14,7 @@ export interface TrendPart {
 interface TrendBarsProps {
   parts: readonly TrendPart[]
   format: (value: number) => string
-  onPart: (index: number) => void
+  onPart?: ((index: number) => void) | undefined
 }
 
 /** Bars from zero, the highest with its number; the range before as a line behind. */
@@ -59,9 +59,9 @@ export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
       barProps={{
         isAnimationActive: false,
         radius: 3,
-        style: { cursor: parts.length > 1 ? 'pointer' : 'default' },
+        style: { cursor: onPart ? 'pointer' : 'default' },
         onClick: ({ payload }: { payload?: TrendPart }) =>
-          onPart(parts.findIndex(({ name }) => name === payload?.name)),
+          onPart?.(parts.findIndex(({ name }) => name === payload?.name)),
         label: highestLabel(counts, format),
       }}
       composedChartProps={{ margin: { top: 20 }, accessibilityLayer: false }}

@@ -18,6 +18,8 @@ interface TrendChartProps<N extends string> {
   report: Spans<N> & { interval: Interval }
   figure: N
   name: ReportName
+  /** Leads to no shorter range. */
+  isFixed?: boolean
 }
 
 interface Row {
@@ -28,7 +30,8 @@ interface Row {
 }
 
 /** One figure over the range, against the range before. */
-export function TrendChart<N extends string>({ report, figure, name }: TrendChartProps<N>) {
+export function TrendChart<N extends string>(props: TrendChartProps<N>) {
+  const { report, figure, name, isFixed = false } = props
   const { interval, now, before } = report
   const { to, onChange } = useToView()
   const title = figureLabel(figure, name)
@@ -43,7 +46,13 @@ export function TrendChart<N extends string>({ report, figure, name }: TrendChar
     }
   })
   const narrower = (day: string) =>
-    rows.length > 1 ? ({ range: 'days', ...daysOfPart(day, interval, now.to) } as const) : undefined
+    rows.length > 1 && !isFixed
+      ? ({ range: 'days', ...daysOfPart(day, interval, now.to) } as const)
+      : undefined
+  const narrow = (index: number) => {
+    const change = narrower(rows[index]?.day ?? '')
+    if (change) onChange(change)
+  }
   const columns: Column<Row>[] = [
     {
       label: labels.from,
@@ -85,10 +94,7 @@ export function TrendChart<N extends string>({ report, figure, name }: TrendChar
           <Suspense fallback={<Skeleton height={220} />}>
             <TrendBars
               format={format}
-              onPart={(index) => {
-                const change = narrower(rows[index]?.day ?? '')
-                if (change) onChange(change)
-              }}
+              onPart={isFixed || rows.length < 2 ? undefined : narrow}
               parts={rows.map((row) => ({
                 name: formatInterval(row.day, interval),
                 short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),

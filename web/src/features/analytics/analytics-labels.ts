@@ -1,6 +1,8 @@
 import type { Interval } from '@satchel/contract/analytics.ts'
+import type { Dimension } from '@satchel/contract/visits.ts'
 import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
 import type { RangeName, ReportName } from './analytics-view.ts'
+import * as labels from './labels.ts'
 
 const FIGURE_LABELS: Readonly<Record<string, string>> = {
   views: 'Views',
@@ -40,6 +42,15 @@ export const RANGE_LABELS: Readonly<Record<RangeName, string>> = {
   year: 'This year',
   twelve: 'Last 12 months',
   days: 'Custom range',
+}
+
+export const DIMENSION_LABELS: Readonly<Record<Dimension, string>> = {
+  country: labels.country,
+  device: labels.device,
+  browser: labels.browser,
+  os: labels.system,
+  referrer: labels.referrer,
+  trigger: labels.source,
 }
 
 export function formatFigure(figure: string, value: number): string {

@@ -2,6 +2,7 @@ import { Interval } from '@satchel/contract/analytics.ts'
 import { HEALTH_KINDS } from '@satchel/contract/health.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
 import { daysBefore } from '../../lib/day.ts'
 
 export const REPORTS = [
@@ -43,8 +44,17 @@ const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
 /** Reports that are about links, and of one kind of content if wanted. */
 export const OF_LINKS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
+/** Reports that may be of visits from one country, device or other value alone. */
+export const OF_PARTS: ReadonlySet<ReportName> = new Set(['content', 'links', 'people'])
+
 /** Reports of views, which may count sure ones alone. */
 export const OF_VIEWS: ReadonlySet<ReportName> = new Set([...OF_LINKS, 'sites'])
+
+/** What all visits have in common. */
+export interface VisitPart {
+  dimension: Dimension
+  value: string
+}
 
 /** The report's range, filter and grouping, stored in the URL. */
 export interface AnalyticsView {
@@ -55,6 +65,7 @@ export interface AnalyticsView {
   /** Null: as fits the range. */
   interval: Interval | null
   itemType: ItemType | null
+  part: VisitPart | null
   figure: string
   rowsBy: Category
   columnsBy: Category
@@ -79,10 +90,20 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
     interval: one('interval', Interval.enum) ?? null,
     itemType: one('itemType', ItemType.enum) ?? null,
     figure: one('figure', FIGURES_OF[report]) ?? FIGURES_OF[report][0] ?? '',
+    part: partOf(params),
     isSure: params.get('views') === 'sure',
     isMine: params.get('of') === 'mine',
     ...differing(rowsBy ?? 'funnelStage', columnsBy ?? 'contentType'),
   }
+}
+
+function partOf(params: URLSearchParams): VisitPart | null {
+  const dimension = DIMENSIONS.find((name) => params.get(name))
+  return dimension ? { dimension, value: params.get(dimension) ?? '' } : null
+}
+
+function partParams(report: ReportName, part: VisitPart | null): Record<string, string> {
+  return part && OF_PARTS.has(report) ? { [part.dimension]: part.value } : {}
 }
 
 /** Never one category on both sides. */
@@ -101,6 +122,7 @@ export function writeView({ report, range, from, to, interval, itemType, ...view
     ...(range === 'days' ? { from, to } : { range: range === '30' ? null : range }),
     interval,
     itemType: OF_LINKS.has(report) ? itemType : null,
+    ...partParams(report, view.part),
     views: view.isSure && OF_VIEWS.has(report) ? 'sure' : null,
     figure: figure !== first && others.includes(figure) ? figure : null,
     rowsBy: isCoverage && rowsBy !== 'funnelStage' ? rowsBy : null,

@@ -172,6 +172,7 @@ export const sureViews = 'Sure: someone read'
 export const items = 'Items'
 export const collections = 'Collections'
 export const to = 'To'
+export const removeFilter = (name: string, value: string) => `Remove filter: ${name}, ${value}`
 export const endDateIsBeforeStart = 'The end date is before the start date'
 
 // Save report
@@ -182,3 +183,9 @@ export const emailWeekly = 'Email me this report weekly'
 export const stopWeekly = 'Stop emailing me this report'
 export const weeklyStarted = 'You’ll get this report by email every Monday'
 export const weeklyStopped = 'You won’t get this report by email any more'
+
+// Item report
+export const thirtyDays = '30 days'
+export const ninetyDays = '90 days'
+export const twelveMonths = '12 months'
+export const noViewsOfThis = 'No views in this period or the one before'

@@ -1,11 +1,14 @@
+import { getLinksReport, getOverviewReport } from '@satchel/contract/analytics.ts'
 import { addReportMail, deleteReportMail, listReportMails } from '@satchel/contract/report-mails.ts'
 import { getAdoptionReport, getCoverageReport, getSearchReport } from '@satchel/contract/reports.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { Analytics } from './Analytics.tsx'
-import { readView } from './analytics-view.ts'
+import { readView, writeView } from './analytics-view.ts'
+import { ItemReport } from './ItemReport.tsx'
 import { WeeklyMail } from './WeeklyMail.tsx'
 
 const TODAY = '2026-03-20'
@@ -18,7 +21,7 @@ function open(params: string, answer: Answered, role: Role = 'owner') {
   const view = readView(new URLSearchParams(params), TODAY)
   const changes: object[] = []
   const onChange = (change: object) => void changes.push(change)
-  const to = (change: object) => `/to?${new URLSearchParams(change as Record<string, string>)}`
+  const to = (change: object) => paths.analytics(writeView({ ...view, ...change }))
   return openPage(<Analytics view={view} today={TODAY} to={to} onChange={onChange} />, [answer], {
     me: meWith(role),
   }).then((page) => ({ ...page, changes }))
@@ -78,6 +81,58 @@ it('leads from what was searched for to the library, and charts the chosen figur
   screen.getByText('No slow searches')
   await user.click(screen.getByRole('button', { name: /^Found nothing 3/ }))
   expect(changes).toEqual([{ figure: 'nothing' }])
+})
+
+const figures = { views: 9, viewers: 4, downloads: 1, seconds: 60, opened: 2, links: 3, added: 0 }
+const head = {
+  ...{ interval: 'day' as const, isAll: true, now: span(figures, TODAY) },
+  before: span({ ...figures, views: 6 }, '2026-03-19'),
+}
+const none = { browser: [], os: [], referrer: [], trigger: [] }
+const overview = {
+  ...head,
+  by: {
+    ...{ ...none, device: [] },
+    country: [
+      { value: 'DE', views: 7, viewers: 3 },
+      { value: null, views: 2, viewers: 1 },
+    ],
+  },
+}
+
+it('leads from a country to the links that were opened there', async () => {
+  await open('itemType=ITEM', answers(getOverviewReport, overview))
+  const countries = await screen.findByRole('list', { name: 'Country' })
+  const links = within(countries).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/classic/?path=/analytics&report=links&itemType=ITEM&country=DE',
+  ])
+})
+
+it('says of which country the visits are, until that is removed', async () => {
+  const report = answers(getLinksReport, { ...head, unopened: 0, rows: [] })
+  const { user, server, changes } = await open('report=links&country=DE', report)
+  await screen.findByText(/^2 links were opened/)
+  const asked = server.calls(getLinksReport)[0]?.query
+  expect(asked).toMatchObject({ dimension: 'country', value: 'DE' })
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Country, Germany' }))
+  expect(changes).toEqual([{ part: null }])
+})
+
+it('shows what came of the links to one item, over days that can be changed', async () => {
+  const { user, server } = await openPage(
+    <ItemReport itemType="SITE" itemId={STAGE} />,
+    [answers(getOverviewReport, overview)],
+    { me: meWith('editor') },
+  )
+  await screen.findByRole('button', { name: 'Views 9 50% more' })
+  await user.click(screen.getByRole('button', { name: /^Downloads 1/ }))
+  screen.getByRole('heading', { name: 'Downloads' })
+  await user.click(screen.getByRole('radio', { name: '90 days' }))
+  await expect.poll(() => server.calls(getOverviewReport).length).toBe(2)
+  const [first, second] = server.calls(getOverviewReport).map(({ query }) => query)
+  expect(first).toMatchObject({ itemType: 'SITE', itemId: STAGE })
+  expect(String(second?.from) < String(first?.from)).toBe(true)
 })
 
 it('shows on how many days each of the team did something', async () => {
