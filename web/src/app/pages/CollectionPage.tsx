@@ -21,6 +21,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
+import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import * as labels from '../labels/collection.ts'
 import * as commands from '../labels/commands.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
@@ -88,12 +89,13 @@ function Shown({ collection }: { collection: Collection }) {
   )
 }
 
-const TABS = ['items', 'sharing', 'activity']
+const TABS = ['items', 'sharing', 'activity', 'analytics']
 
 /** The parts of the page; the URL says which one is shown. */
 function Parts({ collection }: { collection: Collection }) {
   const [params, setParams] = useSearchParams()
   const { id } = collection
+  const mayReport = useMay('reports.read')
   const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'items'
   const show = (tab: string | null) => {
     const next = new URLSearchParams(params)
@@ -107,6 +109,7 @@ function Parts({ collection }: { collection: Collection }) {
         <Tabs.Tab value="items">{labels.items}</Tabs.Tab>
         <Tabs.Tab value="sharing">{labels.sharing}</Tabs.Tab>
         <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
+        {mayReport && <Tabs.Tab value="analytics">{labels.analytics}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="items">
         <CollectionContents collection={collection} />
@@ -123,6 +126,11 @@ function Parts({ collection }: { collection: Collection }) {
           mayGrow
         />
       </Tabs.Panel>
+      {mayReport && (
+        <Tabs.Panel value="analytics" maw={720}>
+          <ItemAnalytics itemType="COLLECTION" itemId={id} />
+        </Tabs.Panel>
+      )}
     </Tabs>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemDetails } from '../../features/items/detail/ItemDetails.tsx'
@@ -26,6 +26,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import { ItemNav } from '../ItemNav.tsx'
 import * as labels from '../labels/item.ts'
 import { useItemActions } from '../use-item-actions.ts'
@@ -122,11 +123,6 @@ function useLinkedPage(): number | undefined {
 
 const TABS = ['uses', 'versions', 'activity', 'analytics']
 
-const ItemReport = lazy(async () => {
-  const report = await import('../../features/analytics/ItemReport.tsx')
-  return { default: report.ItemReport }
-})
-
 function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { id, kind } = item
   const [params, setParams] = useSearchParams()
@@ -161,9 +157,7 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
       </Tabs.Panel>
       {mayReport && (
         <Tabs.Panel value="analytics" pt="md">
-          <Suspense fallback={<TextSkeleton lines={8} />}>
-            <ItemReport itemType="ITEM" itemId={id} />
-          </Suspense>
+          <ItemAnalytics itemType="ITEM" itemId={id} />
         </Tabs.Panel>
       )}
     </Tabs>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { getSite, type Site } from '@satchel/contract/sites.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'
 import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
@@ -15,14 +14,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import * as labels from '../labels/sites.ts'
 import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './SitePage.module.css'
-
-const ItemReport = lazy(async () => {
-  const report = await import('../../features/analytics/ItemReport.tsx')
-  return { default: report.ItemReport }
-})
 
 export default function SitePage() {
   const { id = '' } = useParams()
@@ -76,9 +71,7 @@ function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
           <h2 id="analytics" className={styles.title}>
             {labels.analytics}
           </h2>
-          <Suspense fallback={<TextSkeleton lines={8} />}>
-            <ItemReport itemType="SITE" itemId={id} />
-          </Suspense>
+          <ItemAnalytics itemType="SITE" itemId={id} />
         </section>
       )}
     </>
