@@ -45,7 +45,7 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
 }
 
 /** Links with a day of which weeks and months are summed in one transaction. */
-const LINKS = 10_000
+const LINKS = 2_000
 
 /** Sums the weeks and months of links of which days changed; returns whether there are more. */
 export async function sumChangedLinks(db: Db): Promise<boolean> {
