@@ -793,6 +793,13 @@ export interface Notification {
   url: string
 }
 
+export interface NotificationDefault {
+  choices: Generated<Json>
+  digest: Generated<string>
+  digestOn: string | null
+  tenantId: Generated<string>
+}
+
 export interface NotificationMute {
   itemId: string
   itemType: string
@@ -802,7 +809,7 @@ export interface NotificationMute {
 
 export interface NotificationPreference {
   choices: Generated<Json>
-  digest: Generated<string>
+  digest: string | null
   digestOn: string | null
   memberId: string
   tenantId: Generated<string>
@@ -1013,6 +1020,13 @@ export interface SiteEditor {
   memberId: string
   seenAt: Generated<string>
   siteId: string
+  tenantId: Generated<string>
+}
+
+export interface SiteFormerSlug {
+  at: Generated<string>
+  siteId: string | null
+  slug: string
   tenantId: Generated<string>
 }
 
@@ -1260,6 +1274,33 @@ export interface VisitSpan {
   views: number
 }
 
+export interface Webhook {
+  active: Generated<boolean>
+  createdAt: Generated<string>
+  events: string[]
+  failingSince: string | null
+  id: Generated<string>
+  name: string
+  secret: Buffer | null
+  tenantId: Generated<string>
+  turnedOffAt: string | null
+  url: string
+}
+
+export interface WebhookDelivery {
+  at: Generated<string>
+  attempts: Generated<Json>
+  event: string
+  id: Generated<string>
+  nextAt: Generated<string | null>
+  payload: string
+  state: Generated<string>
+  subjectId: string | null
+  tenantId: Generated<string>
+  tried: Generated<number>
+  webhookId: string
+}
+
 export interface Wish {
   approved: Generated<boolean>
   assigneeId: string | null
@@ -1316,6 +1357,12 @@ export interface WishSettings {
   statuses: Generated<Json>
   tenantId: Generated<string>
   version: Generated<number>
+}
+
+export interface WishTrust {
+  createdAt: Generated<string>
+  memberId: string
+  tenantId: Generated<string>
 }
 
 export interface WishVote {
@@ -1389,6 +1436,7 @@ export interface DB {
   member: Member
   memberViewer: MemberViewer
   notification: Notification
+  notificationDefault: NotificationDefault
   notificationMute: NotificationMute
   notificationPreference: NotificationPreference
   pageHost: PageHost
@@ -1411,6 +1459,7 @@ export interface DB {
   searchWord: SearchWord
   site: Site
   siteEditor: SiteEditor
+  siteFormerSlug: SiteFormerSlug
   siteVersion: SiteVersion
   ssoDomain: SsoDomain
   ssoIdentity: SsoIdentity
@@ -1428,10 +1477,13 @@ export interface DB {
   visitHour: VisitHour
   visitLetter: VisitLetter
   visitSpan: VisitSpan
+  webhook: Webhook
+  webhookDelivery: WebhookDelivery
   wish: Wish
   wishComment: WishComment
   wishFeed: WishFeed
   wishItem: WishItem
   wishSettings: WishSettings
+  wishTrust: WishTrust
   wishVote: WishVote
 }

@@ -136,8 +136,8 @@ const sections: readonly Section[] = [
     line: labels.whatPeopleAreNotifiedOf,
     Body: withSettings(TeamNotifications),
     needs: 'taxonomy.manage',
-    },
-    {
+  },
+  {
     name: 'webhooks',
     of: 'company',
     label: labels.webhooks,
