@@ -46,6 +46,8 @@ export interface Filter {
   words: Words
   musts: Indexed[]
   choices: Choice[]
+  /** The text of a tsquery for what must not match; empty if nothing is excluded. */
+  excluded: string
   /** Conditions only the row can decide. */
   conditions: RawBuilder<SqlBool>[]
 }
@@ -81,10 +83,10 @@ export function filterOf(
     ...days(form, prepared),
     ...quick(scope, form),
     ...withoutTags(form.excludeTags ?? []),
-    ...prepared.excluded.flatMap((text) => without(tenant, text)),
     ...narrowing.conditions,
   ]
-  return { tenant, words: wordsOf(prepared), musts, choices, conditions }
+  const excluded = excludedBy(tenant, prepared.excluded)
+  return { tenant, words: wordsOf(prepared), musts, choices, excluded, conditions }
 }
 
 function wordsOf({ words, synonyms, phrases }: Prepared): Words {
@@ -102,14 +104,12 @@ function withoutTags(tags: readonly string[]): RawBuilder<SqlBool>[] {
   return tags.length > 0 ? [sql`not s.tag_keys && ${tags}::text[]`] : []
 }
 
-/** Excludes what has a word, or words next to each other. */
-function without(tenant: string, text: KnownText): RawBuilder<SqlBool>[] {
-  if (text.words.length === 0) return []
-  const groups = phraseGroups(phraseOf(text))
-  return [
-    sql`s.item_id not in (select item_id from searchable
-      where words @@ (select ${queryOfAll(tenant, groups)}::tsquery))`,
-  ]
+/** Any of the words, or of the runs of words. */
+function excludedBy(tenant: string, texts: KnownText[]): string {
+  return texts
+    .filter(({ words }) => words.length > 0)
+    .map((text) => `(${queryOfAll(tenant, phraseGroups(phraseOf(text)))})`)
+    .join(' | ')
 }
 
 /** Returns groups that match the words anywhere in the item, or all of them in its heading. */

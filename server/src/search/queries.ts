@@ -193,12 +193,10 @@ export async function findNewest(
   { order, limit, after }: Paging,
   part: Part = 'all',
 ): Promise<Hit[] | undefined> {
-  const { musts, choices, conditions } = filter
+  const { musts, choices } = filter
   // Cheap conditions first, since comparing words has to fetch them.
-  const met = [...[...musts, ...choices].map((one) => one.met), ...conditions]
-  const words = wordKeysOf(filter, part).map(
-    (key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`,
-  )
+  const met = [...musts, ...choices].map((one) => one.met)
+  const words = wordsMet(filter, wordKeysOf(filter, part))
   const { rows } = await sql<Hit>`
     select s.item_id as id, ${order.key} as key from (
       select * from item_search where ${after ? sql`item_id < ${after.id}::uuid` : sql`true`}
@@ -214,10 +212,10 @@ export function idsOf(filter: Filter): RawBuilder<unknown> {
 }
 
 /** The condition for matches when walking items in order. */
-export function among({ musts, choices, conditions }: Filter): RawBuilder<SqlBool> {
-  const matches = [...musts, ...choices].map(({ met }) => met)
+export function among(filter: Filter): RawBuilder<SqlBool> {
+  const matches = [...filter.musts, ...filter.choices].map(({ met }) => met)
   return sql`exists (select from item_search s where s.tenant_id = item.tenant_id
-    and s.item_id = item.id and ${all([...matches, ...conditions])} offset 0)`
+    and s.item_id = item.id and ${all([...matches, ...wordsMet(filter, [])])} offset 0)`
 }
 
 /** The tsqueries that have to match: one for each condition, so that the index leaps from one to the next. */
@@ -243,10 +241,25 @@ function source({ counts }: FoundOrder, table: RawBuilder<unknown>): RawBuilder<
  * Each tsquery is in a subselect, so that one plan fits all words and uses their index. Without words, the newest
  * rows come first.
  */
-function rowsOf({ conditions }: Filter, keys: string[]): RawBuilder<unknown> {
-  if (keys.length === 0) return sql`item_search s where ${all(conditions)} order by s.item_id desc`
-  const met = keys.map((key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`)
-  return sql`searchable s where ${all([...met, ...conditions])}`
+function rowsOf(filter: Filter, keys: string[]): RawBuilder<unknown> {
+  const met = all(wordsMet(filter, keys))
+  return keys.length === 0
+    ? sql`item_search s where ${met} order by s.item_id desc`
+    : sql`searchable s where ${met}`
+}
+
+/** The filter's own conditions and these keys. What is excluded joins one, so that the index passes over it. */
+function wordsMet({ excluded, conditions }: Filter, keys: string[]): RawBuilder<SqlBool>[] {
+  const [first, ...rest] = keys
+  if (first === undefined && excluded !== '')
+    return [
+      ...conditions,
+      sql`s.item_id not in (
+        select item_id from searchable where words @@ (select ${excluded}::tsquery))`,
+    ]
+  const wanted = first !== undefined && excluded !== '' ? `(${first}) & !(${excluded})` : first
+  const all = wanted === undefined ? [] : [wanted, ...rest]
+  return [...conditions, ...all.map((key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`)]
 }
 
 function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {

@@ -50,18 +50,21 @@ export interface Words {
 const WORDS_MAX = 16
 /** The length from which words match as prefixes, unless the person may still be typing. */
 const PREFIX_MIN = 3
+/** A word of one letter, with which words of nearly every document begin. */
+const LETTER = /^[a-z0-9]$/
 
 export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
   const last = words.at(-1)?.word
   const distinct = [...new Map(words.map((one) => [one.word, one])).values()].slice(0, WORDS_MAX)
-  const saysEnough = hasPhrases || distinct.some(({ isStop }) => !isStop)
+  const saysEnough =
+    hasPhrases || distinct.some(({ word, isStop }) => !isStop && !LETTER.test(word))
   return distinct.map(({ word, stems, isStop }) => ({
     word,
     prefix: word.length >= PREFIX_MIN || word === last,
     stems: isStop ? [] : stems,
     likes: [],
     synonyms: [],
-    isOptional: isStop && saysEnough,
+    isOptional: saysEnough && (isStop || (word === last && LETTER.test(word))),
   }))
 }
 
@@ -80,7 +83,9 @@ export function wordGroups({ terms, phrases }: Words, kind: 'w' | 'h'): Group[] 
 function termGroup({ word, prefix, stems, likes, synonyms }: Term, kind: 'w' | 'h'): Group {
   const stemKind = kind === 'w' ? 's' : 'g'
   return [
-    { text: kind + word, prefix },
+    ...(LETTER.test(word) && prefix
+      ? [{ text: `h${word}`, prefix }, lexeme(kind + word)]
+      : [{ text: kind + word, prefix }]),
     ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
     ...likes.map((like) => lexeme(kind + like)),
     ...synonyms.map((words) => words.map((one) => lexeme(kind + one))),
