@@ -1,88 +1,128 @@
+import pg from 'pg'
 import { exitCode, figure, note } from './lib/figures.ts'
-import { type Library, type Owner, openLibrary } from './lib/library.ts'
+import type { Library, Owner } from './lib/library.ts'
+import { column, formOf, type Kind, measure, openTenants, wordsOf } from './lib/searching.ts'
+import { type Asked, openStatements, type Statements } from './lib/statements.ts'
 
-// Words, three filters and facets in a tenant of 100,000 items, 1,000,000 in all, one call after the other.
+// Searches and suggestions in tenants of 100,000, 10,000 and 1,000 items beside the same statements without HTTP.
+// `npm run bench -- search 1000000` makes 20 tenants with a million items in all, which takes a quarter of an hour.
 
-const LARGE = 100_000
+const TOTAL = Number(process.argv[2] ?? 150_000)
+const LARGE = Math.min(100_000, Math.floor(TOTAL / 2_000) * 1_000)
+const MEDIUM = LARGE / 10
 const SMALL = 1_000
-const OTHERS = 9
-const CALLS = 40
+const CONNECTIONS = 10
+const STATEMENT_RUNS = 20
 const P95_MAX_MS = 60
+const SUGGEST_P95_MAX_MS = 30
 const SLOWER_MAX = 4
 
-/** Ranks of words: in nearly every document, in one of four, in one of a thousand. */
-const WORDS = { common: 1, frequent: 53, rare: 5_000 }
-
-const library = await openLibrary([LARGE, SMALL], OTHERS)
+const library = await openTenants([LARGE, MEDIUM, SMALL], TOTAL)
+const client = new pg.Client({ connectionString: library.postgres })
+await client.connect()
+const statements = openStatements(library.postgres)
 try {
-  await bench(library)
+  await bench(library, statements)
 } finally {
+  await statements.close()
+  await client.end()
   await library.close()
 }
 process.exitCode = exitCode()
 
-async function bench({ owners: [large, small], ...rest }: Library): Promise<void> {
-  if (!large || !small) throw new Error('The library has no owners')
-  const all = { large: [] as number[], small: [] as number[] }
-  for (const [name, rank] of Object.entries(WORDS)) {
-    const word = await rest.word(rank)
-    for (const filtered of [false, true]) {
-      const inLarge = await measure(rest.url, large, await formOf(rest, large, word, filtered))
-      const inSmall = await measure(rest.url, small, await formOf(rest, small, word, filtered))
+async function bench({ url, owners, ...rest }: Library, bare: Statements): Promise<void> {
+  const [large, medium, small] = owners
+  if (!large || !medium || !small) throw new Error('The library has no owners')
+  await noteSizes()
+  note(
+    `p50 / p95; of ${LARGE} items at 1 and ${CONNECTIONS} connections, their SQL alone, of ${MEDIUM}, of ${SMALL}`,
+  )
+  const all = { large: [] as number[], small: [] as number[], suggest: [] as number[] }
+  const words = await wordsOf(client, rest)
+  for (const [name, searchTerm] of Object.entries(words)) {
+    for (const kind of ['plain', 'facets', 'filters'] as const) {
+      const asked = async (owner: Owner) => ({ form: await formOf(rest, owner, searchTerm, kind) })
+      const inLarge = await measured(url, bare, large, await asked(large))
+      const inMedium = await measure(url, client, medium, await asked(medium), 1)
+      const inSmall = await measure(url, client, small, await asked(small), 1)
       note(
-        `${name} word${filtered ? ', three filters' : ''}: ${formatted(inLarge)}; of ${SMALL}: ${formatted(inSmall)}`,
+        `${titled(name, kind)} ${inLarge.line} | ${shown(inMedium.times)} | ${shown(inSmall.times)}`,
       )
-      if (!filtered) continue
+      if (kind !== 'filters' || searchTerm === '') continue
       all.large.push(...inLarge.times)
       all.small.push(...inSmall.times)
     }
   }
-  figure(
-    `search, words and three filters in ${LARGE}, p95`,
-    at(all.large, 0.95),
-    { atMost: P95_MAX_MS },
-    ' ms',
-  )
+  for (const typed of ['p', 'pr', 'pri', 'price m', words['rare word']?.slice(0, 4) ?? '']) {
+    const { line, times } = await measured(url, bare, large, { typed })
+    note(`${titled(`suggest “${typed}”`)} ${line}`)
+    all.suggest.push(...times)
+  }
+  await noteInserts([large, small])
+  const name = `search, words, three filters and facets in ${LARGE}`
+  figure(`${name}, p95`, at(all.large, 0.95), { atMost: P95_MAX_MS }, ' ms')
   const slower = at(all.large, 0.5) / at(all.small, 0.5)
   figure(`the same against ${SMALL} items, times slower`, slower, { atMost: SLOWER_MAX })
+  figure('suggestions, p95', at(all.suggest, 0.95), { atMost: SUGGEST_P95_MAX_MS }, ' ms')
 }
 
-type Parts = Omit<Library, 'owners'>
-
-async function formOf({ values }: Parts, owner: Owner, searchTerm: string, filtered: boolean) {
-  const form = { searchTerm, limit: 25, facets: true }
-  if (!filtered) return form
-  const [stage] = await values(owner, 'funnelStage')
-  const [one, other] = await values(owner, 'contentType')
-  return { ...form, funnelStage: [stage], contentType: [one, other], tags: ['tag 1', 'tag 2'] }
-}
-
-interface Run {
-  times: number[]
-  total: { value: number; relation: string }
-}
-
-async function measure(url: string, { headers }: Owner, form: object): Promise<Run> {
-  const times: number[] = []
-  let total: Run['total'] = { value: 0, relation: 'eq' }
-  for (let call = -10; call < CALLS; call += 1) {
-    const begin = performance.now()
-    const response = await fetch(`${url}/api/items/v1/search`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(form),
-    })
-    const answer = (await response.json()) as Run
-    if (!response.ok) throw new Error(JSON.stringify(answer))
-    if (call >= 0) times.push(performance.now() - begin)
-    total = answer.total
+/** At one connection, at several, and the statements alone. */
+async function measured(url: string, bare: Statements, owner: Owner, asked: Asked) {
+  const one = await measure(url, client, owner, asked, 1)
+  const several = await measure(url, client, owner, asked, CONNECTIONS)
+  const alone = await bare.measure(owner, asked, STATEMENT_RUNS)
+  const { value = 0, relation = 'eq' } = one.total ?? {}
+  const found = one.total ? `${relation === 'gte' ? '>' : ''}${value}` : ''
+  const ratio = at(one.times, 0.5) / at(alone, 0.5)
+  return {
+    times: one.times,
+    line: `${found.padStart(6)} ${shown(one.times)} | ${shown(several.times)} | ${shown(alone)} (${ratio.toFixed(1)}×)`,
   }
-  return { times, total }
 }
 
-function formatted({ times, total }: Run): string {
-  const found = `${total.relation === 'gte' ? 'over ' : ''}${total.value} found`
-  return `${found}, p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`
+async function noteSizes(): Promise<void> {
+  const [sizes = ''] = await column(
+    client,
+    `select format('%s items of %s tenants; rows %s, their words %s, index of words %s, documents %s, vocabulary %s',
+    (select count(*) from item_search), (select count(distinct tenant_id) from item_search),
+    pg_size_pretty(pg_relation_size('item_search')),
+    pg_size_pretty(pg_table_size('item_search') - pg_relation_size('item_search')),
+    pg_size_pretty(pg_relation_size('item_search_words')), pg_size_pretty(pg_total_relation_size('item_text')),
+    pg_size_pretty(pg_total_relation_size('search_word')))`,
+  )
+  note(sizes)
+}
+
+/** Notes what a new item and its document take, with their words cut and indexed. */
+async function noteInserts(owners: Owner[]): Promise<void> {
+  for (const { tenantId, userId } of owners) {
+    const times = { item: [] as number[], document: [] as number[] }
+    for (let call = 0; call < 20; call += 1) {
+      const begin = performance.now()
+      const [id] = await column(
+        client,
+        `insert into item (tenant_id, kind, name, original_name, description, status, owner_id)
+        select $1, 'file', bench.words(5), 'file.pdf', bench.words(12), 'completed', $2 returning id`,
+        [tenantId, userId],
+      )
+      const between = performance.now()
+      await client.query(
+        'insert into item_text (tenant_id, item_id, body) select $1, $2, bench.words(1000)',
+        [tenantId, id],
+      )
+      times.item.push(between - begin)
+      times.document.push(performance.now() - between)
+    }
+    note(`insert of an item: ${shown(times.item)} ms; of 1,000 words: ${shown(times.document)} ms`)
+  }
+}
+
+function titled(name: string, kind?: Kind): string {
+  return `${name}${kind && kind !== 'plain' ? `, ${kind}` : ''}`.padEnd(32)
+}
+
+function shown(times: number[]): string {
+  return `${at(times, 0.5).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`
 }
 
 function at(times: number[], share: number): number {

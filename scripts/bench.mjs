@@ -5,9 +5,11 @@ import { install, installIn } from './install.mjs'
 import { bin, endWithChildren, main, root, run } from './lib.mjs'
 import { prepareLoad } from './machine.mjs'
 
-// `npm run bench` measures each figure against its limit; `npm run bench -- search` runs those with that name.
-// The steady ones take minutes and only run by their full name.
-const filters = process.argv.slice(2)
+// `npm run bench` measures each figure against its limit; `npm run bench -- search` runs those with that name,
+// `npm run bench -- search 1000000` with that size. The steady ones take minutes and only run by their full name.
+const given = process.argv.slice(2)
+const sizes = given.filter((one) => /^\d+$/.test(one))
+const filters = given.filter((one) => !sizes.includes(one))
 
 await main(async () => {
   endWithChildren()
@@ -18,7 +20,7 @@ await main(async () => {
   let missed = 0
   for (const name of names.sort()) {
     if (!isMeant(name)) continue
-    const { code } = await run(bin('node'), [join('bench', name)])
+    const { code } = await run(bin('node'), [join('bench', name), ...sizes])
     if (code !== 0) missed += 1
   }
   return missed === 0 ? 0 : 1
