@@ -1,16 +1,20 @@
 import type { Plugin } from 'vite'
 
 /** The fields of an endpoint that the server and its reference read, but not the browser. */
-const UNREAD = new Set(['summary', 'params', 'query', 'body', 'reply', 'limit'])
+const UNREAD = new Set(['summary', 'description', 'params', 'query', 'body', 'reply', 'limit'])
 
-interface Node {
-  type: string
+interface Part {
   start: number
   end: number
+  instead?: string
+}
+
+interface Node extends Omit<Part, 'instead'> {
+  type: string
   [key: string]: unknown
 }
 
-/** Leaves out of the built app what the browser never reads of an endpoint, and with it schemas nobody uses. */
+/** Leaves out of the built app what the browser never reads: of endpoints most fields, of schemas all but enums. */
 export const lightContract: Plugin = {
   name: 'light-contract',
   apply: 'build',
@@ -19,13 +23,15 @@ export const lightContract: Plugin = {
     filter: { id: /\/contract\/src\/.*\.ts$/ },
     handler(code) {
       const program = this.parse(code, { lang: 'ts' }) as unknown as Node
-      const unread = nodesOf(program).filter(isEndpoint).flatMap(unreadOf)
-      return { code: unread.toReversed().reduce(without, code), map: null }
+      const unread = nodesOf(program).flatMap(unreadOf)
+      const outermost = unread.filter((part) => !unread.some((other) => isInside(part, other)))
+      const fromTheEnd = outermost.sort((one, other) => other.start - one.start)
+      return { code: fromTheEnd.reduce(without, code), map: null }
     },
   },
 }
 
-/** Returns a node and all in it, in the order of the text. */
+/** Returns a node and all in it. */
 function nodesOf(node: Node): Node[] {
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesOf)]
 }
@@ -34,16 +40,34 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-function isEndpoint({ type, callee }: Node): boolean {
-  return type === 'CallExpression' && isNode(callee) && callee.name === 'endpoint'
+function unreadOf(node: Node): Part[] {
+  const { type, callee, start, end } = node
+  // A schema's properties are read by other schemas alone.
+  if (type === 'MemberExpression' && isNamed(node.property, 'properties'))
+    return [{ start, end, instead: '({})' }]
+  if (type !== 'CallExpression' || !isNode(callee)) return []
+  const given = node.arguments as Node[]
+  if (callee.name === 'endpoint') return given.flatMap(unreadFields)
+  const isSchema = isNamed(callee.object, 'Type') && !isNamed(callee.property, 'Enum')
+  return isSchema ? given : []
 }
 
-function unreadOf(call: Node): Node[] {
-  const [definition] = call.arguments as { properties: (Node & { key?: { name?: string } })[] }[]
-  return definition?.properties.filter(({ key }) => UNREAD.has(key?.name ?? '')) ?? []
+function unreadFields({ properties }: Node): Node[] {
+  return (properties as (Node & { key?: Node })[]).filter(({ key }) =>
+    UNREAD.has(String(key?.name)),
+  )
 }
 
-/** Cuts a part with the comma after it. */
-function without(code: string, { start, end }: Node): string {
-  return code.slice(0, start) + code.slice(end).replace(/^\s*,/, '')
+function isNamed(node: unknown, name: string): boolean {
+  return isNode(node) && node.name === name
+}
+
+function isInside(part: Part, other: Part): boolean {
+  return part !== other && other.start <= part.start && part.end <= other.end
+}
+
+/** Cuts a part with the comma after it, or puts something else in its place. */
+function without(code: string, { start, end, instead }: Part): string {
+  const rest = code.slice(end)
+  return code.slice(0, start) + (instead ?? '') + (instead ? rest : rest.replace(/^\s*,/, ''))
 }

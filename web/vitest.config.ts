@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { lightContract } from './light-contract.ts'
 
 export default defineConfig({
   // As in the build.
+  plugins: [{ ...lightContract, apply: 'serve' }],
   resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
   test: {
     name: 'web',

@@ -4,8 +4,8 @@ import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
 import { getItem, type Item, listItems, listRelatedItems } from '@satchel/contract/items.ts'
 import { type Link, listMyLinks } from '@satchel/contract/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
-import { searchItems } from '@satchel/contract/search.ts'
-import { listFavorites } from '@satchel/contract/users.ts'
+import { type FoundItem, searchItems } from '@satchel/contract/search.ts'
+import { type Favorite, listFavorites } from '@satchel/contract/users.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { query } from '../lib/api.ts'
 import { ApiProblem } from '../lib/problem.ts'
@@ -16,6 +16,14 @@ interface Named {
 interface Page {
   items: Named[]
   total?: number | { value: number }
+}
+
+type Listed = FoundItem | Extract<Favorite, { itemType: 'ITEM' }>
+type KeyOf<Each> = Each extends unknown ? keyof Each : never
+/** What only lists say of an item. */
+const OF_LISTS: Readonly<Record<Exclude<KeyOf<Listed>, keyof Item>, true>> = {
+  highlight: true,
+  itemType: true,
 }
 
 const ITEM_LISTS = [listItems, listCollectionItems, searchItems, listFavorites, listRelatedItems]
@@ -48,7 +56,7 @@ async function patchItem(client: QueryClient, id: string): Promise<void> {
 /** Keeps what only lists say of an item, such as where its words were found. */
 function merged(before: Item, item: Item): Item {
   if (before.version > item.version) return before
-  const own = Object.entries(before).filter(([key]) => !(key in getItem.reply.properties))
+  const own = Object.entries(before).filter(([key]) => key in OF_LISTS)
   return { ...item, ...Object.fromEntries(own) }
 }
 
