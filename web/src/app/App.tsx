@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { BulkDock } from '../features/items/bulk/BulkDock.tsx'
+import { DropOverlay } from '../features/uploads/DropOverlay.tsx'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
-import { UploadDock } from '../features/uploads/UploadDock.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { createCache } from '../lib/cache.ts'
 import { admit } from '../lib/routing.ts'
@@ -14,8 +13,7 @@ import { TimeZone } from '../ui/text/RelativeTime.tsx'
 import { AppTheme } from '../ui/theme/AppTheme.tsx'
 import { AppEntry } from './AppEntry.tsx'
 import { addWebLink } from './add-web-link.ts'
-import { Docks } from './Docks.tsx'
-import { LateCommands } from './LateCommands.tsx'
+import { LateParts } from './LateParts.tsx'
 import { Pages } from './routes.tsx'
 
 export function App() {
@@ -33,13 +31,12 @@ export function App() {
                 <Frame
                   upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
                   dock={
-                    <Docks>
-                      <BulkDock />
-                      <UploadDock />
-                    </Docks>
+                    <>
+                      <DropOverlay />
+                      <LateParts />
+                    </>
                   }
                 >
-                  <LateCommands />
                   <Pages />
                 </Frame>
               </AppEntry>

@@ -1,18 +1,23 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useMay } from '../../lib/session.ts'
 import styles from './DropOverlay.module.css'
 import { filesOf } from './dropped-files.ts'
 import * as labels from './labels.ts'
-import { useReplace, useUpload, useUploadTarget } from './target.ts'
-import { prepareUploads } from './upload.ts'
+import { prepareUploads, useReplace, useUpload, useUploadTarget } from './target.ts'
 
 /** The longest pause between two `dragover`, in ms. */
 const HELD = 700
 
-/** Over the whole window while files are held above it, saying where they would go. */
+/** Takes files from anywhere on the window; while they are held above it, says where they would go. */
 export function DropOverlay() {
+  return useMay('library.write') ? <OpenOverlay /> : null
+}
+
+function OpenOverlay() {
   const over = useWindowDrop()
+  usePaste()
   if (!over) return null
   return (
     <div className={styles.overlay} role="status">
@@ -59,7 +64,7 @@ function useWindowDrop(): Over | null {
     }
     if (over?.place === now.place) return
     setOver(now)
-    prepareUploads().catch(() => {})
+    prepareUploads()
   })
   useWindowEvent('drop', (event) => {
     if (isOwn.current || !hasFiles(event) || !event.dataTransfer) return
@@ -86,4 +91,16 @@ function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
+}
+
+function usePaste(): void {
+  const upload = useUpload()
+  useWindowEvent('paste', ({ clipboardData, target }) => {
+    if (!clipboardData || clipboardData.files.length === 0 || isTyping(target)) return
+    void filesOf(clipboardData).then(upload)
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 }

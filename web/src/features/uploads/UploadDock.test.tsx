@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { itemId } from '../../../test/items.ts'
 import { button, collectionId, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { DropOverlay } from './DropOverlay.tsx'
 import { useUploadsInto } from './target.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadDock } from './UploadDock.tsx'
@@ -27,6 +28,7 @@ function Page({ into }: { into: typeof FAIR | null }) {
       <div data-replaces={itemId(1)} data-replaces-name="Sales handbook">
         Preview
       </div>
+      <DropOverlay />
       <UploadDock />
     </>
   )
@@ -138,7 +140,7 @@ it('takes files that are chosen, from a menu that says where they go', async () 
   })
   await user.click(screen.getByRole('menuitem', { name: 'Files' }))
   expect(chosen).toHaveBeenCalled()
-  expect(vi.mocked(uploadFiles).mock.lastCall?.[0]).toEqual([pdf])
+  await waitFor(() => expect(vi.mocked(uploadFiles).mock.lastCall?.[0]).toEqual([pdf]))
 })
 
 it('adds web links to where one is, and leads to imports', async () => {

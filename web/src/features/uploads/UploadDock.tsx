@@ -1,18 +1,14 @@
-import { useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { useMay, useMe } from '../../lib/session.ts'
-import { DropOverlay } from './DropOverlay.tsx'
-import { filesOf } from './dropped-files.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, settle, settleItems, usePending } from './pending-store.ts'
-import { useUpload } from './target.ts'
 import { findLeftBehind, holdPage } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
 
-/** Takes files from anywhere on the window and shows how they are doing, over all pages. */
+/** Shows how uploads are doing, over all pages. */
 export function UploadDock() {
   return useMay('library.write') ? <OpenDock /> : null
 }
@@ -21,20 +17,15 @@ function OpenDock() {
   const { assets, notes } = usePending()
   useMessages()
   useLeftBehind()
-  usePaste()
   useStayingWhile(
     assets.some(({ status, transfer }) => status === 'uploading' && transfer !== 'sent'),
   )
 
+  if (assets.length + notes.length === 0) return null
   return (
-    <>
-      <DropOverlay />
-      {assets.length + notes.length > 0 && (
-        <Suspense>
-          <UploadTray />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <UploadTray />
+    </Suspense>
   )
 }
 
@@ -69,18 +60,6 @@ function noteOf(unfinished: UnfinishedUpload) {
   const { id, name, mime } = unfinished
   const reason = labels.stoppedWhenYouLeftPage
   return { id, name, mime, reason, unfinished }
-}
-
-function usePaste(): void {
-  const upload = useUpload()
-  useWindowEvent('paste', ({ clipboardData, target }) => {
-    if (!clipboardData || clipboardData.files.length === 0 || isTyping(target)) return
-    void filesOf(clipboardData).then(upload)
-  })
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 }
 
 /** The browser asks before the page is left. */

@@ -1,6 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '../../lib/session.ts'
-import { replaceFile, type UploadTarget, uploadFiles, uploadOne } from './upload.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import * as labels from './labels.ts'
+import type { UploadTarget } from './upload.ts'
+
+/** What checks and sends files is no part of the first screen. */
+const load = () => import('./upload.ts')
 
 let target: UploadTarget | null = null
 const listeners = new Set<() => void>()
@@ -19,22 +24,37 @@ export function useUploadTarget(): UploadTarget | null {
   return useSyncExternalStore(subscribe, () => target)
 }
 
+/** Loads what sends files; called as soon as some may come. */
+export function prepareUploads(): void {
+  load()
+    .then((it) => it.prepareUploads())
+    .catch(() => {})
+}
+
 /** Sends files to where the person is. */
 export function useUpload(): (files: readonly File[]) => void {
   const { user } = useMe()
-  return (files) => void uploadFiles(files, { by: user.id, target })
+  return (files) => {
+    const batch = { by: user.id, target }
+    load().then((it) => it.uploadFiles(files, batch), showUnloaded)
+  }
 }
 
 /** Sends a file to the library; returns its item, or null if it didn't get there. */
 export function useUploadOne(): (file: File) => Promise<string | null> {
   const { user } = useMe()
-  return (file) => uploadOne(file, user.id)
+  return async (file) => (await load()).uploadOne(file, user.id)
 }
 
 /** Sends a file to the place of another. */
 export function useReplace(): (file: File, itemId: string) => void {
   const { user } = useMe()
-  return (file, itemId) => void replaceFile(file, user.id, itemId)
+  return (file, itemId) =>
+    void load().then((it) => it.replaceFile(file, user.id, itemId), showUnloaded)
+}
+
+function showUnloaded(): void {
+  toast({ message: labels.couldntReachServerAddFile, tone: 'problem' })
 }
 
 function set(next: UploadTarget | null): void {

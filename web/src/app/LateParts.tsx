@@ -1,0 +1,17 @@
+import { useTimeout } from '@mantine/hooks'
+import { type ComponentType, useState } from 'react'
+
+/** In ms, after which the first screen is there. */
+const AFTER = 1_000
+
+/** What is no part of the first screen: commands, what goes on in the background, and changes that wait to be sent. */
+export function LateParts() {
+  const [Parts, setParts] = useState<ComponentType>()
+  const load = () =>
+    import('./AppParts.tsx').then(
+      ({ AppParts }) => setParts(() => AppParts),
+      (error: unknown) => console.error('Commands and background work are missing', error),
+    )
+  useTimeout(() => void load(), AFTER, { autoInvoke: true })
+  return Parts ? <Parts /> : null
+}
