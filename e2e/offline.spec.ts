@@ -61,11 +61,12 @@ test('without a network, the app’s pages open as its own, and only those', asy
   })
 })
 
-test('changes made offline are shown and announced, survive a reload, and are saved in order', async ({
-  page,
+test('changes made offline are shown and announced, outlive their tab, and are saved in order', async ({
+  page: first,
   context,
   product,
 }) => {
+  let page = first
   const client = await newOwner(page, product)
   const notes = await readFile(new URL('fixtures/notes.md', import.meta.url))
   const id = await client.upload('Winter prices.md', notes)
@@ -109,14 +110,17 @@ test('changes made offline are shown and announced, survive a reload, and are sa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
   })
 
-  await test.step('they are saved in order once the browser is back online', async () => {
-    await page.reload()
+  await test.step('though the tab is closed, they are saved in order once one is back online', async () => {
+    await page.close()
+    page = await context.newPage()
+    await page.goto(`/items/${id}`)
     await expect(offlinePage(page)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Name changed').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
     await expect.poll(item).toMatchObject({ name: 'Summer prices', favorite: true })
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('satchel-changes')
+    const stored = () => page.evaluate(() => Object.keys(localStorage).join())
+    await expect.poll(stored).not.toContain('satchel-changes')
   })
 
   await test.step('of what a colleague changed meanwhile, one decides', async () => {

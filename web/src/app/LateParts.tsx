@@ -1,5 +1,6 @@
 import { useTimeout } from '@mantine/hooks'
 import { type ComponentType, useState } from 'react'
+import { hasStoredChanges } from '../lib/stored-changes.ts'
 
 /** In ms, after which the first screen is there. */
 const AFTER = 1_000
@@ -12,6 +13,7 @@ export function LateParts() {
       ({ AppParts }) => setParts(() => AppParts),
       (error: unknown) => console.error('Commands and background work are missing', error),
     )
-  useTimeout(() => void load(), AFTER, { autoInvoke: true })
+  // Before a newer change is made.
+  useTimeout(() => void load(), hasStoredChanges() ? 0 : AFTER, { autoInvoke: true })
   return Parts ? <Parts /> : null
 }

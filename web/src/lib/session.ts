@@ -13,6 +13,7 @@ import { clearCache, ownCache, readCache, writeCache } from './local-cache.ts'
 import { isOffline } from './offline.ts'
 import { paths } from './paths.ts'
 import { ApiProblem } from './problem.ts'
+import { forgetChanges } from './stored-changes.ts'
 import { getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
@@ -57,7 +58,7 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
     if (error instanceof ApiProblem && error.isUnreached && isOffline())
       return set({ status: 'offline' })
     console.error('The session could not be loaded', error)
-    end()
+    end({ isKnown: false })
   }
 }
 
@@ -122,6 +123,7 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   }
   set({ status: 'loading' })
   forgetPerson()
+  forgetChanges()
   window.location.assign(paths.bye)
 }
 
@@ -182,14 +184,16 @@ function setMe(me: Me): void {
   else set({ status: isOpen ? 'authenticated' : isReading ? 'reading' : 'inactive', me })
 }
 
-function end(): void {
+/** `isKnown`: the server said so. If not, the person may come back to changes that wait. */
+function end({ isKnown = true } = {}): void {
   if (isLeaving) return
   setTokens(null)
   forgetPerson()
+  if (isKnown) forgetChanges()
   set({ status: 'anonymous' })
 }
 
-/** What a browser remembers is one person's: what they opened and saw, and changes that wait for the network. */
+/** What a browser remembers of what a person opened and saw. */
 function forgetPerson(): void {
   sessionStorage.clear()
   clearCache()

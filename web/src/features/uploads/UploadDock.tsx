@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
+import { holdPage } from '../../lib/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, settle, settleItems, usePending } from './pending-store.ts'
-import { findLeftBehind, holdPage } from './unfinished.ts'
+import { findLeftBehind } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
 

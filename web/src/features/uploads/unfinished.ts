@@ -1,13 +1,10 @@
-import { newId } from '../../lib/new-id.ts'
+import { openPages, PAGE } from '../../lib/open-pages.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
 const KEY = 'satchel-unfinished-uploads'
 /** How long the server keeps unfinished uploads. */
 const KEPT = 24 * 3_600_000
-const PAGE_LOCK = 'satchel-uploads-'
-
-const page = newId()
 
 export function readUnfinished(): UnfinishedUpload[] {
   try {
@@ -22,7 +19,7 @@ export function readUnfinished(): UnfinishedUpload[] {
 export function saveUnfinished(asset: PendingAsset | undefined): void {
   if (!asset?.file || asset.uploadUrl === null) return
   const { id, by, file, uploadUrl, name, importId, collectionId, replaces, bytes } = asset
-  const upload = { id, by, page, uploadUrl, name, importId, bytes, at: Date.now() }
+  const upload = { id, by, page: PAGE, uploadUrl, name, importId, bytes, at: Date.now() }
   const { type: mime, lastModified } = file
   const into = { ...(collectionId && { collectionId }), ...(replaces && { replaces }) }
   write([...others(id), { ...upload, mime, lastModified, ...into }])
@@ -50,18 +47,6 @@ export function discardUnfinished({ id, uploadUrl }: UnfinishedUpload): void {
 export function isSameFile(upload: UnfinishedUpload, file: File): boolean {
   const { name, bytes, lastModified } = upload
   return file.name === name && file.size === bytes && file.lastModified === lastModified
-}
-
-/** Held as long as the page is open, for the other pages to see. */
-export function holdPage(): void {
-  if (!('locks' in navigator)) return
-  void navigator.locks.request(PAGE_LOCK + page, () => new Promise(() => {}))
-}
-
-async function openPages(): Promise<Set<string>> {
-  if (!('locks' in navigator)) return new Set()
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.map(({ name = '' }) => name.replace(PAGE_LOCK, '')))
 }
 
 function others(id: string): UnfinishedUpload[] {

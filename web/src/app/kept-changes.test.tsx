@@ -1,0 +1,142 @@
+import { signOut as signOutEndpoint } from '@satchel/contract/accounts.ts'
+import { listActivity } from '@satchel/contract/activity.ts'
+import { changeItem, listItems } from '@satchel/contract/items.ts'
+import { addFavorite, listFavorites } from '@satchel/contract/users.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answers, refuses } from '../../test/contract-server.ts'
+import { itemId, itemOf } from '../../test/items.ts'
+import { button } from '../../test/library.ts'
+import { meWith, openPage } from '../../test/page.tsx'
+import { useItemChange } from '../features/items/use-item-change.ts'
+import { useItemMarks } from '../features/items/use-item-marks.ts'
+import { useWaitingChanges } from '../frame/use-offline.ts'
+import { signOut } from '../lib/session.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
+
+const ITEM = itemOf({ name: 'Prices' })
+const ME = meWith('editor')
+
+function Page() {
+  useKeptChanges()
+  const { save } = useItemChange(ITEM, 'Name')
+  const { toggleFavorite } = useItemMarks()
+  return (
+    <>
+      {['Spring prices', 'Summer prices', 'x'.repeat(300_000)].map((name) => (
+        <button key={name} type="button" onClick={() => save('name', name)}>
+          {name.slice(0, 20)}
+        </button>
+      ))}
+      <button type="button" onClick={() => toggleFavorite(ITEM)}>
+        Favorite
+      </button>
+      <p>{useWaitingChanges()} waiting</p>
+    </>
+  )
+}
+
+const open = (me = ME) =>
+  openPage(
+    <Page />,
+    [
+      answers(changeItem, ({ body }) => ({ ...ITEM, name: body.name ?? '', version: 2 })),
+      answers(addFavorite),
+      answers(signOutEndpoint),
+      ...[listItems, listFavorites, listActivity].map((list) => refuses(list, 'not-found')),
+    ],
+    { me },
+  )
+
+function goOffline(isOffline = true) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+  act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')))
+}
+
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('satchel-changes'))
+
+/** Makes changes without a network and closes the tab. */
+async function leaveBehind(...names: string[]) {
+  const { user } = await open()
+  goOffline()
+  for (const name of names) await user.click(button(name))
+  await screen.findByText(`${names.length} waiting`)
+  cleanup()
+  // As each new page begins.
+  goOffline(false)
+  onlineManager.setOnline(true)
+}
+
+afterEach(() => {
+  cleanup()
+  goOffline(false)
+  onlineManager.setOnline(true)
+})
+
+it('sends what waited in a tab that was closed, in order and once', async () => {
+  await leaveBehind('Spring prices', 'Favorite', 'Summer prices')
+  const { server } = await open()
+  await waitFor(() => expect(stored()).toEqual([]))
+  const names = server.calls(changeItem).map(({ body }) => body.name)
+  expect(names).toEqual(['Spring prices', 'Summer prices'])
+  expect(server.calls(addFavorite).map(({ body }) => body.itemId)).toEqual([itemId(1)])
+  cleanup()
+  const again = await open()
+  await screen.findByText('0 waiting')
+  expect(again.server.calls(changeItem)).toEqual([])
+})
+
+it('leaves to another open tab what waits there', async () => {
+  await leaveBehind('Favorite')
+  const held = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
+  const locks = { request: async () => {}, query: async () => ({ held }) }
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
+  const { server } = await open()
+  await screen.findByText('0 waiting')
+  expect(server.calls(addFavorite)).toEqual([])
+  expect(stored()).toHaveLength(1)
+})
+
+it('forgets what waits at sign-out', async () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const { user } = await open()
+  goOffline()
+  await user.click(button('Favorite'))
+  await screen.findByText('1 waiting')
+  expect(stored()).toHaveLength(1)
+  await act(signOut)
+  expect(stored()).toEqual([])
+  // Nor does the page that is being left write it anew.
+  await user.click(button('Spring prices'))
+  expect(stored()).toEqual([])
+})
+
+it('never sends what somebody else left behind', async () => {
+  await leaveBehind('Favorite')
+  const { server } = await open(meWith('viewer', { user: { id: itemId(9) } }))
+  await waitFor(() => expect(stored()).toEqual([]))
+  expect(server.calls(addFavorite)).toEqual([])
+})
+
+it('says so where changes are too old to be sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
+  await leaveBehind('Favorite', 'Spring prices')
+  vi.useRealTimers()
+  const { server } = await open()
+  await screen.findByText('2 changes made offline over a week ago weren’t saved')
+  expect(server.calls(addFavorite)).toEqual([])
+})
+
+it('says so where too much waits to outlive the tab', async () => {
+  const { user } = await open()
+  goOffline()
+  const long = button('x'.repeat(20))
+  await user.click(long)
+  expect(stored()).toHaveLength(1)
+  expect(screen.queryByText(/^Too many changes/)).toBeNull()
+  await user.click(long)
+  await screen.findByText(
+    'Too many changes are waiting. Keep this tab open until you’re back online.',
+  )
+})
