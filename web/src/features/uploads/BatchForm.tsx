@@ -41,7 +41,7 @@ function BatchForm({ batch }: { batch: Batch }) {
   }
   // Once they are there, what is typed is not taken away by reading them anew.
   if (!details.data || !details.isFetchedAfterMount)
-    return <Loader aria-label={labels.loadingDetails} />
+    return <Loader role="status" aria-label={labels.loadingDetails} />
   return <Fields batch={batch} details={details.data} />
 }
 
@@ -83,7 +83,9 @@ function Fields({ batch, details }: FieldsProps) {
         onSuccess: closeModal,
         onError: (problem) => {
           isShown = true
-          form.setErrors(fieldsOf(problem.fields))
+          const errors = fieldsOf(problem.fields)
+          form.setErrors(errors)
+          form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
         },
       },
     )

@@ -20,6 +20,7 @@ export function CategorySelect({ category, value = [], ...field }: CategorySelec
     <MultiSelect
       label={CATEGORY_LABELS[category]}
       withAsterisk={isRequired(category)}
+      aria-required={isRequired(category)}
       data={values.map(({ id, label }) => ({ value: id, label }))}
       value={value}
       searchable={values.length > 8}

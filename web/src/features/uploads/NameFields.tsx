@@ -27,7 +27,7 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
   }
   const more = assets.length - SHOWN
   return (
-    <Input.Wrapper label={labels.names} labelElement="div">
+    <Input.Wrapper label={labels.names} labelElement="div" role="group" aria-label={labels.names}>
       <div className={styles.names}>
         {assets.slice(0, SHOWN).map((asset) => (
           <TextInput

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
@@ -16,6 +16,7 @@ import { dismissNote, goOnWith } from './upload.ts'
 export function NoteLine({ note }: { note: UploadNote }) {
   const { name, mime, reason, itemId, duplicateOf, unfinished } = note
   const [isOther, setOther] = useState(false)
+  const reasonId = useId()
   const choose = (file: File | null) => {
     if (file) setOther(!goOnWith(note, file))
   }
@@ -33,6 +34,8 @@ export function NoteLine({ note }: { note: UploadNote }) {
           </span>
         )}
         <span
+          id={reasonId}
+          role={isOther ? 'alert' : undefined}
           className={styles.state}
           data-tone={(unfinished && !isOther) || duplicateOf ? undefined : 'problem'}
         >
@@ -43,7 +46,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
             </Link>
           )}
         </span>
-        {itemId && !duplicateOf && <ReadAgain note={note} />}
+        {itemId && !duplicateOf && <ReadAgain note={note} reasonId={reasonId} />}
         {unfinished && (
           <FileButton onChange={choose}>
             {(button) => (
@@ -53,6 +56,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
                 size="compact-sm"
                 className={styles.choose ?? ''}
                 aria-label={labels.chooseNamed(name)}
+                aria-describedby={reasonId}
               >
                 {labels.chooseFile}
               </Button>
@@ -60,14 +64,19 @@ export function NoteLine({ note }: { note: UploadNote }) {
           </FileButton>
         )}
       </div>
-      <ActionIcon size={28} aria-label={labels.dismissName(name)} onClick={() => dismissNote(note)}>
+      <ActionIcon
+        size={28}
+        aria-label={labels.dismissName(name)}
+        aria-describedby={reasonId}
+        onClick={() => dismissNote(note)}
+      >
         <IconX {...icon} />
       </ActionIcon>
     </li>
   )
 }
 
-function ReadAgain({ note }: { note: UploadNote }) {
+function ReadAgain({ note, reasonId }: { note: UploadNote; reasonId: string }) {
   const { name } = note
   const { mutate, isPending, error } = useMutation<void, Error>({
     mutationFn: () => readAgain(note),
@@ -75,13 +84,18 @@ function ReadAgain({ note }: { note: UploadNote }) {
   })
   return (
     <>
-      {error && <span className={styles.state}>{error.message}</span>}
+      {error && (
+        <span role="alert" className={styles.state}>
+          {error.message}
+        </span>
+      )}
       <Button
         variant="default"
         size="compact-sm"
         className={styles.choose ?? ''}
         loading={isPending}
         aria-label={labels.processNameAgain(name)}
+        aria-describedby={reasonId}
         onClick={() => mutate()}
       >
         {labels.tryAgain}

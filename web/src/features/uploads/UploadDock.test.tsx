@@ -1,10 +1,16 @@
+import { getItem } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { getUploadBatch } from '@satchel/contract/uploads.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { itemId } from '../../../test/items.ts'
+import { answers } from '../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
 import { button, collectionId, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { DropOverlay } from './DropOverlay.tsx'
+import type { PendingEvent } from './pending.ts'
+import { newAsset } from './pending-asset.ts'
+import { apply } from './pending-store.ts'
 import { useUploadsInto } from './target.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadDock } from './UploadDock.tsx'
@@ -18,6 +24,10 @@ const { replaceFile } = await import('./upload.ts')
 
 const FAIR = { collectionId: collectionId(1), name: 'Trade fair' }
 const onAddWebLink = vi.fn()
+const batch = answers(getUploadBatch, {
+  ...{ importId: 'import', collectionId: null, tags: [], funnelStage: [] },
+  ...{ contentProduct: [], contentType: [], contentIndustry: [], contentRegion: [] },
+})
 
 function Page({ into }: { into: typeof FAIR | null }) {
   useUploadsInto(into)
@@ -47,7 +57,9 @@ function open({ role = 'editor' as Role, into = null as typeof FAIR | null } = {
   const run = (_: string, work: () => unknown) => work()
   const locks = { request: run, query: async () => ({ held: [] }) }
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
-  return openPage(<Page into={into} />, [taxonomy()], { me: meWith(role) })
+  return openPage(<Page into={into} />, [taxonomy(), answers(getItem, itemOf()), batch], {
+    me: meWith(role),
+  })
 }
 
 const pdf = new File(['abc'], 'Größe.pdf', { type: 'application/pdf' })
@@ -159,4 +171,48 @@ it('gives the focus back to the button when the menu is left by Escape', async (
   await user.keyboard('{Escape}')
   const upload = await findButton('Upload')
   await waitFor(() => expect(document.activeElement).toBe(upload))
+})
+
+const asset = (id: string) =>
+  newAsset({ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 })
+
+it('says when uploads begin, meet a problem and end, and how far long ones are', async () => {
+  const said: string[] = []
+  await open()
+  const region = screen.getByText('', { selector: '.visually-hidden[role=status]' })
+  const ids = ['a', 'b', 'c']
+  const at = Date.now()
+  const say = (...events: PendingEvent[]) => {
+    for (const event of events) act(() => apply(event))
+    const text = region.textContent ?? ''
+    if (text !== said.at(-1)) said.push(text)
+  }
+  const empty = { id: 'd', name: 'd.pdf', mime: '', reason: 'The file is empty.' }
+  say({ type: 'noted', notes: [empty] })
+  say({ type: 'added', assets: ids.map(asset) })
+  // Nothing is said of each step, nor of each file that is there.
+  for (const sent of [100, 300, 400]) say({ type: 'moved', id: 'a', sent, at })
+  say({ type: 'sent', id: 'a', itemId: itemId(1), at })
+  vi.spyOn(Date, 'now').mockReturnValue(at + 11_000)
+  say({ type: 'moved', id: 'b', sent: 600, at })
+  say({ type: 'held', id: 'c', transfer: 'failed', failure: 'The plan has no room', at })
+  say({ type: 'removed', id: 'c' }, { type: 'sent', id: 'b', itemId: itemId(2), at })
+  for (const id of [1, 2])
+    say({
+      ...{ type: 'message', at },
+      message: {
+        action: 'items-add',
+        updatedItems: [{ id: itemId(id), originalName: '', meta: { importId: 'import' } }],
+      },
+    })
+  for (const id of ids) act(() => apply({ type: 'removed', id }))
+  act(() => apply({ type: 'dismissed', id: 'd' }))
+  expect(said).toEqual([
+    'd.pdf: The file is empty.',
+    'Uploading 3 files',
+    '53% uploaded',
+    'c.pdf: The plan has no room',
+    '2 files added',
+  ])
+  expect(region.textContent).toBe('')
 })

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { holdPage } from '../../lib/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
 import { apply, settle, settleItems, usePending } from './pending-store.ts'
+import { SILENT, speak } from './spoken.ts'
 import { findLeftBehind } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
@@ -22,11 +23,27 @@ function OpenDock() {
     assets.some(({ status, transfer }) => status === 'uploading' && transfer !== 'sent'),
   )
 
-  if (assets.length + notes.length === 0) return null
   return (
-    <Suspense>
-      <UploadTray />
-    </Suspense>
+    <>
+      <SpokenUploads />
+      {assets.length + notes.length > 0 && (
+        <Suspense>
+          <UploadTray />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** There before anything is said, so that all of it is heard. */
+function SpokenUploads() {
+  const pending = usePending()
+  const [{ text }, setSpoken] = useState(SILENT)
+  useEffect(() => setSpoken((before) => speak(before, pending, Date.now())), [pending])
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   IconRefresh,
   IconX,
 } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
@@ -25,6 +26,7 @@ interface UploadLineProps {
 export function UploadLine({ asset, isOnline }: UploadLineProps) {
   const { itemName, mime, status, transfer, finalAssetId, sent, bytes } = asset
   const name = itemName ?? asset.name
+  const stateId = useId()
   const isTwice = transfer === 'duplicate'
   const isMoving = status === 'uploading' && transfer !== 'failed' && !isTwice
   return (
@@ -42,7 +44,7 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
         )}
         {isMoving && (
           <Progress
-            value={(sent / bytes) * 100}
+            value={Math.floor((sent / bytes) * 100)}
             size={3}
             color={transfer === 'sending' || transfer === 'sent' ? 'accent' : 'gray'}
             aria-label={name}
@@ -51,19 +53,25 @@ export function UploadLine({ asset, isOnline }: UploadLineProps) {
         {isTwice ? (
           <DuplicateChoice asset={asset} />
         ) : (
-          <span className={styles.state} data-tone={transfer === 'failed' ? 'problem' : undefined}>
+          <span
+            id={stateId}
+            className={styles.state}
+            data-tone={transfer === 'failed' ? 'problem' : undefined}
+          >
             {describe(asset, isOnline)}
           </span>
         )}
       </div>
-      <LineActions asset={asset} />
+      <LineActions asset={asset} stateId={stateId} />
     </li>
   )
 }
 
 const CAN_PAUSE = new Set<Transfer>(['waiting', 'sending', 'retrying'])
 
-function LineActions({ asset: { id, name, status, transfer } }: { asset: PendingAsset }) {
+function LineActions({ asset, stateId }: { asset: PendingAsset; stateId: string }) {
+  const { id, status, transfer } = asset
+  const name = asset.itemName ?? asset.name
   if (status !== 'uploading' || transfer === 'sent') {
     return (
       <span className={styles.outcome} aria-hidden>
@@ -75,21 +83,13 @@ function LineActions({ asset: { id, name, status, transfer } }: { asset: Pending
       </span>
     )
   }
+  const next = nextAction(asset, name)
   return (
     <div className={styles.actions}>
-      {transfer === 'failed' && (
-        <LineAction label={labels.tryNameAgain(name)} onClick={() => retryUpload(id)}>
-          <IconRefresh {...icon} />
-        </LineAction>
-      )}
-      {transfer === 'paused' && (
-        <LineAction label={labels.resumeName(name)} onClick={() => resumeUpload(id)}>
-          <IconPlayerPlayFilled {...icon} />
-        </LineAction>
-      )}
-      {CAN_PAUSE.has(transfer) && (
-        <LineAction label={labels.pauseName(name)} onClick={() => pauseUpload(id)}>
-          <IconPlayerPauseFilled {...icon} />
+      {/* One button, which keeps the focus while what it does changes. */}
+      {next && (
+        <LineAction {...next} describedBy={transfer === 'failed' ? stateId : undefined}>
+          {next.icon}
         </LineAction>
       )}
       <LineAction label={labels.cancelName(name)} onClick={() => cancelUpload(id)}>
@@ -99,15 +99,43 @@ function LineActions({ asset: { id, name, status, transfer } }: { asset: Pending
   )
 }
 
+function nextAction({ id, transfer }: PendingAsset, name: string) {
+  if (transfer === 'failed')
+    return {
+      label: labels.tryNameAgain(name),
+      icon: <IconRefresh {...icon} />,
+      onClick: () => retryUpload(id),
+    }
+  if (transfer === 'paused')
+    return {
+      label: labels.resumeName(name),
+      icon: <IconPlayerPlayFilled {...icon} />,
+      onClick: () => resumeUpload(id),
+    }
+  if (!CAN_PAUSE.has(transfer)) return null
+  return {
+    label: labels.pauseName(name),
+    icon: <IconPlayerPauseFilled {...icon} />,
+    onClick: () => pauseUpload(id),
+  }
+}
+
 interface LineActionProps {
   label: string
   onClick: () => Promise<void>
-  children: React.ReactNode
+  /** The id of what says why. */
+  describedBy?: string | undefined
+  children: ReactNode
 }
 
-function LineAction({ label, onClick, children }: LineActionProps) {
+function LineAction({ label, onClick, describedBy, children }: LineActionProps) {
   return (
-    <ActionIcon size={28} aria-label={label} onClick={() => void onClick()}>
+    <ActionIcon
+      size={28}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={() => void onClick()}
+    >
       {children}
     </ActionIcon>
   )

@@ -61,7 +61,7 @@ async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...given: 
 
 const line = (name: string) =>
   screen.getByText(name).closest('li') ?? expect.fail(`${name} has no line`)
-const titles = () => screen.getByRole('region', { name: 'Uploads' }).querySelector('[role=status]')
+const titles = () => screen.getByRole('region', { name: 'Uploads' }).querySelector('strong')
 
 it('pauses an upload and goes on with it', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 500 })])
@@ -87,6 +87,51 @@ it('says why an upload failed, first of all, and tries it again', async () => {
   await user.click(button('Try b.pdf again'))
   await waitFor(() => expect(engine.begin.mock.lastCall?.[0]).toMatchObject({ id: 'b' }))
   expect(line('b.pdf').textContent).not.toContain('no room')
+})
+
+it('keeps the focus on what pauses an upload and goes on with it', async () => {
+  const { user } = await open([asset('a', { transfer: 'sending' })])
+  await user.click(button('Pause a.pdf'))
+  expect(document.activeElement).toBe(button('Resume a.pdf'))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button('Pause a.pdf'))
+})
+
+it('moves the focus on when a line goes away, and off the tray with the last one', async () => {
+  const { user } = await open([asset('a'), asset('b'), asset('c')])
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await user.click(button('Cancel b.pdf'))
+  expect(focused()).toBe('Pause c.pdf')
+  await user.click(button('Cancel c.pdf'))
+  expect(focused()).toBe('Collapse uploads')
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button(/^Uploading 1 file/))
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('Collapse uploads')
+})
+
+it('ties what went wrong to the buttons that mend it', async () => {
+  await open(
+    [asset('a', { transfer: 'failed', failure: 'The plan has no room' })],
+    [note('b', { itemId: itemId(1) })],
+  )
+  const described = (name: string) => {
+    const ids = button(name).getAttribute('aria-describedby')
+    return ids && document.getElementById(ids)?.textContent?.trim()
+  }
+  expect(described('Try a.pdf again')).toBe('The plan has no room')
+  expect(described('Process b.pdf again')).toBe('The file is empty.')
+  expect(described('Dismiss b.pdf')).toBe('The file is empty.')
+})
+
+it('names each file’s progress in whole percents, and shows none where nothing is sent', async () => {
+  await open([asset('a', { transfer: 'sending', sent: 333, bytes: 1_000 })], [note('b')])
+  const percents = ['All uploads', 'a.pdf'].map((name) =>
+    screen.getByRole('progressbar', { name }).getAttribute('aria-valuenow'),
+  )
+  expect(percents).toEqual(['33', '33'])
+  act(() => apply({ type: 'removed', id: 'a' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 it('cancels one upload at once', async () => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress, RingProgress, UnstyledButton } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
 import { BatchLine } from './BatchLine.tsx'
 import { batchesOf } from './batches.ts'
@@ -15,6 +15,7 @@ import { type Total, totalOf } from './progress.ts'
 import { UploadLine } from './UploadLine.tsx'
 import styles from './UploadTray.module.css'
 import { cancelUpload, dismissNote } from './upload.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** A folder may bring thousands; the lines are there to be read. */
 const LINES_MAX = 50
@@ -22,17 +23,21 @@ const BATCHES_MAX = 3
 
 export function UploadTray() {
   const pending = usePending()
-  const [isFolded, setFolded] = useState(false)
+  const [isFolded, setFolded] = useState<boolean>()
+  const tray = useRef<HTMLElement>(null)
+  const focus = useKeptFocus(tray)
   const total = totalOf(pending)
   return (
-    <section className={styles.dock} aria-label={labels.uploads}>
-      <p role="status" className={styles.spoken}>
-        {total.title}
-      </p>
+    <section ref={tray} className={styles.dock} aria-label={labels.uploads} {...focus}>
       {isFolded ? (
         <Pill total={total} onOpen={() => setFolded(false)} />
       ) : (
-        <Open pending={pending} total={total} onFold={() => setFolded(true)} />
+        <Open
+          pending={pending}
+          total={total}
+          isReopened={isFolded === false}
+          onFold={() => setFolded(true)}
+        />
       )}
     </section>
   )
@@ -40,15 +45,14 @@ export function UploadTray() {
 
 function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
   return (
-    <UnstyledButton className={styles.pill} onClick={onOpen} aria-expanded={false}>
+    <UnstyledButton className={styles.pill} onClick={onOpen} aria-expanded={false} autoFocus>
       <RingProgress
         size={20}
         thickness={3}
         sections={[{ value: total.percent, color: 'accent' }]}
         aria-hidden
       />
-      {total.title}
-      {total.detail && <span className={styles.quiet}>{total.detail}</span>}
+      {total.title} {total.detail && <span className={styles.quiet}>{total.detail}</span>}
     </UnstyledButton>
   )
 }
@@ -56,10 +60,12 @@ function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
 interface OpenProps {
   pending: PendingState
   total: Total
+  /** By the button that had the focus. */
+  isReopened: boolean
   onFold: () => void
 }
 
-function Open({ pending, total, onFold }: OpenProps) {
+function Open({ pending, total, isReopened, onFold }: OpenProps) {
   const { assets, notes } = pending
   const { online } = useNetwork()
   const more = assets.length - LINES_MAX
@@ -71,17 +77,25 @@ function Open({ pending, total, onFold }: OpenProps) {
           {total.detail && <span className={styles.quiet}>{total.detail}</span>}
         </div>
         <StopAll pending={pending} />
-        <ActionIcon size={28} aria-label={labels.collapseUploads} aria-expanded onClick={onFold}>
+        <ActionIcon
+          size={28}
+          aria-label={labels.collapseUploads}
+          aria-expanded
+          autoFocus={isReopened}
+          onClick={onFold}
+        >
           <IconChevronDown {...icon} />
         </ActionIcon>
       </header>
-      <Progress
-        value={total.percent}
-        size={2}
-        radius={0}
-        color={assets.length > 0 ? 'accent' : 'transparent'}
-        aria-label={labels.allUploads}
-      />
+      {assets.length > 0 && (
+        <Progress
+          value={total.percent}
+          size={2}
+          radius={0}
+          color="accent"
+          aria-label={labels.allUploads}
+        />
+      )}
       {batchesOf(assets)
         .slice(0, BATCHES_MAX)
         .map((batch) => (
@@ -119,6 +133,8 @@ function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
   if (stoppable.length > 1) {
     return isAsking ? (
       <Button
+        // Another button than the one that asked: its name is heard.
+        key="sure"
         size="compact-sm"
         color="red"
         autoFocus

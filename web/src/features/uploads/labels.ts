@@ -114,6 +114,10 @@ export const secondsSLeft = (seconds: number) => `${seconds} s left`
 export const minutesMinLeft = (minutes: number) => `${minutes} min left`
 export const ceilHLeft = (ceil: number) => `${ceil} h left`
 
+// Spoken
+export const problemOf = (name: string, reason: string) => `${name}: ${reason}`
+export const percentUploaded = (percent: number) => `${percent}% uploaded`
+
 // Upload line
 export const tryNameAgain = (name: string) => `Try ${name} again`
 export const resumeName = (name: string) => `Resume ${name}`

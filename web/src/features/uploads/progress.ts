@@ -3,7 +3,13 @@ import * as labels from './labels.ts'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset, UploadNote } from './pending-asset.ts'
 
+/** `twice`: what is there already waits for an answer. */
+export type Phase = 'uploading' | 'processing' | 'twice' | 'over'
+
 export interface Total {
+  phase: Phase
+  /** How many files are on their way. */
+  uploading: number
   /** 0 to 100. */
   percent: number
   title: string
@@ -24,21 +30,22 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
   const uploading = count(
     (it) => it.status === 'uploading' && it.transfer !== 'failed' && it.transfer !== 'duplicate',
   )
+  const known = { percent, uploading }
   const twice = count(({ transfer }) => transfer === 'duplicate')
   const processing = count(({ status }) => status === 'processing')
   const completed = count(({ status }) => status === 'completed')
   if (uploading > 0) {
     const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
     const detail = joined(`${percent}%`, timeLeft(bytes - sent, speed))
-    return { percent, title: labels.uploadingFiles(uploading), detail }
+    return { ...known, phase: 'uploading', title: labels.uploadingFiles(uploading), detail }
   }
   if (processing > 0) {
-    return { percent, title: labels.processingFiles(processing), detail: '' }
+    return { ...known, phase: 'processing', title: labels.processingFiles(processing), detail: '' }
   }
   if (twice > 0) {
-    return { percent, title: labels.filesAlreadyInLibrary(twice), detail: '' }
+    return { ...known, phase: 'twice', title: labels.filesAlreadyInLibrary(twice), detail: '' }
   }
-  return { percent, title: outcomeOf(completed, failed, notes), detail: '' }
+  return { ...known, phase: 'over', title: outcomeOf(completed, failed, notes), detail: '' }
 }
 
 function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {

@@ -1,0 +1,74 @@
+import * as labels from './labels.ts'
+import type { PendingState } from './pending.ts'
+import { type Phase, type Total, totalOf } from './progress.ts'
+
+type Pending = Pick<PendingState, 'assets' | 'notes'>
+
+/** What was said last of the uploads, and of which. */
+export interface Spoken {
+  text: string
+  phase: Phase
+  uploading: number
+  /** Of the bytes, in percent, when something was said last. */
+  percent: number
+  /** In ms. */
+  at: number
+  added: ReadonlySet<string>
+  problems: ReadonlySet<string>
+}
+
+export const SILENT: Spoken = {
+  ...{ text: '', phase: 'over', uploading: 0, percent: 0, at: 0 },
+  ...{ added: new Set<string>(), problems: new Set<string>() },
+}
+
+/** Progress is said no sooner than after this, in percent and ms. */
+const STEP = 25
+const PAUSE = 10_000
+
+/** Says when uploads begin, go on for long, meet a problem and end, and nothing of what lies between. */
+export function speak(before: Spoken, pending: Pending, now: number): Spoken {
+  const { assets, notes } = pending
+  if (assets.length + notes.length === 0) return SILENT
+  const total = totalOf(pending)
+  const { phase, percent, uploading } = total
+  const completed = assets.filter(({ status }) => status === 'completed')
+  const added = new Set([...before.added, ...completed.map(({ id }) => id)])
+  const all = problemsOf(pending)
+  const problems = new Set(all.map(({ id }) => id))
+  const fresh = all.filter(({ id }) => !before.problems.has(id))
+  const known = { phase, uploading, added, problems }
+
+  const texts = [turnOf(before, total, added.size), problemText(fresh)].filter(
+    (text) => text !== '',
+  )
+  const isLong = percent - before.percent >= STEP && now - before.at >= PAUSE
+  if (texts.length === 0 && phase === 'uploading' && isLong)
+    texts.push(labels.percentUploaded(percent))
+  if (texts.length === 0) return { ...before, ...known }
+  return { ...known, text: texts.join('. '), percent, at: now }
+}
+
+/** More files, or the end of what was going on. */
+function turnOf(before: Spoken, { phase, uploading, title }: Total, added: number): string {
+  if (phase === 'uploading' && uploading > before.uploading) return title
+  if (phase === before.phase) return ''
+  if (phase !== 'over') return title
+  return added > 0 ? labels.filesAdded(added) : ''
+}
+
+function problemsOf({ assets, notes }: Pending) {
+  const failed = assets.filter(({ transfer }) => transfer === 'failed')
+  const reasons = failed.map(({ id, name, failure }) => {
+    return { id, name, reason: failure ?? labels.uploadFailed }
+  })
+  return [...reasons, ...notes]
+}
+
+function problemText(fresh: ReturnType<typeof problemsOf>): string {
+  const [first] = fresh
+  if (!first) return ''
+  return fresh.length === 1
+    ? labels.problemOf(first.name, first.reason)
+    : labels.filesWithProblems(fresh.length)
+}
