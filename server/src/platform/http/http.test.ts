@@ -94,12 +94,12 @@ describe('a body', () => {
     }
   })
 
-  test('of JSON nested 200,000 deep is malformed wherever it is sent, and the next is answered', async () => {
+  test('of JSON nested 20,000 deep is malformed wherever it is sent, and the next is answered', async () => {
     const owner = await plain.newTenant()
     const ids = await furnish(owner)
     const deep = [
-      `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
-      `${'{"a":'.repeat(120_000)}1${'}'.repeat(120_000)}`,
+      `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
     ]
     const unexpected: string[] = []
     for (const endpoint of withBody)
