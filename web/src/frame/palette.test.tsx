@@ -130,6 +130,13 @@ it('finds items at their page, collections, links, people and wishes, and notes 
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })
 })
 
+it('leads from a team member to what they own', async () => {
+  const { user } = await open()
+  await user.keyboard('priya')
+  await user.click(await palette().findByRole('option', { name: /Priya/ }))
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=by%3APriya'))
+})
+
 it('offers a wish for what it doesn’t find', async () => {
   const { user, server } = await open()
   server.now(

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Link, listMyLinks } from '@satchel/contract/links.ts'
 import { type Finding, openedResult, querySearch } from '@satchel/contract/search.ts'
-import { parseSearch } from '@satchel/contract/search-syntax.ts'
+import { operatorText, parseSearch } from '@satchel/contract/search-syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { listRecipients } from '@satchel/contract/visits.ts'
 import { listWishes } from '@satchel/contract/wishes.ts'
@@ -98,7 +98,7 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
         ),
         ...team.map(({ id, name }) =>
           personOption(`user ${id}`, name, labels.teamMember, () =>
-            open(paths.teamSettings({ section: 'people', search: name })),
+            open(paths.library({ searchTerm: operatorText('by', name) })),
           ),
         ),
       ],
