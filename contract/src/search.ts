@@ -3,6 +3,7 @@ import { NAME_MAX, SEARCH_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item, ItemOrder } from './items.ts'
 import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, Total } from './schemas.ts'
+import { CATEGORIES } from './taxonomy.ts'
 
 export const QuickFilter = Type.Enum([
   'favorites',
@@ -362,4 +363,25 @@ export const listSearchGaps = endpoint({
   path: '/api/search/v1/gaps',
   access: 'taxonomy.manage',
   reply: Type.Array(SearchGap),
+})
+
+/** A value of a category with less content than people look for. */
+export const ThinCategory = Type.Object({
+  category: Type.Enum(CATEGORIES),
+  valueId: Id,
+  label: Type.String(),
+  people: Type.Integer({ description: 'How many asked for it; people who left count as one' }),
+  searches: Type.Integer({ description: 'Those that were filtered by it or named it' }),
+  itemCount: Type.Integer(),
+  lastAt: Time,
+})
+export type ThinCategory = Static<typeof ThinCategory>
+
+export const listThinCategories = endpoint({
+  name: 'listThinCategories',
+  summary: 'List categories with little content for much interest in 90 days, the thinnest first',
+  method: 'GET',
+  path: '/api/search/v1/gaps/categories',
+  access: 'taxonomy.manage',
+  reply: Type.Array(ThinCategory),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
+import { settingsOf } from '../../test/library.ts'
 import { add, names, search } from '../../test/searching.ts'
 import { share } from '../../test/sharing.ts'
 
@@ -131,5 +132,32 @@ describe('gaps', () => {
     const editor = await owner.withRole('editor')
     expect((await editor.call('GET', 'search/v1/gaps')).status).toBe(403)
     expect(await gapsOf(await satchel.newTenant())).toEqual([])
+  })
+})
+
+describe('thin categories', () => {
+  const thinOf = async (person: Person) =>
+    (await person.call('GET', 'search/v1/gaps/categories')).body
+
+  test('are those asked for much and held little, by filters and words', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const [rare, usual] = (await settingsOf(owner)).categories.contentIndustry
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      await add(owner, name, { contentIndustry: [usual.id] })
+    await add(owner, 'Five', { contentIndustry: [rare.id] })
+    await search(owner, { searchTerm: 'crane', contentIndustry: [rare.id] })
+    await search(owner, { searchTerm: `prices ${rare.label}` })
+    await search(editor, { contentIndustry: [rare.id] })
+    await search(editor, { contentIndustry: [usual.id] })
+    const { label } = rare
+    expect(await thinOf(owner)).toEqual([
+      {
+        ...{ category: 'contentIndustry', valueId: rare.id, label, itemCount: 1 },
+        ...{ people: 2, searches: 3, lastAt: expect.any(String) },
+      },
+    ])
+    expect((await editor.call('GET', 'search/v1/gaps/categories')).status).toBe(403)
+    expect(await thinOf(await satchel.newTenant())).toEqual([])
   })
 })

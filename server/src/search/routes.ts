@@ -10,6 +10,7 @@ import * as saved from './saved.ts'
 import * as search from './service.ts'
 import { suggest } from './suggest.ts'
 import * as synonyms from './synonyms.ts'
+import { listThin } from './thin.ts'
 
 export function searchRoutes(app: FastifyInstance): void {
   const { services } = app
@@ -39,4 +40,5 @@ export function searchRoutes(app: FastifyInstance): void {
   )
   serve(app, contract.deleteSynonyms, (scope, { params }) => synonyms.remove(scope, params.id))
   serve(app, contract.listSearchGaps, (scope) => gaps.list(scope))
+  serve(app, contract.listThinCategories, listThin)
 }

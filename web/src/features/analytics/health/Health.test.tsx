@@ -1,6 +1,6 @@
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
-import { listSearchGaps } from '@satchel/contract/search.ts'
+import { listSearchGaps, listThinCategories } from '@satchel/contract/search.ts'
 import { createWish } from '@satchel/contract/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -52,6 +52,7 @@ it('makes a wish of what admins’ people searched for and didn’t find', async
     'gaps',
     'owner',
     answers(listSearchGaps, [{ ...gap, organizations: ['Acme'], wishIds: [] }]),
+    answers(listThinCategories, []),
     answers(createWish, () => new Response(null, { status: 500 })),
   )
   const list = await screen.findByRole('list', { name: 'Not found' })
@@ -64,4 +65,19 @@ it('makes a wish of what admins’ people searched for and didn’t find', async
   expect(server.calls(createWish)).toMatchObject([
     { body: { kind: 'content', title: 'merger', term: 'merger' } },
   ])
+})
+
+it('names the categories with little content for much interest, and leads to what there is', async () => {
+  const thin = { category: 'contentIndustry' as const, valueId: itemId(5), label: 'Healthcare' }
+  const counted = { people: 4, searches: 9, itemCount: 1, lastAt: '2026-11-01T00:00:00Z' }
+  await open(
+    'gaps',
+    'owner',
+    answers(listSearchGaps, []),
+    answers(listThinCategories, [{ ...thin, ...counted }]),
+  )
+  const list = await screen.findByRole('list', { name: 'Little content, much interest' })
+  expect(list.textContent).toMatch(/Healthcare.*4 people, 9 searches.*1 item$/)
+  const link = within(list).getByRole('link', { name: 'Healthcare' })
+  expect(link.getAttribute('href')).toBe(`/library?contentIndustry=${itemId(5)}`)
 })

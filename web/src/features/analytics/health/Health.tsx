@@ -9,6 +9,7 @@ import { GapList } from './GapList.tsx'
 import styles from './Health.module.css'
 import { HealthList } from './HealthList.tsx'
 import * as labels from './labels.ts'
+import { ThinList } from './ThinList.tsx'
 
 interface HealthProps {
   kind: string
@@ -54,7 +55,10 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
         </h2>
         <p className={styles.line}>{labels.KIND_LINES[shown]}</p>
         {shown === 'gaps' ? (
-          <GapList />
+          <>
+            <GapList />
+            <ThinList />
+          </>
         ) : (
           <HealthList key={shown} kind={shown as HealthKind} isMine={isMine} />
         )}

@@ -63,3 +63,9 @@ export const viewWish = 'View wish'
 export const wishAdded = 'Wish added'
 export const gapLine = (people: number, searches: number) =>
   `${formatCount(people, 'person', 'people')}, ${formatCount(searches, 'search', 'searches')}`
+
+export const thin = 'Little content, much interest'
+export const thinLine =
+  'Categories whose part of the searches in 90 days is at least twice their part of the content'
+export const couldntLoadThin = 'Couldn’t load the categories'
+export const items = (count: number) => formatCount(count, 'item', 'items')

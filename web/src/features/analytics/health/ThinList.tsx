@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core'
+import { listThinCategories, type ThinCategory } from '@satchel/contract/search.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../../lib/api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import styles from './Health.module.css'
+import * as labels from './labels.ts'
+
+/** Values of categories that people ask for more than there is content; nothing where there are none. */
+export function ThinList() {
+  const thin = useQuery(query(listThinCategories, {}))
+  if (thin.isError) return <LoadProblem title={labels.couldntLoadThin} query={thin} />
+  if (!thin.data?.length) return null
+  return (
+    <section aria-labelledby="thin-list">
+      <h3 id="thin-list" className={styles.subtitle}>
+        {labels.thin}
+      </h3>
+      <p className={styles.line}>{labels.thinLine}</p>
+      <ul className={styles.list} aria-labelledby="thin-list">
+        {thin.data.map((one) => (
+          <Row key={one.valueId} thin={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ thin }: { thin: ThinCategory }) {
+  const { category, valueId, label, people, searches, itemCount, lastAt } = thin
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <Anchor
+          href={paths.library({ [category]: valueId })}
+          c="inherit"
+          underline="hover"
+          className={styles.name}
+        >
+          {label}
+        </Anchor>
+        <span className={styles.detail}>
+          {CATEGORY_LABELS[category]} · {labels.gapLine(people, searches)},{' '}
+          <RelativeTime at={lastAt} />
+        </span>
+      </div>
+      <span className={styles.count}>{labels.items(itemCount)}</span>
+    </li>
+  )
+}
