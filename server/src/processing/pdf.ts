@@ -5,7 +5,7 @@ import { joinParts } from '../platform/files/text-parts.ts'
 import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { documentText } from './pdf/document-text.ts'
-import { openPdfium } from './pdf/pdfium.ts'
+import { handleOf, openPdfium } from './pdf/pdfium.ts'
 import { TEXT_MAX } from './text.ts'
 
 /** The maximum size of a PDF that is read, since PDFium loads it into memory; larger ones are only stored and shown. */
@@ -14,6 +14,8 @@ const PICTURE_WIDTH = 1600
 const PICTURE_HEIGHT_MAX = 3200
 /** Height to width of a rendered page; longer ones are rendered narrower. */
 const TALLEST = 4
+/** The annotations of a page that are drawn, each of which takes a millisecond. */
+const ANNOTATIONS_DRAWN = 1_000
 
 type Drawing = Extract<Request, { step: 'draw' }>
 
@@ -32,7 +34,7 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
   const { originalWidth, originalHeight } = page.getOriginalSize()
   if (!(originalWidth > 0 && originalHeight > 0)) return {}
   const scale = Math.min(PICTURE_WIDTH / originalWidth, PICTURE_HEIGHT_MAX / originalHeight)
-  const { data, width, height } = await page.render({ scale, renderFormFields: true })
+  const { data, width, height } = await page.render({ scale, ...(await drawnWith(page)) })
   const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
   return savePictures(picture, { width, height }, folder, PAGE_COVER)
 }
@@ -49,13 +51,23 @@ export async function drawPage({ path, page: number, width: widest, file }: Draw
   const { data, width, height } = await page.render({
     width: Math.max(1, Math.round(originalWidth * scale)),
     height: Math.max(1, Math.round(originalHeight * scale)),
-    renderFormFields: true,
+    ...(await drawnWith(page)),
   })
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ quality: 82 })
     .toFile(file)
   return null
+}
+
+/** Leaves the annotations out that are too many, and the form with them. */
+async function drawnWith(page: PDFiumPage): Promise<{ renderFormFields: boolean }> {
+  const { native } = await openPdfium()
+  const handle = handleOf(page, 'pageIdx')
+  const count = native._FPDFPage_GetAnnotCount(handle)
+  for (let index = count - 1; index >= ANNOTATIONS_DRAWN; index--)
+    native._FPDFPage_RemoveAnnot(handle, index)
+  return { renderFormFields: count <= ANNOTATIONS_DRAWN }
 }
 
 async function openDocument(path: string): Promise<PDFiumDocument> {

@@ -8,6 +8,10 @@ const PROPERTIES = ['Title', 'Subject', 'Author', 'Keywords']
 /** The annotations and form fields of a document that are read, and their characters. */
 const ANNOTATIONS_READ = 20_000
 const CHARACTERS_READ = 200_000
+/** The milliseconds after which no more of them are read. */
+const TIME_MAX = 10_000
+/** The annotations of a page with which its fields are read: PDFium takes the square of their number to open a form. */
+const FORM_MAX = 2_000
 
 // As PDFium numbers them.
 const WIDGET = 20
@@ -21,7 +25,7 @@ interface Reading {
   native: Native
   /** The key under which an annotation has its text. */
   contents: number
-  left: { annotations: number; characters: number }
+  left: { annotations: number; characters: number; ms: number }
 }
 
 /** Returns a PDF's text: pages with their form fields and annotations, and the document's properties. */
@@ -39,7 +43,7 @@ function property(native: Native, document: PDFiumDocument, name: string): strin
 
 function* pagesOf(native: Native, document: PDFiumDocument): Generator<PageText> {
   const pages = Math.min(document.getPageCount(), PAGES_READ)
-  const left = { annotations: ANNOTATIONS_READ, characters: CHARACTERS_READ }
+  const left = { annotations: ANNOTATIONS_READ, characters: CHARACTERS_READ, ms: TIME_MAX }
   for (let index = 0; index < pages; index++)
     yield withName(native, 'Contents', (contents) =>
       readPage({ document, native, contents, left }, index),
@@ -75,18 +79,22 @@ function readAnnotations(reading: Reading, page: number): Elsewhere {
   // A field may be shown at several spots of a page, and a popup repeats its annotation.
   const fields = new Set<string>()
   const annotations = new Set<string>()
+  const begin = performance.now()
   const count = native._FPDFPage_GetAnnotCount(page)
   for (let index = 0; index < count; index++) {
     if (left.annotations-- <= 0 || left.characters <= 0) break
+    if (performance.now() - begin > left.ms) break
     const annotation = native._FPDFPage_GetAnnot(page, index)
     if (annotation === 0) continue
     const isField = native._FPDFAnnot_GetSubtype(annotation) === WIDGET
-    const text = isField ? fieldText(reading, annotation) : noteText(reading, annotation)
+    const read = isField ? fieldText : noteText
+    const text = isField && count > FORM_MAX ? '' : read(reading, annotation)
     native._FPDFPage_CloseAnnot(annotation)
     left.characters -= text.length
     const into = isField ? fields : annotations
     into.add(text)
   }
+  left.ms -= performance.now() - begin
   return { fields: [...fields].join('\n'), annotations: [...annotations].join('\n') }
 }
 

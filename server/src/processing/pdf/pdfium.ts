@@ -9,6 +9,7 @@ export interface Native {
   _FPDFPage_GetAnnotCount(page: number): number
   _FPDFPage_GetAnnot(page: number, index: number): number
   _FPDFPage_CloseAnnot(annotation: number): void
+  _FPDFPage_RemoveAnnot(page: number, index: number): number
   _FPDFAnnot_GetSubtype(annotation: number): number
   _FPDFAnnot_GetStringValue(annotation: number, key: number, into: number, bytes: number): number
   _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number

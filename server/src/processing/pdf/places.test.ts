@@ -13,18 +13,21 @@ interface Form {
   annotations: string[]
   fields?: string[]
   info?: string
+  /** Puts the annotations on the first page too, of which a picture is made. */
+  isDrawn?: boolean
 }
 
 /** A PDF of an empty page and one with a word, annotations and a form, which also names a field of two spots. */
-function formPdf({ annotations, fields = [], info = '' }: Form): Buffer {
+function formPdf({ annotations, fields = [], info = '', isDrawn = false }: Form): Buffer {
   const first = 8
   const numbers = [...annotations, ...fields].map((_, index) => `${first + index} 0 R`)
+  const drawn = isDrawn ? `/Annots [${numbers.join(' ')}]` : ''
   const stream = 'BT /F 40 Tf 40 200 Td (Barquentine) Tj ET'
   return pdfOfObjects(
     [
       `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${numbers.slice(annotations.length).join(' ')}] >> >>`,
       '<< /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] ${drawn} >>`,
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 6 0 R /Resources << /Font << /F 5 0 R >> >> /Annots [${numbers.join(' ')}] >>`,
       FONT,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
@@ -83,15 +86,16 @@ describe('a PDF', () => {
     expect(body.text).toBe('Barquentine\nSticky\nQuixotry')
   })
 
-  test('of 100,000 annotations is read as far as there is room, and its words are found', async () => {
+  test('of 30,000 annotations is read and drawn as far as there is room, and its words are found', async () => {
     const owner = await satchel.newTenant()
-    const annotations = Array.from({ length: 100_000 }, (_, index) =>
+    const annotations = Array.from({ length: 30_000 }, (_, index) =>
       note('Text', `/Contents (Note${index})`),
     )
-    await read(owner, formPdf({ annotations, info: '/Title (Quixotry)' }))
+    const id = await read(owner, formPdf({ annotations, info: '/Title (Quixotry)', isDrawn: true }))
+    expect((await owner.call('GET', `items/v1/${id}`)).body.thumbnailUrl).toBeTruthy()
     for (const searchTerm of ['barquentine', 'note77', 'quixotry'])
       expect(await names(owner, { searchTerm })).toEqual(['form'])
-    expect(await names(owner, { searchTerm: 'note99999' })).toEqual([])
+    expect(await names(owner, { searchTerm: 'note29999' })).toEqual([])
   })
 
   test('with a broken form and annotations is found by its words', async () => {
