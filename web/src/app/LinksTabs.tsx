@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { LinkTabs } from '../ui/layout/LinkTabs.tsx'
 import styles from './LinksTabs.module.css'
 import * as labels from './labels/links.ts'
 
@@ -12,17 +12,11 @@ const TABS = [
 /** What was shared, and with whom. */
 export function LinksTabs({ at }: { at: (typeof TABS)[number]['name'] }) {
   return (
-    <nav className={styles.tabs} aria-label={labels.linksAndRecipients}>
-      {TABS.map(({ name, label, to }) => (
-        <Link
-          key={name}
-          to={to}
-          className={styles.tab}
-          aria-current={name === at ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.tabs}>
+      <LinkTabs
+        label={labels.linksAndRecipients}
+        tabs={TABS.map(({ name, ...tab }) => ({ ...tab, isHere: name === at }))}
+      />
+    </div>
   )
 }

@@ -37,6 +37,9 @@ export const close = 'Close'
 // Page
 export const pageTitle = (children: string) => `${children} · Satchel`
 
+// Search field
+export const search = 'Search'
+
 // More button
 export const showMore = 'Show more'
 

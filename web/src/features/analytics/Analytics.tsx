@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useMay } from '../../lib/session.ts'
+import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import { Adoption } from './Adoption.tsx'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, REPORTS } from './analytics-view.ts'
@@ -43,13 +42,14 @@ export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
   return (
     <ToViewContext value={{ to, onChange }}>
       <div className={styles.analytics}>
-        <nav className={styles.tabs} aria-label={labels.reports}>
-          {REPORTS.filter((each) => seesAll || each !== 'adoption').map((each) => (
-            <Tab key={each} to={to({ report: each })} isHere={each === report}>
-              {VIEWS[each].label}
-            </Tab>
-          ))}
-        </nav>
+        <LinkTabs
+          label={labels.reports}
+          tabs={REPORTS.filter((each) => seesAll || each !== 'adoption').map((each) => ({
+            label: VIEWS[each].label,
+            to: to({ report: each }),
+            isHere: each === report,
+          }))}
+        />
         {report !== 'health' && <ReportBar view={view} today={today} onChange={onChange} />}
         <Report key={report} view={view} />
       </div>
@@ -66,24 +66,5 @@ function ContentHealth({ view: { figure, isMine } }: { view: AnalyticsView }) {
       onKind={(kind) => onChange({ figure: kind })}
       onMine={(mine) => onChange({ isMine: mine })}
     />
-  )
-}
-
-interface TabProps {
-  to: string
-  isHere: boolean
-  children: string
-}
-
-/** The one that is open is in sight where not all of them are. */
-function Tab({ to, isHere, children }: TabProps) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isHere) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [isHere])
-  return (
-    <Link ref={link} to={to} className={styles.tab} aria-current={isHere ? 'page' : undefined}>
-      {children}
-    </Link>
   )
 }

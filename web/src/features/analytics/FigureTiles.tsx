@@ -3,6 +3,7 @@ import styles from './Analytics.module.css'
 import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
+import { Tile } from './Tile.tsx'
 
 interface FigureTilesProps<N extends string> {
   report: Spans<N>
@@ -19,19 +20,14 @@ export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
   return (
     <section className={styles.tiles} aria-label={labels.figures}>
       {figures.map((name) => (
-        <button
+        <Tile
           key={name}
-          type="button"
-          className={styles.tile}
-          aria-pressed={name === figure}
-          onClick={() => onFigure(name)}
-        >
-          <span className={styles.tileName}>{figureLabel(name, reportName)}</span>
-          <span className={styles.tileValue}>{formatFigure(name, now.sums[name])}</span>
-          <span className={styles.tileChange}>
-            {formatDifference(now.sums[name], before.sums[name]) ?? ' '}
-          </span>
-        </button>
+          name={figureLabel(name, reportName)}
+          value={formatFigure(name, now.sums[name])}
+          change={formatDifference(now.sums[name], before.sums[name]) ?? ' '}
+          isShown={name === figure}
+          onChoose={() => onFigure(name)}
+        />
       ))}
     </section>
   )

@@ -63,7 +63,6 @@ export const lastUpdated = 'Last updated'
 export const name = 'Name'
 export const mostItems = 'Most items'
 export const searchCollections = 'Search collections'
-export const search = 'Search'
 export const collectionFilter = 'Collection filter'
 export const sortBy = 'Sort by'
 

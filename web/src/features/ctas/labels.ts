@@ -12,7 +12,6 @@ export const KINDS: Record<CtaKind, { label: string; line: string }> = {
 
 // List
 export const searchCtas = 'Search CTAs'
-export const search = 'Search'
 export const kindFilter = 'Kind'
 export const allKinds = 'All kinds'
 export const stateFilter = 'Status'

@@ -1,7 +1,6 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, Select } from '@mantine/core'
 import { listRecipients, type Recipient, type RecipientOrder } from '@satchel/contract/visits.ts'
-import { IconBuilding, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
@@ -9,14 +8,14 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { icon, largeIcon } from '../../ui/icon.ts'
+import { largeIcon } from '../../ui/icon.ts'
 import { ListPages } from '../../ui/list/ListPages.tsx'
+import { SearchField } from '../../ui/list/SearchField.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './RecipientList.module.css'
 import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
 
-const TYPING = 250
 const SIZE = 25
 const ORDERS: { value: RecipientOrder; label: string }[] = [
   { value: 'recent', label: labels.lastActivity },
@@ -91,17 +90,14 @@ interface FiltersProps {
 }
 
 function Filters({ view, label, onChange }: FiltersProps) {
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   return (
     <search className={styles.filters}>
-      <TextInput
-        type="search"
-        aria-label={label}
+      <SearchField
+        label={label}
         placeholder={labels.nameAddressOrOrganization}
-        defaultValue={view.search}
-        leftSection={<IconSearch {...icon} />}
-        className={styles.search ?? ''}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        className={styles.search}
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
       />
       <Select
         aria-label={labels.sortBy}

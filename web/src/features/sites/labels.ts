@@ -2,7 +2,6 @@
 export const sites = 'Sites'
 export const newSite = 'New site'
 export const searchSites = 'Search sites'
-export const search = 'Search'
 export const siteFilter = 'Which sites'
 export const all = 'All'
 export const drafts = 'Drafts'

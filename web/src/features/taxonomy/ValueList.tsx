@@ -1,20 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { DndContext } from '@dnd-kit/core'
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { AccountSettings, Category, CategoryValue } from '@satchel/contract/taxonomy.ts'
-import { sortingAnnouncements } from '../../ui/list/sorting-labels.ts'
+import { useSorting } from '../../ui/list/use-sorting.ts'
 import * as labels from './labels.ts'
 import type { Change, useSettingsChange } from './use-settings.ts'
 import styles from './ValueList.module.css'
@@ -32,10 +19,6 @@ interface ValueListProps {
 export function ValueList({ category, values, isRequired, change }: ValueListProps) {
   const offered = values.filter(({ archived }) => !archived)
   const archived = values.filter((value) => value.archived)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const ids = offered.map(({ id }) => id)
   const nameOf = (id: string) => offered[ids.indexOf(id)]?.label ?? labels.theValue
   const place = (from: number, to: number) => {
@@ -43,10 +26,8 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
     if (value && from !== to)
       change.send(moveTo(category, arrayMove([...offered], from, to), value))
   }
-  const drop = ({ active, over }: DragEndEvent) => {
-    const at = (id: unknown) => offered.findIndex((value) => value.id === id)
-    if (over) place(at(active.id), at(over.id))
-  }
+  const onMove = (id: string, over: string) => place(ids.indexOf(id), ids.indexOf(over))
+  const { context } = useSorting({ ids, nameOf, onMove })
   const menuOf = (value: CategoryValue, index: number) => (
     <ValueMenu
       category={category}
@@ -60,12 +41,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
   )
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ announcements: sortingAnnouncements(ids, nameOf) }}
-        onDragEnd={drop}
-      >
+      <DndContext {...context}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul className={styles.list} aria-label={labels.values}>
             {offered.map((value, index) => (

@@ -1,15 +1,13 @@
-import { Button, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, Select } from '@mantine/core'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
-import { IconSearch, IconUserPlus } from '@tabler/icons-react'
+import { IconUserPlus } from '@tabler/icons-react'
 import { useMay, useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import { SearchField } from '../../ui/list/SearchField.tsx'
 import { openInvite } from './InviteForm.tsx'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
-
-const TYPING = 250
 
 export interface PeopleView {
   search: string
@@ -24,17 +22,14 @@ interface PeopleFiltersProps {
 export function PeopleFilters({ view, onChange }: PeopleFiltersProps) {
   const { user: me } = useMe()
   const mayManage = useMay('people.manage')
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   return (
     <search className={styles.filters}>
-      <TextInput
-        type="search"
-        aria-label={labels.searchPeople}
+      <SearchField
+        label={labels.searchPeople}
         placeholder={labels.nameOrAddress}
-        defaultValue={view.search}
-        leftSection={<IconSearch {...icon} />}
-        className={styles.search ?? ''}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        className={styles.search}
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
       />
       <Select
         aria-label={labels.role}

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import { useMay } from '../../lib/session.ts'
+import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import * as labels from './labels.ts'
-import styles from './Wishlist.module.css'
 import { type Navigation, SHOWN, type WishesView } from './wishes-view.ts'
 
 const LABELS = { list: labels.wishes, board: labels.board, ranking: labels.ranking } as const
@@ -14,17 +13,13 @@ export function ViewTabs({ view, to }: ViewTabsProps) {
   const mayRank = useMay('reports.read')
   const shown = SHOWN.filter((each) => each !== 'ranking' || mayRank)
   return (
-    <nav className={styles.tabs} aria-label={labels.views}>
-      {shown.map((show) => (
-        <Link
-          key={show}
-          to={to({ show, status: null })}
-          className={styles.tab}
-          aria-current={show === view.show ? 'page' : undefined}
-        >
-          {LABELS[show]}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={labels.views}
+      tabs={shown.map((show) => ({
+        label: LABELS[show],
+        to: to({ show, status: null }),
+        isHere: show === view.show,
+      }))}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useMay } from '../../../lib/session.ts'
+import { Tile } from '../Tile.tsx'
 import { GapList } from './GapList.tsx'
 import styles from './Health.module.css'
 import { HealthList } from './HealthList.tsx'
@@ -25,7 +26,10 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
   const gaps = useQuery({ ...query(listSearchGaps, {}), enabled: seesGaps })
   const kinds: labels.Kind[] = [...HEALTH_KINDS, ...(seesGaps ? (['gaps'] as const) : [])]
   const shown = kinds.find((each) => each === kind) ?? 'expiring'
-  const countOf = (each: labels.Kind) => (each === 'gaps' ? gaps.data?.length : counts.data?.[each])
+  const figureOf = (each: labels.Kind) => {
+    const count = each === 'gaps' ? gaps.data?.length : counts.data?.[each]
+    return count === undefined ? '–' : formatNumber(count)
+  }
   return (
     <div className={styles.health}>
       <SegmentedControl
@@ -42,8 +46,8 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
         {kinds.map((each) => (
           <Tile
             key={each}
-            kind={each}
-            count={countOf(each)}
+            name={labels.KIND_LABELS[each]}
+            value={figureOf(each)}
             isShown={each === shown}
             onChoose={() => onKind(each)}
           />
@@ -64,21 +68,5 @@ export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
         )}
       </section>
     </div>
-  )
-}
-
-interface TileProps {
-  kind: labels.Kind
-  count: number | undefined
-  isShown: boolean
-  onChoose: () => void
-}
-
-function Tile({ kind, count, isShown, onChoose }: TileProps) {
-  return (
-    <button type="button" className={styles.tile} aria-pressed={isShown} onClick={onChoose}>
-      <span className={styles.tileName}>{labels.KIND_LABELS[kind]}</span>
-      <span className={styles.tileValue}>{count === undefined ? '–' : formatNumber(count)}</span>
-    </button>
   )
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import type { ReactNode } from 'react'
 import styles from './CollectionItems.module.css'
-import { type Handling, MoveHandle } from './MoveHandle.tsx'
+import { type Handling, ItemHandle } from './ItemHandle.tsx'
 
 export interface Place {
   left: number
@@ -43,7 +43,7 @@ export function CollectionCell(props: CollectionCellProps) {
     >
       {item ? renderItem(item) : <Skeleton height="100%" />}
       {item && handling && (
-        <MoveHandle name={item.name} index={index} sortable={sortable} {...handling} />
+        <ItemHandle name={item.name} index={index} sortable={sortable} {...handling} />
       )}
     </li>
   )

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CardSkeletons, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
+import { useSorting } from '../../../ui/list/use-sorting.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { Layout } from '../collections-view.ts'
 import * as labels from '../labels.ts'
@@ -14,7 +15,6 @@ import { type Arrangement, move, moveToEnd, remove } from './arrangement.ts'
 import { CollectionCell, type Place } from './CollectionCell.tsx'
 import styles from './CollectionItems.module.css'
 import type { HeldItems } from './use-collection-items.ts'
-import { useSorting } from './use-sorting.ts'
 
 interface CollectionItemsProps {
   collection: Collection
@@ -61,9 +61,10 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
   const { itemIds } = collection
   const nameOf = (id: string) => held.itemOf(id)?.name ?? labels.theItem
   const { draggedId, context } = useSorting({
-    itemIds,
+    ids: itemIds,
     nameOf,
     onMove: (id, over) => arrange?.(move(itemIds, id, over)),
+    instructions: labels.pressSpaceToPickUp,
   })
   const { measured, list, height, cells, setActiveId } = useCells(itemIds, layout, held, draggedId)
   const dragged = draggedId ? held.itemOf(draggedId) : undefined

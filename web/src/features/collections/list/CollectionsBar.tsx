@@ -1,9 +1,7 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { SegmentedControl, Select } from '@mantine/core'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
-import { IconSearch } from '@tabler/icons-react'
-import { icon } from '../../../ui/icon.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
 import * as labels from '../labels.ts'
 import styles from './CollectionsBar.module.css'
@@ -12,8 +10,6 @@ interface CollectionsBarProps {
   view: CollectionsView
   onChange: (change: Partial<CollectionsView>) => void
 }
-
-const TYPING = 250
 
 const LABELS: Readonly<Record<Shown, string>> = {
   all: labels.all,
@@ -31,17 +27,13 @@ const ORDERS: { value: CollectionOrder; label: string }[] = [
 
 /** Which collections are shown, in which order and how. */
 export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   return (
     <div className={styles.bar}>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          aria-label={labels.searchCollections}
-          placeholder={labels.search}
-          defaultValue={view.search}
-          leftSection={<IconSearch {...icon} />}
-          onChange={({ currentTarget }) => search(currentTarget.value)}
+        <SearchField
+          label={labels.searchCollections}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
         />
       </search>
       <SegmentedControl

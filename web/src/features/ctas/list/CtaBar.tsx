@@ -1,9 +1,6 @@
-import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Select } from '@mantine/core'
 import { CtaKind } from '@satchel/contract/ctas.ts'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { icon } from '../../../ui/icon.ts'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import type { CtasView } from '../ctas-view.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaList.module.css'
@@ -13,7 +10,6 @@ interface CtaBarProps {
   onChange: (change: Partial<CtasView>) => void
 }
 
-const TYPING = 250
 const KINDS = CtaKind.enum.map((kind) => ({ value: kind, label: labels.KINDS[kind].label }))
 const STATES = [
   { value: 'true', label: labels.active },
@@ -22,17 +18,13 @@ const STATES = [
 
 /** Which CTAs are shown. */
 export function CtaBar({ view, onChange }: CtaBarProps) {
-  const [text, setText] = useSearchText(view.search, (search) => onChange({ search }))
   return (
     <div className={styles.bar}>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          aria-label={labels.searchCtas}
-          placeholder={labels.search}
-          value={text}
-          leftSection={<IconSearch {...icon} />}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        <SearchField
+          label={labels.searchCtas}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
         />
       </search>
       <Select
@@ -55,23 +47,4 @@ export function CtaBar({ view, onChange }: CtaBarProps) {
       />
     </div>
   )
-}
-
-/** What is typed, sent with a delay; what is cleared elsewhere is cleared here. */
-function useSearchText(search: string, onSearch: (search: string) => void) {
-  const [text, setText] = useState(search)
-  const [known, setKnown] = useState(search)
-  if (search !== known) {
-    setKnown(search)
-    setText(search)
-  }
-  const send = useDebouncedCallback((typed: string) => {
-    setKnown(typed)
-    onSearch(typed)
-  }, TYPING)
-  const type = (typed: string) => {
-    setText(typed)
-    send(typed.trim())
-  }
-  return [text, type] as const
 }

@@ -1,8 +1,7 @@
-import { Button, Checkbox, Menu, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Checkbox, Menu } from '@mantine/core'
 import { listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
 import type { Cta } from '@satchel/contract/ctas.ts'
-import { IconDotsVertical, IconDownload, IconSearch } from '@tabler/icons-react'
+import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pages } from '../../../lib/api.ts'
@@ -14,18 +13,16 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from '../labels.ts'
 import { openDeleteOfAddress } from './DeleteOfAddress.tsx'
 import { SubmissionRow } from './SubmissionRow.tsx'
 import styles from './Submissions.module.css'
 
-const TYPING = 250
-
 /** What visitors sent, newest first. */
 export function Submissions({ cta }: { cta: Cta }) {
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   const [withSpam, setWithSpam] = useState(false)
-  const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
   const mayDelete = useMay('ctas.write')
   const filter = { ...(search && { search }), ...(!withSpam && { spam: false }) }
   const list = useInfiniteQuery({
@@ -41,13 +38,10 @@ export function Submissions({ cta }: { cta: Cta }) {
     <div className={styles.found}>
       <div className={styles.bar}>
         <search className={styles.search}>
-          <TextInput
-            type="search"
-            aria-label={labels.searchSubmissions}
-            placeholder={labels.search}
-            value={typed}
-            leftSection={<IconSearch {...icon} />}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          <SearchField
+            label={labels.searchSubmissions}
+            value={search}
+            onSearch={(typed) => setSearch(typed.slice(0, 200))}
           />
         </search>
         <Checkbox

@@ -1,16 +1,13 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { SegmentedControl, Select } from '@mantine/core'
 import type { LinkOrder, LinkState } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { IconSearch } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
-import { icon } from '../../../ui/icon.ts'
 import { FilterDrawer } from '../../../ui/list/FilterDrawer.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from './labels.ts'
 import type { LinksView } from './links-view.ts'
 import styles from './MyLinks.module.css'
 
-const TYPING = 250
 const ALL = 'all'
 const TYPES = [
   { value: ALL, label: labels.all },
@@ -40,20 +37,17 @@ interface LinksFiltersProps {
 }
 
 export function LinksFilters({ view, onChange }: LinksFiltersProps) {
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   const { everyone, itemType, state } = view
   const count = [everyone, itemType, state].filter(Boolean).length
   return (
     <search className={styles.filters}>
-      <TextInput
-        type="search"
-        aria-label={labels.searchLinks}
+      <SearchField
+        label={labels.searchLinks}
         placeholder={labels.searchLinks}
         title={labels.itemPersonOrganizationOrMemo}
-        defaultValue={view.search}
-        leftSection={<IconSearch {...icon} />}
-        className={styles.search ?? ''}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        className={styles.search}
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
       />
       <div className={styles.inline}>
         <Choices view={view} onChange={onChange} />

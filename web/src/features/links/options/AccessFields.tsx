@@ -1,5 +1,5 @@
-import { Switch, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Switch } from '@mantine/core'
+import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 
@@ -24,44 +24,20 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
           onChange={({ currentTarget }) => onChange({ proveEmail: currentTarget.checked })}
         />
       )}
-      <Entries
+      <EntriesBox
         label={labels.allowOnly}
+        description={labels.emailAddressesOrDomainsSuch}
         entries={allowed}
         error={errorAt(errors, 'allowed')}
         onChange={(entries) => onChange({ allowed: entries })}
       />
-      <Entries
+      <EntriesBox
         label={labels.block}
+        description={labels.emailAddressesOrDomainsSuch}
         entries={refused}
         error={errorAt(errors, 'refused')}
         onChange={(entries) => onChange({ refused: entries })}
       />
     </>
-  )
-}
-
-interface EntriesProps {
-  label: string
-  entries: string[]
-  error: string | undefined
-  onChange: (entries: string[]) => void
-}
-
-function Entries({ label, entries, error, onChange }: EntriesProps) {
-  const [text, setText] = useState(entries.join('\n'))
-  return (
-    <Textarea
-      label={label}
-      description={labels.emailAddressesOrDomainsSuch}
-      autosize
-      minRows={1}
-      maxRows={6}
-      value={text}
-      error={error}
-      onChange={({ currentTarget: { value } }) => {
-        setText(value)
-        onChange(value.split(/[\s,;]+/).filter(Boolean))
-      }}
-    />
   )
 }

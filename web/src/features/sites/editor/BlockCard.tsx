@@ -10,11 +10,11 @@ import {
   IconColumns,
   IconColumnsOff,
   IconCopy,
-  IconGripVertical,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
 import styles from './BlockList.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
 import { useEditing } from './editing.ts'
@@ -51,7 +51,7 @@ export function BlockCard({ block, index, count }: BlockCardProps) {
       }}
     >
       <header className={styles.head}>
-        <MoveHandle block={block} index={index} count={count} sortable={sortable} />
+        <BlockHandle block={block} index={index} count={count} sortable={sortable} />
         <Icon {...icon} />
         <span className={styles.kind}>{labels.BLOCK_NAMES[block.kind]}</span>
         <Tools block={block} index={index} count={count} />
@@ -127,55 +127,36 @@ function Tools({ block, index, count }: BlockCardProps) {
   )
 }
 
+const MOVES = [
+  { label: labels.moveToTop, icon: IconArrowBarToUp },
+  { label: labels.moveUp, icon: IconArrowUp },
+  { label: labels.moveDown, icon: IconArrowDown },
+  { label: labels.moveToBottom, icon: IconArrowBarToDown },
+] as const
+
 type HandleProps = BlockCardProps & { sortable: ReturnType<typeof useSortable> }
 
-/** Its menu does what dragging does, without dragging. */
-function MoveHandle({ block, index, count, sortable }: HandleProps) {
-  const { setActivatorNodeRef, attributes, listeners } = sortable
+function BlockHandle({ block, ...place }: HandleProps) {
   const { move, relocate, placesFor } = useEditing()
-  const [isFirst, isLast] = [index === 0, index === count - 1]
-  const moves = [
-    { label: labels.moveToTop, icon: IconArrowBarToUp, to: 0, isOff: isFirst },
-    { label: labels.moveUp, icon: IconArrowUp, to: index - 1, isOff: isFirst },
-    { label: labels.moveDown, icon: IconArrowDown, to: index + 1, isOff: isLast },
-    { label: labels.moveToBottom, icon: IconArrowBarToDown, to: count - 1, isOff: isLast },
-  ]
   return (
-    <Menu position="bottom-start" width={240}>
-      <Menu.Target>
-        <ActionIcon
-          size={28}
-          {...attributes}
-          {...listeners}
-          ref={setActivatorNodeRef}
-          className={styles.handle ?? ''}
-          aria-label={labels.moveBlock(nameOf(block))}
-          title={labels.dragToMove}
+    <MoveHandle
+      {...place}
+      label={labels.moveBlock(nameOf(block))}
+      title={labels.dragToMove}
+      size={28}
+      className={styles.handle}
+      moves={MOVES}
+      onMove={(to) => move(block.id, to)}
+    >
+      {placesFor(block.id).map(({ label, place, isOut }) => (
+        <Menu.Item
+          key={label}
+          leftSection={isOut ? <IconColumnsOff {...icon} /> : <IconColumns {...icon} />}
+          onClick={() => relocate(block, place)}
         >
-          <IconGripVertical {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {moves.map(({ label, icon: Icon, to, isOff }) => (
-          <Menu.Item
-            key={label}
-            disabled={isOff}
-            leftSection={<Icon {...icon} />}
-            onClick={() => move(block.id, to)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        {placesFor(block.id).map(({ label, place, isOut }) => (
-          <Menu.Item
-            key={label}
-            leftSection={isOut ? <IconColumnsOff {...icon} /> : <IconColumns {...icon} />}
-            onClick={() => relocate(block, place)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          {label}
+        </Menu.Item>
+      ))}
+    </MoveHandle>
   )
 }

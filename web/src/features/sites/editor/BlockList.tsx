@@ -1,12 +1,12 @@
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Block } from '@satchel/contract/blocks.ts'
+import { useSorting } from '../../../ui/list/use-sorting.ts'
 import { BlockCard } from './BlockCard.tsx'
 import styles from './BlockList.module.css'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
-import { useBlockSorting } from './use-block-sorting.ts'
 
 interface BlockListProps {
   blocks: readonly Block[]
@@ -17,10 +17,11 @@ interface BlockListProps {
 export function BlockList({ blocks, label }: BlockListProps) {
   const { move } = useEditing()
   const ids = blocks.map(({ id }) => id)
-  const context = useBlockSorting({
+  const { context } = useSorting({
     ids,
     nameOf: (id) => nameOf(blocks.find((block) => block.id === id)),
     onMove: (id, over) => move(id, ids.indexOf(over)),
+    instructions: labels.pressSpaceToPickUp,
   })
   return (
     <DndContext {...context}>

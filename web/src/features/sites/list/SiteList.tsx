@@ -1,15 +1,13 @@
-import { Button, SegmentedControl, Select, TextInput, UnstyledButton } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, SegmentedControl, Select, UnstyledButton } from '@mantine/core'
 import { listSites, type SiteOrder, type SiteSummary } from '@satchel/contract/sites.ts'
-import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { icon } from '../../../ui/icon.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from '../labels.ts'
 import { queryOf, type SitesView, useSitesView } from '../sites-view.ts'
 import { TEMPLATES } from '../templates.ts'
@@ -57,7 +55,6 @@ export function SiteList({ onShare }: SiteListProps) {
   )
 }
 
-const TYPING = 250
 const SHOWN: { value: SitesView['show']; label: string }[] = [
   { value: 'all', label: labels.all },
   { value: 'published', label: labels.published },
@@ -77,17 +74,13 @@ interface SitesBarProps {
 }
 
 function SitesBar({ view, onChange }: SitesBarProps) {
-  const search = useDebouncedCallback((text: string) => onChange({ search: text.trim() }), TYPING)
   return (
     <div className={styles.bar}>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          aria-label={labels.searchSites}
-          placeholder={labels.search}
-          defaultValue={view.search}
-          leftSection={<IconSearch {...icon} />}
-          onChange={({ currentTarget }) => search(currentTarget.value)}
+        <SearchField
+          label={labels.searchSites}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
         />
       </search>
       <SegmentedControl

@@ -1,4 +1,4 @@
-import { Button, Stack, Switch, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Switch, Text } from '@mantine/core'
 import {
   changeSite,
   getSite,
@@ -8,6 +8,7 @@ import {
 } from '@satchel/contract/sites.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './panels.module.css'
@@ -61,14 +62,16 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
             onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
           />
         )}
-        <Entries
+        <EntriesBox
           label={labels.allowOnly}
+          description={labels.entriesHint}
           entries={shown.allowed}
           error={errorOf('allowed')}
           onChange={(allowed) => set({ allowed })}
         />
-        <Entries
+        <EntriesBox
           label={labels.block}
+          description={labels.entriesHint}
           entries={shown.refused}
           error={errorOf('refused')}
           onChange={(refused) => set({ refused })}
@@ -98,30 +101,4 @@ function entryAt(access: SiteAccess, path: string): string {
   const [, field, index] = path.split('.')
   const entries = field === 'allowed' ? access.allowed : access.refused
   return entries[Number(index)] ?? ''
-}
-
-interface EntriesProps {
-  label: string
-  entries: string[]
-  error: string | null
-  onChange: (entries: string[]) => void
-}
-
-function Entries({ label, entries, error, onChange }: EntriesProps) {
-  const [text, setText] = useState(entries.join('\n'))
-  return (
-    <Textarea
-      label={label}
-      description={labels.entriesHint}
-      autosize
-      minRows={1}
-      maxRows={6}
-      value={text}
-      error={error}
-      onChange={({ currentTarget: { value } }) => {
-        setText(value)
-        onChange(value.split(/[\s,;]+/).filter(Boolean))
-      }}
-    />
-  )
 }

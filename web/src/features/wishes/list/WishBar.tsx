@@ -1,9 +1,6 @@
-import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Select } from '@mantine/core'
 import type { WishKind, WishOrder } from '@satchel/contract/wishes.ts'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
-import { icon } from '../../../ui/icon.ts'
+import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { KINDS } from '../kinds.ts'
 import * as labels from '../labels.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
@@ -14,8 +11,6 @@ interface WishBarProps extends Pick<Navigation, 'onChange'> {
   /** The board has its own order. */
   withOrder: boolean
 }
-
-const TYPING = 250
 
 const MINE = [
   { value: 'author', label: labels.made },
@@ -32,17 +27,13 @@ const ORDERS: { value: WishOrder; label: string }[] = [
 
 /** Which wishes are shown, in which order. */
 export function WishBar({ view, withOrder, onChange }: WishBarProps) {
-  const [text, setText] = useSearchText(view.search, (search) => onChange({ search }))
   return (
     <div className={styles.bar}>
       <search className={styles.search}>
-        <TextInput
-          type="search"
-          aria-label={labels.searchWishes}
-          placeholder={labels.search}
-          value={text}
-          leftSection={<IconSearch {...icon} />}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        <SearchField
+          label={labels.searchWishes}
+          value={view.search}
+          onSearch={(search) => onChange({ search })}
         />
       </search>
       <Select
@@ -75,23 +66,4 @@ export function WishBar({ view, withOrder, onChange }: WishBarProps) {
       )}
     </div>
   )
-}
-
-/** What is typed, sent with a delay; what is cleared elsewhere is cleared here. */
-function useSearchText(search: string, onSearch: (search: string) => void) {
-  const [text, setText] = useState(search)
-  const [known, setKnown] = useState(search)
-  if (search !== known) {
-    setKnown(search)
-    setText(search)
-  }
-  const send = useDebouncedCallback((typed: string) => {
-    setKnown(typed)
-    onSearch(typed)
-  }, TYPING)
-  const type = (typed: string) => {
-    setText(typed)
-    send(typed.trim())
-  }
-  return [text, type] as const
 }

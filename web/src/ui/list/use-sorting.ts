@@ -4,39 +4,36 @@ import {
   KeyboardCode,
   KeyboardSensor,
   PointerSensor,
-  type ScreenReaderInstructions,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
-import { sortingAnnouncements } from '../../../ui/list/sorting-labels.ts'
-import * as labels from '../labels.ts'
+import { sortingAnnouncements } from './sorting-labels.ts'
 
 interface Sorting {
-  itemIds: readonly string[]
+  ids: readonly string[]
   nameOf: (id: string) => string
   onMove: (id: string, over: string) => void
+  /** Of handles with a menu. */
+  instructions?: string
 }
 
-/** A handle begins with Space alone, since Enter opens its menu. */
-const KEYS = {
+/** A handle with a menu begins with Space alone, since Enter opens that. */
+const MENU_KEYS = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 }
-const INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable: labels.pressSpaceToPickUp,
-}
 
-/** Returns sensors and announcements for dragging by pointer and keyboard. */
-export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
+/** Returns what a drag context needs for the pointer and the keyboard, with what is announced. */
+export function useSorting({ ids, nameOf, onMove, instructions }: Sorting) {
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, {
-      keyboardCodes: KEYS,
       coordinateGetter: sortableKeyboardCoordinates,
+      ...(instructions && { keyboardCodes: MENU_KEYS }),
     }),
   )
   return {
@@ -45,8 +42,8 @@ export function useSorting({ itemIds, nameOf, onMove }: Sorting) {
       sensors,
       collisionDetection: closestCenter,
       accessibility: {
-        announcements: sortingAnnouncements(itemIds, nameOf),
-        screenReaderInstructions: INSTRUCTIONS,
+        announcements: sortingAnnouncements(ids, nameOf),
+        ...(instructions && { screenReaderInstructions: { draggable: instructions } }),
       },
       onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),
       onDragCancel: () => setDraggedId(null),

@@ -1,0 +1,21 @@
+import styles from './Tile.module.css'
+
+interface TileProps {
+  name: string
+  value: string
+  /** Against the range before; its line is there where it is empty. */
+  change?: string
+  isShown: boolean
+  onChoose: () => void
+}
+
+/** A figure that shows more of itself below when it is chosen. */
+export function Tile({ name, value, change, isShown, onChoose }: TileProps) {
+  return (
+    <button type="button" className={styles.tile} aria-pressed={isShown} onClick={onChoose}>
+      <span className={styles.quiet}>{name}</span>
+      <span className={styles.value}>{value}</span>
+      {change !== undefined && <span className={styles.change}>{change}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { useSortable } from '@dnd-kit/sortable'
+import { Menu } from '@mantine/core'
+import {
+  IconArrowBarToLeft,
+  IconArrowBarToRight,
+  IconArrowLeft,
+  IconArrowRight,
+  IconStackPop,
+} from '@tabler/icons-react'
+import { icon } from '../../../ui/icon.ts'
+import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
+import * as labels from '../labels.ts'
+import styles from './CollectionItems.module.css'
+
+export interface Handling {
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+interface ItemHandleProps extends Handling {
+  name: string
+  index: number
+  sortable: ReturnType<typeof useSortable>
+}
+
+const MOVES = [
+  { label: labels.moveToStart, icon: IconArrowBarToLeft },
+  { label: labels.moveBackOne, icon: IconArrowLeft },
+  { label: labels.moveForwardOne, icon: IconArrowRight },
+  { label: labels.moveToEnd, icon: IconArrowBarToRight },
+] as const
+
+export function ItemHandle({ name, onRemove, ...place }: ItemHandleProps) {
+  return (
+    <MoveHandle
+      {...place}
+      label={labels.moveName(name)}
+      title={labels.dragToMoveOrPress}
+      size={32}
+      className={styles.handle}
+      moves={MOVES}
+    >
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconStackPop {...icon} />} onClick={onRemove}>
+        {labels.remove}
+      </Menu.Item>
+    </MoveHandle>
+  )
+}
