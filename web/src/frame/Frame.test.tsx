@@ -1,6 +1,6 @@
 import { signOut } from '@satchel/contract/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
-import { listItems } from '@satchel/contract/items.ts'
+import { getItem, listItems } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems, suggest } from '@satchel/contract/search.ts'
 import type { Tenant } from '@satchel/contract/tenants.ts'
@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../test/contract-server.ts'
-import { itemId } from '../../test/items.ts'
+import { itemId, itemOf } from '../../test/items.ts'
 import { button, collectionOf, foundOf, noButton, taxonomy } from '../../test/library.ts'
 import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
@@ -176,7 +176,8 @@ it('drops what others delete, without counting it as news', async () => {
 })
 
 it('says who opened a link of one’s own', async () => {
-  const { line } = await open()
+  // Its item is read again, for its views.
+  const { line } = await open({ given: [answers(getItem, itemOf({ name: 'Brochure' }))] })
   const view = {
     linkId: itemId(5),
     itemId: itemId(1),
