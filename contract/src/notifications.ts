@@ -100,6 +100,9 @@ export const NotificationSettings = Type.Object({
     description:
       'An email with what’s unread and wasn’t mailed, at eight in the tenant’s time zone',
   }),
+  isOwn: Type.Optional(
+    Type.Boolean({ description: 'Whether I chose any of this; not part of the defaults' }),
+  ),
 })
 export type NotificationSettings = Static<typeof NotificationSettings>
 
@@ -129,6 +132,15 @@ export const changeNotificationSettings = endpoint({
     kinds: Type.Optional(Type.Array(NotificationChoice, { maxItems: 100 })),
     digest: Type.Optional(NotificationSettings.properties.digest),
   }),
+  reply: NotificationSettings,
+})
+
+export const resetNotificationSettings = endpoint({
+  name: 'resetNotificationSettings',
+  summary: 'Drop what I chose, so that the defaults apply, also where they change later',
+  method: 'DELETE',
+  path: '/api/activity/v1/notification-settings',
+  access: 'signed-in',
   reply: NotificationSettings,
 })
 

@@ -45,6 +45,10 @@ test('admins set what people are notified of unless they chose otherwise, also l
   const both = { kind: 'wish-comment', app: true, mail: true }
   expect((await settings(chose)).body.kinds).toContainEqual(both)
   expect((await settings(not)).body.kinds).toContainEqual(set.kinds[0])
+  expect([await settings(chose), await settings(not)]).toMatchObject([
+    { body: { isOwn: true } },
+    { body: { isOwn: false } },
+  ])
   expect((await settings(await satchel.newTenant())).body.kinds).toContainEqual({
     ...both,
     mail: false,
@@ -59,6 +63,22 @@ test('admins set what people are notified of unless they chose otherwise, also l
   )
   await satchel.app.tasks['mail-notifications']?.({})
   expect(await mailedOf([chose, not])).toEqual([chose, not])
+})
+
+test('a person goes back to what admins set, without changing it for others', async () => {
+  const owner = await satchel.newTenant()
+  const [back, other] = [await owner.withRole('viewer'), await owner.withRole('viewer')]
+  const set = { kinds: [{ kind: 'wish-comment', app: false, mail: true }], digest: 'weekly' }
+  await defaults(owner, set)
+  const chosen = { kinds: [{ kind: 'wish-comment', app: true, mail: false }], digest: 'none' }
+  for (const person of [back, other]) await settings(person, chosen)
+  const { status, body } = await back.call('DELETE', 'activity/v1/notification-settings')
+  expect([status, body.digest, body.isOwn]).toEqual([200, 'weekly', false])
+  expect(body.kinds).toContainEqual(set.kinds[0])
+  expect((await settings(back)).body).toEqual(body)
+  expect((await settings(other)).body).toMatchObject({ digest: 'none', isOwn: true })
+  await defaults(owner, { digest: 'daily' })
+  expect((await settings(back)).body.digest).toBe('daily')
 })
 
 test('a summary that admins set comes from the next day on, and not to those who turned it off', async () => {

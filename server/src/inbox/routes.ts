@@ -12,6 +12,7 @@ export function inboxRoutes(app: FastifyInstance): void {
   serve(app, contract.changeNotificationSettings, (scope, { body }) =>
     notifications.changeSettings(scope, body),
   )
+  serve(app, contract.resetNotificationSettings, (scope) => notifications.resetSettings(scope))
   serve(app, contract.getNotificationDefaults, (scope) => notifications.defaults(scope))
   serve(app, contract.changeNotificationDefaults, (scope, { body }) =>
     notifications.changeDefaults(scope, body),

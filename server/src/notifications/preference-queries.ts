@@ -56,6 +56,15 @@ export async function changePreference(
         and digest is distinct from ${digest}`.execute(db)
 }
 
+/** Drops every choice; the day of the last digest stays, so that none is sent twice. */
+export async function clearPreference({ db }: Scope, memberId: string): Promise<void> {
+  await db
+    .updateTable('notificationPreference')
+    .set({ choices: '{}', digest: null })
+    .where('memberId', '=', memberId)
+    .execute()
+}
+
 /** Of these people, those who want emails of a kind. */
 export async function findMailable(
   { db }: Scope,

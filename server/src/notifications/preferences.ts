@@ -14,7 +14,8 @@ import * as query from './preference-queries.ts'
 export async function settings(scope: Scope, memberId: string): Promise<NotificationSettings> {
   const own = await query.findPreference(scope, memberId)
   const set = await defaultQuery.findDefaults(scope)
-  return merged([own, set])
+  const isOwn = own.digest !== null || Object.keys(own.choices).length > 0
+  return { ...merged([own, set]), isOwn }
 }
 
 export async function defaults(scope: Scope): Promise<NotificationSettings> {
@@ -49,6 +50,11 @@ export async function changeSettings(
 ): Promise<NotificationSettings> {
   requireChoosable(kinds)
   await query.changePreference(scope, memberId, { kinds, digest })
+  return settings(scope, memberId)
+}
+
+export async function resetSettings(scope: Scope, memberId: string): Promise<NotificationSettings> {
+  await query.clearPreference(scope, memberId)
   return settings(scope, memberId)
 }
 

@@ -103,6 +103,10 @@ export function settings(scope: Scope): Promise<NotificationSettings> {
   return preferences.settings(scope, personOf(scope))
 }
 
+export function resetSettings(scope: Scope): Promise<NotificationSettings> {
+  return preferences.resetSettings(scope, personOf(scope))
+}
+
 export function changeSettings(scope: Scope, change: preferences.SettingsChange) {
   return preferences.changeSettings(scope, personOf(scope), change)
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Paper, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Paper, Radio, Stack } from '@mantine/core'
 import {
   changeNotificationDefaults,
   changeNotificationSettings,
@@ -7,12 +7,13 @@ import {
   type NotificationChoice,
   type NotificationKind,
   type NotificationSettings,
+  resetNotificationSettings,
 } from '@satchel/contract/notifications.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { showProblem } from '../../ui/feedback/toast.tsx'
+import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { GROUPS, KINDS, THEIRS } from './kinds.ts'
 import * as labels from './labels.ts'
 import styles from './NotificationChoices.module.css'
@@ -99,12 +100,49 @@ function Choices({ of }: { of: Subject }) {
           </Stack>
         </Radio.Group>
       </Paper>
+      {settings.data.isOwn && <BackToDefaults before={settings.data} onUndo={change} />}
     </Stack>
   )
 }
 
+interface BackProps {
+  before: NotificationSettings
+  onUndo: (change: Change) => void
+}
+
+function BackToDefaults({ before, onUndo }: BackProps) {
+  const client = useQueryClient()
+  const command = useCommand(resetNotificationSettings, { refreshes: [] })
+  const reset = (after: NotificationSettings) => {
+    client.setQueryData(query(getNotificationSettings, {}).queryKey, after)
+    const onClick = () => onUndo(changesBetween(after, before))
+    toast({ message: labels.usesDefaults, action: { label: labels.undo, onClick } })
+  }
+  return (
+    <Group>
+      <Button
+        variant="default"
+        loading={command.isPending}
+        onClick={() => command.mutateAsync({}).then(reset, showProblem)}
+      >
+        {labels.useDefaults}
+      </Button>
+    </Group>
+  )
+}
+
+function changesBetween(from: NotificationSettings, to: NotificationSettings): Change {
+  const kinds = to.kinds.flatMap(({ kind, app, mail }) => {
+    const other = from.kinds.find((each) => each.kind === kind)
+    if (other?.app === app && other.mail === mail) return []
+    return [{ kind, app, ...(mail !== null && { mail }) }]
+  })
+  return { kinds, ...(to.digest !== from.digest && { digest: to.digest }) }
+}
+
 function withChange(before: NotificationSettings, { kinds = [], digest }: Change) {
   return {
+    ...before,
     digest: digest ?? before.digest,
     kinds: before.kinds.map((each) => ({
       ...each,

@@ -34,6 +34,10 @@ export const emailsAreFolded =
 export const unlessTheyChose =
   'Applies to everyone on the team, now and later, except where they chose for themselves.'
 
+export const useDefaults = 'Use company defaults'
+export const usesDefaults = 'You’re notified by the company defaults'
+export const undo = 'Undo'
+
 // Digest
 export const summaryEmail = 'Summary email'
 export const whatYouHaventRead =

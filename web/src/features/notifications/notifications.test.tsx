@@ -11,6 +11,7 @@ import {
   type Notification,
   type NotificationSettings,
   readNotifications,
+  resetNotificationSettings,
 } from '@satchel/contract/notifications.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -142,6 +143,29 @@ it('has everybody choose kinds and channels, and takes back what the server refu
   await user.click(app)
   await screen.findByText('Not now')
   expect(app).toHaveProperty('checked', true)
+})
+
+it('leads back to what admins chose, and undoes that', async () => {
+  const own = { ...usual, digest: 'weekly' as const, isOwn: true }
+  const { user, server } = await openPage(
+    <NotificationChoices />,
+    [
+      answers(getNotificationSettings, own),
+      answers(resetNotificationSettings, { ...usual, isOwn: false }),
+      answers(changeNotificationSettings, own),
+    ],
+    { me },
+  )
+  await user.click(await findButton('Use company defaults'))
+  expect(await screen.findByRole('radio', { name: 'Never' })).toHaveProperty('checked', true)
+  expect(screen.queryByRole('button', { name: 'Use company defaults' })).toBeNull()
+  await user.click(await findButton('Undo'))
+  await waitFor(() =>
+    expect(server.calls(changeNotificationSettings)).toMatchObject([
+      { body: { kinds: [], digest: 'weekly' } },
+    ]),
+  )
+  await findButton('Use company defaults')
 })
 
 it('has admins choose for everyone who did not', async () => {
