@@ -109,3 +109,38 @@ export async function setVisitorFile(
     .where('fileKey', '=', fileKey)
     .execute()
 }
+
+export interface StoredDocument {
+  id: string
+  fileKey: string
+  originalName: string
+}
+
+/** The types of files whose text has pages or other places. */
+const DOCUMENTS = '^application/(pdf|rtf|msword|vnd\\.(openxmlformats|oasis|ms-))'
+
+/** Finds documents whose files were stored before a time, by id. */
+export async function findDocuments(
+  { db }: Scope,
+  { before, after, limit }: { before: string; after?: string; limit: number },
+): Promise<StoredDocument[]> {
+  const { rows } = await sql<StoredDocument>`
+    select id, file_key as "fileKey", original_name as "originalName" from item
+    where file_key is not null and status = 'completed' and purging_at is null
+      and mime ~ ${DOCUMENTS} and coalesce(file_at, created_at) < ${before}::timestamptz
+      and ${after ? sql`id > ${after}::uuid` : sql`true`}
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Replaces the text of a file, unless it is the same or the file was replaced meanwhile. */
+export async function replaceText(
+  { db }: Scope,
+  { id, fileKey }: StoredDocument,
+  body: string,
+): Promise<void> {
+  await sql`
+    update item_text t set body = ${body} from item
+    where item.id = ${id} and item.file_key = ${fileKey} and t.item_id = item.id
+      and t.body is distinct from ${body}`.execute(db)
+}

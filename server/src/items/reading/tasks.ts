@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Item } from '../../platform/database/database-types.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { enqueue, network, type Task, type Tasks } from '../../platform/jobs/jobs.ts'
+import { enqueue, long, network, type Task, type Tasks } from '../../platform/jobs/jobs.ts'
 import { type EventData, record } from '../../platform/live/events.ts'
 import { openWorkshop, type Workshop } from '../../processing/service.ts'
 import { checkTasks } from './check-page.ts'
@@ -16,6 +16,7 @@ import {
 } from './queries.ts'
 import { cleanFile, readFile } from './read-file.ts'
 import { readPage } from './read-page.ts'
+import { readTexts } from './read-texts.ts'
 import { failed, type Job, type Read, type Reading } from './reading.ts'
 
 const GIVEN_UP = 'The file couldn’t be read after several attempts'
@@ -28,6 +29,7 @@ export function readingTasks(services: Services): Tasks {
     'take-file': (payload) => takeFile(services, payload),
     'read-page': network(taskOf(workshop, readPage)),
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
+    'read-texts': long((payload) => readTexts(workshop, payload)),
     ...checkTasks(services),
   }
 }

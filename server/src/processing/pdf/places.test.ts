@@ -98,6 +98,28 @@ describe('a PDF', () => {
     expect(await names(owner, { searchTerm: 'note29999' })).toEqual([])
   })
 
+  test('that was read before its places were is read again, and its item stays as it was', async () => {
+    const owner = await satchel.newTenant()
+    const { tenantId } = owner
+    const annotations = [note('Text', '/Contents (Flumadiddle)')]
+    const id = await read(owner, formPdf({ annotations }))
+    const item = async () => (await owner.call('GET', `items/v1/${id}`)).body
+    const before = await item()
+    const { system } = satchel.database
+    const old = { body: 'Barquentine' }
+    await system.updateTable('itemText').set(old).where('itemId', '=', id).execute()
+    expect(await names(owner, { searchTerm: 'flumadiddle' })).toEqual([])
+    const stored = new Date(before.createdAt).getTime()
+    for (const [time, found] of [
+      [stored - 1, []],
+      [stored + 60_000, ['form']],
+    ] as const) {
+      await satchel.app.tasks['read-texts']?.({ tenantId, before: new Date(time).toISOString() })
+      expect(await names(owner, { searchTerm: 'flumadiddle' })).toEqual(found)
+    }
+    expect(await item()).toEqual(before)
+  })
+
   test('with a broken form and annotations is found by its words', async () => {
     const owner = await satchel.newTenant()
     const annotations = ['null', '<< /Type /Annot >>', '[1 2]', note('Text', '/Contents 12')]
