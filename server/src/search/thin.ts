@@ -6,7 +6,7 @@ import * as query from './thin-queries.ts'
 const THIN_MAX = 20
 /** Fewer searches say nothing. */
 const SEARCHES_MIN = 3
-/** A value is thin if its part of its category's searches is so many times its part of the content. */
+/** A value is thin if its share of its category's searches is so many times its share of the content. */
 const TIMES_MIN = 2
 
 /** Lists the values that people ask for much more often than there is content of them, the thinnest first. */

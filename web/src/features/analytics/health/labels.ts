@@ -66,6 +66,6 @@ export const gapLine = (people: number, searches: number) =>
 
 export const thin = 'Little content, much interest'
 export const thinLine =
-  'Categories whose part of the searches in 90 days is at least twice their part of the content'
+  'Categories whose share of the searches in 90 days is at least twice their share of the content'
 export const couldntLoadThin = 'Couldn’t load the categories'
 export const items = (count: number) => formatCount(count, 'item', 'items')
