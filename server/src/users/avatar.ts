@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+// Gives replies `sendFile`, also where only this module is loaded.
+import type {} from '@fastify/static'
 import type { User } from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../platform/files/files.ts'
