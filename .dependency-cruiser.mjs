@@ -81,7 +81,7 @@ const web = [
     to: {
       path: [
         '^web/src/(?!ui/|lib/)',
-        '^web/src/lib/(api|cache|live|paths|request|routing|session|tokens)[.]ts$',
+        '^web/src/lib/(api|cache/.*|live|paths|request|routing|session|tokens)[.]ts$',
         '^contract/src/(?!constants[.]ts$)',
         ...packages('@tanstack/react-query'),
       ],

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { createCache } from '../src/lib/cache.ts'
+import { createCache } from '../src/lib/cache/cache.ts'
 
 /** Draws as the two entries do, at an address. */
 export function renderAt(url: string, children: ReactNode) {

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks'
 import { type ComponentType, useState } from 'react'
-import { hasStoredChanges } from '../lib/stored-changes.ts'
+import { hasStoredChanges } from '../lib/offline/stored-changes.ts'
 
 /** In ms, after which the first screen is there. */
 const AFTER = 1_000

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { createCache } from '../lib/cache.ts'
+import { createCache } from '../lib/cache/cache.ts'
 import { admitToClassic, readClassicLocation } from '../lib/routing.ts'
 import { followRefusal, useSession } from '../lib/session.ts'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'

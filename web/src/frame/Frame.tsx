@@ -1,12 +1,12 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
-import { AccountBanner } from './AccountBanner.tsx'
+import { AccountBanner } from './account/AccountBanner.tsx'
 import styles from './Frame.module.css'
 import { useFrameSnapshot } from './frame-snapshot.ts'
 import * as labels from './labels.ts'
+import { useLiveData } from './live/use-live-data.ts'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useLiveData } from './use-live-data.ts'
 import { useOfflineNotices } from './use-offline.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -42,6 +42,6 @@ export function Frame({ upload, dock, children }: FrameProps) {
 }
 
 async function showKeys(): Promise<void> {
-  const { openKeys } = await import('./open-keys.tsx')
+  const { openKeys } = await import('./keys/open-keys.tsx')
   openKeys()
 }

@@ -1,7 +1,7 @@
 import { useMe } from '../lib/session.ts'
 import { largeIcon } from '../ui/icon.ts'
 import { LogoMark } from '../ui/LogoMark.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountMenu } from './account/AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import * as labels from './labels.ts'
 import { type NavigationEntry, usePlaces, useTools } from './navigation.ts'

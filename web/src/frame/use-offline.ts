@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isKept } from '../lib/kept-changes.ts'
-import { isOffline } from '../lib/offline.ts'
+import { isKept } from '../lib/offline/kept-changes.ts'
+import { isOffline } from '../lib/offline/offline.ts'
 import { ApiProblem } from '../lib/problem.ts'
 import { showProblem, toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'

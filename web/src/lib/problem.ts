@@ -1,6 +1,6 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
 import * as labels from './labels.ts'
-import { isOffline } from './offline.ts'
+import { isOffline } from './offline/offline.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined

@@ -12,7 +12,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { keptOffline } from '../../lib/kept-changes.ts'
+import { keptOffline } from '../../lib/offline/kept-changes.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'

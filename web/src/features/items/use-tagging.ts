@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { keptOffline } from '../../lib/kept-changes.ts'
+import { keptOffline } from '../../lib/offline/kept-changes.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'

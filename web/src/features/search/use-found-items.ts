@@ -2,7 +2,7 @@ import { openedResult, type SearchForm, type SearchResult } from '@satchel/contr
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { track } from '../../lib/track.ts'
+import { track } from '../../lib/tracker/track.ts'
 import { formOf, type SearchView } from './search-view.ts'
 import { pageQuery, useItemPages } from './use-item-pages.ts'
 

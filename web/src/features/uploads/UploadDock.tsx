@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
-import { holdPage } from '../../lib/open-pages.ts'
+import { holdPage } from '../../lib/offline/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'

@@ -1,4 +1,4 @@
-import { openPages, PAGE } from '../../lib/open-pages.ts'
+import { openPages, PAGE } from '../../lib/offline/open-pages.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 

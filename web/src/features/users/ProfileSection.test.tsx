@@ -11,7 +11,7 @@ import {
 } from '../../../test/contract-server.ts'
 import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
 import { userOf } from '../../../test/people.ts'
-import { setUsageCounted } from '../../lib/usage-choice.ts'
+import { setUsageCounted } from '../../lib/tracker/usage-choice.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { RightsSection } from './RightsSection.tsx'
 import { VisitMail } from './VisitMail.tsx'

@@ -5,7 +5,7 @@ import {
   isUsageCounted,
   onUsageChoice,
   setUsageCounted,
-} from '../../lib/usage-choice.ts'
+} from '../../lib/tracker/usage-choice.ts'
 import * as labels from './labels.ts'
 
 /** Everybody's own choice, for this browser. */

@@ -1,6 +1,6 @@
 import type { ClientEvent } from '@satchel/contract/client-events.ts'
 import { EVENT_BUFFER, EVENT_FLUSH, EVENT_RESENDS } from '@satchel/contract/constants.ts'
-import { isOffline } from '../offline.ts'
+import { isOffline } from '../offline/offline.ts'
 import { ApiProblem } from '../problem.ts'
 
 interface Waiting {

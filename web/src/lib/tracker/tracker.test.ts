@@ -2,10 +2,10 @@ import { putEndpoint, sendBeacon, sendEvents } from '@satchel/contract/client-ev
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problem, type Received, reply, serve } from '../../../test/server.ts'
 import { setTokens } from '../tokens.ts'
-import { track } from '../track.ts'
-import { setUsageCounted } from '../usage-choice.ts'
 import { pageName } from './page-name.ts'
+import { track } from './track.ts'
 import { startTracker } from './tracker.ts'
+import { setUsageCounted } from './usage-choice.ts'
 
 /** Section 9 of the specification, as it stands there. */
 const SPEC = { buffer: 1_000, flush: 100, interval: 5_000, resends: 5 }

@@ -9,11 +9,11 @@ import { newId } from '../new-id.ts'
 import { send } from '../request.ts'
 import { tokenClaims } from '../token-claims.ts'
 import { tokenHeaders } from '../tokens.ts'
-import { onTracked } from '../track.ts'
-import { isUsageCounted, onUsageChoice } from '../usage-choice.ts'
 import { openBuffer } from './event-buffer.ts'
 import { endpointOf, forgetEvents, saveEvents, takeEvents } from './event-store.ts'
 import { pageName } from './page-name.ts'
+import { onTracked } from './track.ts'
+import { isUsageCounted, onUsageChoice } from './usage-choice.ts'
 
 /** The visit of a tab, of one person. */
 interface Visit {

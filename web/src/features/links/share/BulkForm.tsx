@@ -5,7 +5,7 @@ import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/link-sharing.ts
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import { track } from '../../../lib/track.ts'
+import { track } from '../../../lib/tracker/track.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { track } from '../../../lib/track.ts'
+import { track } from '../../../lib/tracker/track.ts'
 import * as labels from './labels.ts'
 import styles from './Palette.module.css'
 import { type Offered, PaletteList } from './PaletteList.tsx'

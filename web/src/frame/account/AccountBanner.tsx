@@ -1,0 +1,102 @@
+import type { Me } from '@satchel/contract/accounts.ts'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { EntryLink } from '../EntryLink.tsx'
+import * as labels from '../labels.ts'
+import styles from './AccountBanner.module.css'
+
+interface Notice {
+  tone: 'plain' | 'warning' | 'stopped'
+  text: string
+  way?: { label: string; to: string }
+}
+
+const DAY = 86_400_000
+/** Days before the end of a trial from which everyone sees the notice; until then it's only for people who can pay. */
+const SOON = 3
+
+/** How the account stands, above every page, as long as it is not simply active. */
+export function AccountBanner() {
+  const me = useMe()
+  const [isAside, setAside] = useState(false)
+  const notice = noticeOf(me)
+  if (!notice || (isAside && notice.tone === 'plain')) return null
+  return (
+    <div ref={measure} className={styles.banner} data-tone={notice.tone} role="status">
+      <p className={styles.text}>
+        {notice.text}{' '}
+        {notice.way && (
+          <EntryLink to={notice.way.to} className={styles.way}>
+            {notice.way.label}
+          </EntryLink>
+        )}
+      </p>
+      {notice.tone === 'plain' && (
+        <button
+          type="button"
+          className={styles.aside}
+          aria-label={labels.dismiss}
+          onClick={() => setAside(true)}
+        >
+          <IconX {...icon} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What fills the window leaves room for the banner: `--banner`. */
+function measure(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--banner', `${banner.offsetHeight}px`),
+  )
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--banner')
+  }
+}
+
+function noticeOf({ tenant, permissions }: Me): Notice | undefined {
+  const { status, trialEndsAt, paymentDueBy, readableUntil, closesAt } = tenant.accountStatus
+  const isOwner = permissions.includes('billing.manage')
+  const dayOf = (at: string) => formatDay(dayIn(tenant.timeZone, at))
+  const wayOf = (label: string, to: string) => (isOwner ? { way: { label, to } } : {})
+  if (closesAt)
+    return {
+      tone: 'stopped',
+      text: labels.accountCloses(dayOf(closesAt)),
+      ...wayOf(labels.keepAccount, paths.bye),
+    }
+  if (readableUntil)
+    return {
+      tone: 'stopped',
+      text: labels.readOnlyUntil(dayOf(readableUntil)),
+      ...wayOf(labels.reopenAccount, paths.paywall),
+    }
+  if (paymentDueBy)
+    return {
+      tone: 'warning',
+      text: labels.paymentOverdue(dayOf(paymentDueBy)),
+      ...wayOf(labels.viewInvoices, paths.billing),
+    }
+  if (status !== 'trialing' || !trialEndsAt) return undefined
+  const days = Math.ceil((Date.parse(trialEndsAt) - Date.now()) / DAY)
+  if (days > SOON && !isOwner) return undefined
+  return {
+    tone: days > SOON ? 'plain' : 'warning',
+    text: days > 1 ? labels.trialDaysLeft(days) : labels.yourTrialEndsToday,
+    ...wayOf(labels.choosePlan, paths.billing),
+  }
+}
+
+/** The day it is there, as the contract writes days. */
+function dayIn(timeZone: string, at: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
+}

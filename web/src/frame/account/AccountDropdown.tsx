@@ -1,0 +1,83 @@
+import { Menu, Text, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useMe } from '../../lib/session.ts'
+import { icon } from '../../ui/icon.ts'
+import { EntryLink } from '../EntryLink.tsx'
+import { keyboardShortcuts } from '../keys/keys-labels.ts'
+import { openKeys } from '../keys/open-keys.tsx'
+import * as labels from '../labels.ts'
+import { leave } from '../leave.ts'
+import { useMore, useTools } from '../navigation.ts'
+import { AccountButton } from './AccountButton.tsx'
+import styles from './AccountMenu.module.css'
+
+const schemes = [
+  { value: 'light', label: labels.light, icon: IconSun },
+  { value: 'dark', label: labels.dark, icon: IconMoon },
+  { value: 'auto', label: labels.system, icon: IconDeviceDesktop },
+] as const
+
+type Scheme = (typeof schemes)[number]['value']
+
+export function AccountDropdown({ withName }: { withName: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { user, tenant } = useMe()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu
+      position={withName ? 'top-start' : 'bottom-end'}
+      width={232}
+      withinPortal={false}
+      defaultOpened
+      onClose={() => button.current?.focus({ preventScroll: true })}
+    >
+      <Menu.Target>
+        <AccountButton ref={button} withName={withName} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.who}>
+          <Text fw={500} truncate>
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {tenant.name}
+          </Text>
+        </div>
+        {!withName && <Tools />}
+        <Menu.Divider />
+        <Menu.Label>{labels.theme}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
+          {schemes.map(({ value, label, icon: Icon }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={<Icon {...icon} />}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        {withName && (
+          <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={openKeys}>
+            {keyboardShortcuts}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
+          {labels.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** On phones the side bar has no room for them. */
+function Tools() {
+  return (
+    <>
+      <Menu.Divider />
+      {[...useMore(), ...useTools()].map(({ label, to, icon: Icon }) => (
+        <Menu.Item key={to} component={EntryLink} to={to} leftSection={<Icon {...icon} />}>
+          {label}
+        </Menu.Item>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { getItem, listItems } from '@satchel/contract/items.ts'
+import type { LiveMessage } from '@satchel/contract/live.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, itemOf } from '../../../test/items.ts'
+import { meWith, openPage } from '../../../test/page.tsx'
+import { userId } from '../../../test/people.ts'
+import { pages, query } from '../../lib/api.ts'
+import { useLiveData } from './use-live-data.ts'
+
+/** The other end of the line. */
+class Line {
+  static last: Line
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor() {
+    Line.last = this
+  }
+
+  close() {}
+}
+
+function Lists() {
+  useLiveData()
+  const items = useQuery(query(listItems, { query: {} }))
+  const added = { query: { changeKind: 'INSERT' as const } }
+  const activity = useInfiniteQuery(pages(listActivity, added))
+  const names = items.data?.items.map(({ name, views }) => `${name} ${views}`)
+  const changes = activity.data?.pages.flatMap((page) => page.items)
+  return <p>{[...(names ?? []), ...(changes ?? []).map(({ itemName }) => itemName)].join(', ')}</p>
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line)
+})
+
+async function open() {
+  const items = [itemOf(), itemOf({ id: itemId(2), name: 'Price sheet' })]
+  const given = [
+    answers(listItems, { items, nextCursor: null }),
+    answers(listActivity, { items: [], nextCursor: null }),
+    answers(getItem, itemOf({ version: 2, name: 'Handbook', views: 3 })),
+  ]
+  const page = await openPage(<Lists />, given, { me: meWith('viewer') })
+  await screen.findByText('Sales handbook 0, Price sheet 0')
+  act(() => Line.last.onopen?.())
+  const say = (message: LiveMessage) =>
+    act(() => Line.last.onmessage?.({ data: JSON.stringify(message) }))
+  return { say, server: page.server }
+}
+
+const updated = (id: string) => ({ id, originalName: 'x', meta: {} })
+const change = (changeKind: 'INSERT' | 'MODIFY', itemName: string) => ({
+  id: `0199ac71-0000-7000-8000-00000000000${itemName.length}`,
+  at: '2026-11-20T09:00:00.000Z',
+  actor: { id: userId(2), name: 'Bo' },
+  itemType: 'ITEM' as const,
+  itemId: itemId(1),
+  itemName,
+  changeKind,
+})
+
+it('reads what changed, and no list again', async () => {
+  const { say, server } = await open()
+  say({ action: 'items-update', updatedItems: [updated(itemId(1)), updated(itemId(1))] })
+  await screen.findByText('Handbook 3, Price sheet 0')
+  say({ action: 'items-delete', ids: [itemId(2)] })
+  await screen.findByText('Handbook 3')
+  expect(server.calls(getItem)).toHaveLength(1)
+  expect(server.calls(listItems)).toHaveLength(1)
+})
+
+it('removes what can no longer be found', async () => {
+  const { say, server } = await open()
+  server.now(refuses(getItem, 'not-found'))
+  say({ action: 'items-update', updatedItems: [updated(itemId(2))] })
+  await screen.findByText('Sales handbook 0')
+  expect(server.calls(listItems)).toHaveLength(1)
+})
+
+it('reads lists again where not all that changed is named, or something was added', async () => {
+  const { say, server } = await open()
+  say({ action: 'items-update', updatedItems: [], more: true })
+  await waitFor(() => expect(server.calls(listItems)).toHaveLength(2))
+  say({ action: 'items-add', updatedItems: [updated(itemId(3))] })
+  await waitFor(() => expect(server.calls(listItems)).toHaveLength(3))
+  expect(server.calls(listActivity)).toHaveLength(2)
+})
+
+it('puts a change on top of the lists it belongs to, once', async () => {
+  const { say, server } = await open()
+  say({ action: 'activity-update', activity: change('MODIFY', 'Other') })
+  say({ action: 'activity-update', activity: change('INSERT', 'New deck') })
+  say({ action: 'activity-update', activity: change('INSERT', 'New deck') })
+  await screen.findByText('Sales handbook 0, Price sheet 0, New deck')
+  expect(server.calls(listActivity)).toHaveLength(1)
+})

@@ -1,0 +1,121 @@
+import { getMe, type Me } from '@satchel/contract/accounts.ts'
+import { listCollections } from '@satchel/contract/collections.ts'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderAt } from '../../../test/render.tsx'
+import { problem, reply, serve } from '../../../test/server.ts'
+import { sessionOf } from '../../../test/session.ts'
+import { query } from '../../lib/api.ts'
+import { startSession, useMe } from '../../lib/session.ts'
+import { useLiveData } from './use-live-data.ts'
+
+/** The other end of the line. */
+class Line {
+  static lines: Line[] = []
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor() {
+    Line.lines.push(this)
+  }
+
+  close() {
+    this.onclose?.({ code: 1000 })
+  }
+}
+
+type SessionAnswer = ReturnType<typeof sessionOf>[number]
+
+function Page() {
+  useLiveData()
+  const { data } = useQuery(query(listCollections, { query: {} }))
+  return (
+    <p>
+      {useMe().tenant.name}, {data ? 'read' : 'loading'}
+    </p>
+  )
+}
+
+let now = Date.now()
+
+beforeEach(() => {
+  Line.lines = []
+  vi.stubGlobal('WebSocket', Line)
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function show() {
+  let tenant = 'Northwind'
+  let isAway = false
+  const [renewal, [, answerMe]] = sessionOf('editor') as [SessionAnswer, SessionAnswer]
+  const received = serve([
+    [
+      getMe,
+      async (request) => {
+        if (isAway) return problem('unavailable')
+        const me = (await (await answerMe(request)).json()) as Me
+        return reply(getMe, { ...me, tenant: { ...me.tenant, name: tenant } })
+      },
+    ],
+    renewal,
+    [listCollections, () => reply(listCollections, { items: [], nextCursor: null })],
+  ])
+  await act(startSession)
+  renderAt('/', <Page />)
+  await screen.findByText('Northwind, read')
+  return {
+    reads: () => received.filter(({ endpoint }) => endpoint === listCollections.name).length,
+    rename: (name: string) => {
+      tenant = name
+    },
+    goAway: () => {
+      isAway = true
+    },
+  }
+}
+
+const openLine = () => act(() => Line.lines.at(-1)?.onopen?.())
+const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+it('reads nothing again when the first line opens at once', async () => {
+  const { reads, rename } = await show()
+  rename('Southwind')
+  now += 900
+  openLine()
+  await quiet()
+  expect(reads()).toBe(1)
+  screen.getByText('Northwind, read')
+})
+
+it('reads all again, and the tenant, when the first line opens late', async () => {
+  const { reads, rename } = await show()
+  rename('Southwind')
+  now += 1_100
+  openLine()
+  await screen.findByText('Southwind, read')
+  expect(reads()).toBe(2)
+})
+
+it('reads all again, and the tenant, after the line was down, however briefly', async () => {
+  const { reads, rename } = await show()
+  openLine()
+  act(() => Line.lines[0]?.onclose?.({ code: 1006 }))
+  await waitFor(() => expect(Line.lines).toHaveLength(2))
+  rename('Southwind')
+  openLine()
+  await screen.findByText('Southwind, read')
+  expect(reads()).toBe(2)
+})
+
+it('goes on with the tenant as it was where it cannot be read again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { reads, goAway } = await show()
+  goAway()
+  now += 1_100
+  openLine()
+  await waitFor(() => expect(log).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reads()).toBe(2))
+  screen.getByText('Northwind, read')
+})

@@ -1,0 +1,196 @@
+import { listActivity } from '@satchel/contract/activity.ts'
+import { listBin } from '@satchel/contract/bin.ts'
+import {
+  getCollection,
+  listCollectionItems,
+  listCollections,
+} from '@satchel/contract/collections.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
+import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
+import type { ShareView } from '@satchel/contract/live.ts'
+import { listNotifications } from '@satchel/contract/notifications.ts'
+import { searchItems } from '@satchel/contract/search.ts'
+import { getSite, listSites, listSiteVersions } from '@satchel/contract/sites.ts'
+import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
+import { listFavorites } from '@satchel/contract/users.ts'
+import { listItemVersions } from '@satchel/contract/versions.ts'
+import {
+  getItemReading,
+  getLinkReport,
+  getRecipient,
+  listLinkVisits,
+  listRecipients,
+} from '@satchel/contract/visits.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { connectLive, useLive, useLiveStatus } from '../../lib/live.ts'
+import { loadMe, updateTenant, useMe } from '../../lib/session.ts'
+import { deviceLabel } from '../../lib/visit-values.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import * as labels from '../labels.ts'
+import {
+  addActivity,
+  countView,
+  patchChangedItems,
+  removeCollection,
+  removeFromLists,
+} from './live-cache.ts'
+import { useNews } from './use-news.ts'
+
+const itemData = [
+  listItems,
+  listCollectionItems,
+  getItem,
+  searchItems,
+  listBin,
+  listFavorites,
+  listItemVersions,
+  listRelatedItems,
+]
+const collectionData = [listCollections, getCollection, getItemUses]
+const siteData = [listSites, getSite, listSiteVersions]
+const linkData = [
+  getShareContext,
+  getItemUses,
+  getLinkReport,
+  getItemReading,
+  listLinkVisits,
+  listRecipients,
+  getRecipient,
+]
+
+/** A hundred uploads send a hundred events; the lists are refetched once. */
+const GATHER = 250
+
+/** A first line that opens within it opens along with the first reads. */
+const QUICK = 1_000
+
+/** Refetches what is on screen as others work, and counts new activity. */
+export function useLiveData() {
+  const { add: addNews, ...news } = useNews()
+  const refresh = useGatheredRefresh()
+  const client = useQueryClient()
+  const me = useMe()
+
+  useEffect(connectLive, [])
+  useRefreshAfterGap()
+
+  const takeIn = () => {
+    refresh([...collectionData, ...itemData, listActivity])
+  }
+  useLive('user-collections-update', takeIn)
+  useLive('items-add', takeIn)
+  usePatches(refresh)
+  useLive('activity-update', ({ activity }) => {
+    addActivity(client, activity)
+    addNews(activity)
+  })
+  useLive('notifications-update', () => refresh([listNotifications]))
+  useLive('tenant-update', ({ tenant }) => {
+    // In another time zone it may be another day, on which other items are found.
+    if (tenant.timeZone !== me.tenant.timeZone) refresh(itemData)
+    updateTenant(tenant)
+  })
+  // Names of tags and values stand on items.
+  useLive('settings-update', () => refresh([getAccountSettings, ...itemData]))
+  useLive('sites-update', () => refresh(siteData))
+  useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
+
+  return { news }
+}
+
+/** Puts into lists what messages say of the things in them, without reading the lists again. */
+function usePatches(refresh: Refresh): void {
+  const client = useQueryClient()
+  const changed = useGathered((ids) => {
+    const readAll = () => refresh(itemData)
+    return patchChangedItems(client, ids).then((isDone) => isDone || readAll(), readAll)
+  })
+  useLive('items-update', ({ updatedItems, more }) => {
+    if (more) refresh(itemData)
+    changed(updatedItems.map(({ id }) => id))
+    // What changed may have come into a smart collection, or left it.
+    refresh([getCollection, listItemVersions])
+  })
+  useLive('items-delete', ({ ids, more }) => {
+    if (more) refresh(itemData)
+    removeFromLists(client, ids)
+    refresh([getItem, listBin, ...collectionData])
+  })
+  useLive('user-collections-delete', ({ collectionId }) => {
+    removeCollection(client, collectionId)
+    refresh([getCollection, getItemUses])
+  })
+  useLive('share-view', (view) => {
+    toast({ message: viewMessage(view) })
+    countView(client, view)
+    if (view.itemType === 'ITEM') changed([view.itemId])
+    refresh(linkData)
+  })
+}
+
+/** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
+function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
+  const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
+  if (visitor || !recipient) return labels.someoneOpenedItem(visitor ?? labels.someone, itemName)
+  return labels.linkWasOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
+}
+
+type Refresh = (endpoints: readonly Endpoint[]) => void
+
+function useGatheredRefresh(): Refresh {
+  const client = useQueryClient()
+  const add = useGathered((names) =>
+    Promise.allSettled(names.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  )
+  return (endpoints) => add(endpoints.map(({ name }) => name))
+}
+
+/** Gathers words for a moment, and acts on each once. */
+function useGathered(act: (all: string[]) => unknown): (some: readonly string[]) => void {
+  const gathered = useRef(new Set<string>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // While events keep coming, the next round waits for the one before.
+  const wait = () => {
+    timer.current ??= setTimeout(async () => {
+      const all = [...gathered.current]
+      gathered.current.clear()
+      await act(all)
+      timer.current = undefined
+      if (gathered.current.size > 0) wait()
+    }, GATHER)
+  }
+  return (some: readonly string[]) => {
+    for (const each of some) gathered.current.add(each)
+    if (some.length > 0) wait()
+  }
+}
+
+/** Events sent while the socket was closed aren't sent again, so everything is refetched. */
+function useRefreshAfterGap(): void {
+  const client = useQueryClient()
+  const status = useLiveStatus()
+  const mayMissFrom = useRef<number>(undefined)
+  useEffect(() => {
+    // What changed while nothing could be read is still stale, though no message will come of it again.
+    const readStale = () =>
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated })
+    window.addEventListener('online', readStale)
+    return () => window.removeEventListener('online', readStale)
+  }, [client])
+  useEffect(() => {
+    if (status === 'disconnected') {
+      mayMissFrom.current ??= Date.now() + QUICK
+      return
+    }
+    const isGap = mayMissFrom.current !== undefined && Date.now() > mayMissFrom.current
+    // Of every line after the first, however short the time between.
+    mayMissFrom.current = 0
+    if (!isGap) return
+    void client.invalidateQueries()
+    loadMe().catch((error: unknown) => console.error('Who one is was not read again', error))
+  }, [status, client])
+}

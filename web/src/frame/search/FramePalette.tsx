@@ -1,0 +1,87 @@
+import { useMantineColorScheme } from '@mantine/core'
+import {
+  IconBell,
+  IconBulb,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react'
+import { use, useMemo } from 'react'
+import { Palette } from '../../features/search/palette/Palette.tsx'
+import { type Command, offeredCommands } from '../../lib/commands.ts'
+import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/session.ts'
+import { Entry } from '../entry.ts'
+import { keyboardShortcuts } from '../keys/keys-labels.ts'
+import { openKeys } from '../keys/open-keys.tsx'
+import * as labels from '../labels.ts'
+import { leave } from '../leave.ts'
+import { usePlaces, useTools } from '../navigation.ts'
+import { newWish } from '../new-wish.ts'
+import { useSettingsPlaces } from '../settings-places.ts'
+
+const notificationsPage = {
+  label: labels.notifications,
+  to: paths.notifications(),
+  icon: IconBell,
+}
+
+interface FramePaletteProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The palette with what the frame itself can do and leads to. */
+export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
+  const { open } = use(Entry)
+  const pages = [notificationsPage, ...usePlaces(), ...useTools(), ...useSettingsPlaces()]
+  const own = useOwnCommands()
+  const mayWish = useMay('library.mark')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages are asked when it opens
+  const offered = useMemo(offeredCommands, [isOpen])
+  return (
+    <Palette
+      isOpen={isOpen}
+      onClose={onClose}
+      open={open}
+      commands={[...offered, ...(mayWish ? [WISH] : []), ...own]}
+      {...(mayWish && { wish: (term) => void newWish({ title: term, term }) })}
+      places={pages.map(({ to, ...page }) => ({ ...page, run: () => open(to) }))}
+    />
+  )
+}
+
+const WISH: Command = {
+  label: labels.newWish,
+  icon: IconBulb,
+  words: labels.wishWords,
+  run: () => void newWish(),
+}
+
+function useOwnCommands(): Command[] {
+  const { setColorScheme } = useMantineColorScheme()
+  return [
+    {
+      label: labels.useLightTheme,
+      icon: IconSun,
+      words: labels.themeWords,
+      run: () => setColorScheme('light'),
+    },
+    {
+      label: labels.useDarkTheme,
+      icon: IconMoon,
+      words: labels.themeWords,
+      run: () => setColorScheme('dark'),
+    },
+    {
+      label: labels.useSystemTheme,
+      icon: IconDeviceDesktop,
+      words: labels.themeWords,
+      run: () => setColorScheme('auto'),
+    },
+    { label: keyboardShortcuts, icon: IconKeyboard, words: labels.keysWords, run: openKeys },
+    { label: labels.signOut, icon: IconLogout, words: labels.signOutWords, run: leave },
+  ]
+}

@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { icon } from '../../ui/icon.ts'
+import * as labels from '../labels.ts'
+
+const loadPalette = async () => ({ default: (await import('./FramePalette.tsx')).FramePalette })
+const FramePalette = lazy(loadPalette)
+
+/** In ms, after which the page has what it needs itself. */
+const AT_REST = 3_000
+
+/** Opens the command palette, also by Ctrl or Cmd and K. */
+export function PaletteButton() {
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  useHotkeys([['mod+K', () => (isOpen ? setOpen(false) : open())]], [])
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), AT_REST)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <ActionIcon
+        size={28}
+        aria-label={labels.commandPalette}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={labels.commandPalette}
+        onPointerEnter={() => void loadPalette()}
+        onClick={open}
+      >
+        <IconSearch {...icon} />
+      </ActionIcon>
+      {isWanted && (
+        <Suspense>
+          <FramePalette isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { listItems } from '@satchel/contract/items.ts'
+import { listMyLinks } from '@satchel/contract/links.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
+import { openedResult, querySearch, searchItems, suggest } from '@satchel/contract/search.ts'
+import { listUsers } from '@satchel/contract/users.ts'
+import { listRecipients } from '@satchel/contract/visits.ts'
+import { listSimilarWishes, listWishes } from '@satchel/contract/wishes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
+import { itemId, SEARCH_ID } from '../../../test/items.ts'
+import { collectionId, foundOf, personOf, taxonomy } from '../../../test/library.ts'
+import { linkOf } from '../../../test/links.ts'
+import { stubSocket } from '../../../test/live-line.ts'
+import { address, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
+import { wishOf, wishPageOf } from '../../../test/wishes.ts'
+import { AppCommands } from '../../app/AppCommands.tsx'
+import { AppEntry } from '../../app/AppEntry.tsx'
+import { Frame } from '../Frame.tsx'
+
+const nobody = { items: [], total: 0 }
+const found = answers(querySearch, {
+  searchId: SEARCH_ID,
+  items: [
+    {
+      type: 'ITEM',
+      id: itemId(1),
+      name: 'Handbook',
+      kind: 'file',
+      highlight: { text: '<mark>price</mark>s', page: 12 },
+    },
+    {
+      type: 'COLLECTION',
+      id: collectionId(1),
+      name: 'Prices 2027',
+      highlight: { name: '<mark>Prices</mark> 2027' },
+    },
+  ],
+  total: { value: 2, relation: 'eq' },
+  nextCursor: null,
+})
+
+async function open(role: Role = 'owner', ...given: Answered[]) {
+  stubSocket()
+  const opened = await openPage(
+    <AppEntry>
+      <Frame>
+        <AppCommands />
+        <Routes>
+          <Route path="*" element={<h1>Page</h1>} />
+        </Routes>
+      </Frame>
+    </AppEntry>,
+    [
+      taxonomy(),
+      found,
+      answers(searchItems, foundOf()),
+      answers(listItems, { items: [], nextCursor: null }),
+      answers(suggest, { suggestions: [] }),
+      answers(openedResult),
+      answers(listMyLinks, { items: [linkOf({ itemName: 'Price list' })], total: 1 }),
+      answers(listRecipients, nobody),
+      answers(listUsers, { items: [personOf(1, 'Priya')], nextCursor: null }),
+      answers(listWishes, wishPageOf(wishOf())),
+      ...given,
+    ],
+    { me: meWith(role), at: '/home' },
+  )
+  await opened.user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog', { name: 'Command palette' })
+  return opened
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Command palette' })
+const palette = () => within(screen.getByRole('listbox', { name: 'Results' }))
+const names = (group: string) =>
+  within(palette().getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const isClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull())
+
+it('opens by a key with the focus in it, and gives the focus back on Escape', async () => {
+  const { user } = await open()
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await user.click(screen.getByRole('button', { name: 'Command palette' }))
+  await screen.findByRole('dialog', { name: 'Command palette' })
+})
+
+it('offers to the viewer only what they may do', async () => {
+  await open('viewer')
+  expect(names('Actions')).not.toContain('Upload files')
+  expect(names('Actions')).not.toContain('Invite people')
+  expect(names('Go to')).not.toContain('Settings: Branding')
+  expect(names('Go to')).toContain('Settings: Profile')
+})
+
+it('leads by keyboard to a page and to a section of the settings', async () => {
+  const { user } = await open()
+  await user.keyboard('collec{Enter}')
+  await waitFor(() => expect(address()).toBe('/collections'))
+  await isClosed()
+  const leftFor = watchLeaving()
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog', { name: 'Command palette' })
+  await user.keyboard('branding{Enter}')
+  await waitFor(() => expect(leftFor()).toBe('/classic/?path=/settings&section=branding'))
+})
+
+it('runs a command by other words for it, after it has closed', async () => {
+  const { user } = await open()
+  await user.keyboard('create coll{Enter}')
+  await screen.findByRole('dialog', { name: 'New collection' })
+  await isClosed()
+})
+
+it('finds items at their page, collections, links, people and wishes, and notes what was opened', async () => {
+  const { user, server } = await open()
+  await user.keyboard('price')
+  await palette().findByRole('option', { name: /Handbook/ })
+  expect(names('Library')).toEqual(['HandbookPage 12', 'Prices 2027Collection'])
+  await waitFor(() => expect(names('People')).toEqual(['PriyaTeam']))
+  expect(names('Links')[0]).toContain('Price list')
+  expect(names('Wishes')).toEqual(['Retail case studyOpen'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?page=12`))
+  expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })
+})
+
+it('leads from a team member to what they own', async () => {
+  const { user } = await open()
+  await user.keyboard('priya')
+  await user.click(await palette().findByRole('option', { name: /Priya/ }))
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=by%3APriya'))
+})
+
+it('offers a wish for what it doesn’t find', async () => {
+  const { user, server } = await open()
+  server.now(
+    answers(querySearch, {
+      ...{ searchId: SEARCH_ID, items: [], nextCursor: null },
+      total: { value: 0, relation: 'eq' },
+    }),
+    answers(listSimilarWishes, { items: [] }),
+  )
+  await user.keyboard('submarine')
+  await user.click(await palette().findByRole('option', { name: 'Wish for “submarine”' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New wish' }))
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'submarine')
+})
+
+it('searches the library by Enter, however quick the server is', async () => {
+  const { user } = await open()
+  await user.keyboard('zürich maps{Enter}')
+  await waitFor(() => expect(address()).toBe('/library?searchTerm=z%C3%BCrich+maps'))
+})
+
+it('puts mistyped words right, and says what is wrong with an operator', async () => {
+  const { user, server } = await open()
+  server.now(
+    answers(querySearch, {
+      ...{ searchId: SEARCH_ID, items: [], didYouMean: 'brochure' },
+      ...{ total: { value: 0, relation: 'eq' }, nextCursor: null },
+    }),
+  )
+  await user.keyboard('brochrue')
+  await user.click(await palette().findByRole('option', { name: 'Did you mean “brochure”?' }))
+  expect(field()).toHaveProperty('value', 'brochure')
+  const errors = [{ path: 'searchTerm', message: 'There is no tag “x”' }]
+  server.now(refuses(querySearch, 'invalid', { errors }))
+  await user.clear(field())
+  await user.keyboard('tag:x')
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no tag “x”')
+})
+
+it('offers recent and popular searches before anything is typed', async () => {
+  await open(
+    'editor',
+    answers(suggest, {
+      suggestions: [
+        { type: 'RECENT', text: 'prices' },
+        { type: 'POPULAR', text: 'logo' },
+      ],
+    }),
+  )
+  await palette().findByRole('option', { name: 'prices' })
+  expect(names('Popular searches')).toEqual(['logo'])
+})

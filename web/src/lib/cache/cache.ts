@@ -1,0 +1,77 @@
+import {
+  DATA_FRESH,
+  DATA_KEPT,
+  MUTATION_RETRIES,
+  QUERY_RETRIES,
+  QUERY_RETRY_DELAY,
+  QUERY_RETRY_DELAY_MAX,
+} from '@satchel/contract/constants.ts'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isOffline } from '../offline/offline.ts'
+import { ApiProblem } from '../problem.ts'
+import { report } from '../report/report.ts'
+
+/** Creates the query client. `onProblem` is called for every call that failed after its retries. */
+export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
+  const onError = (error: unknown) => {
+    onProblem(error)
+    // What the server didn't refuse is a fault of ours.
+    if (!(error instanceof ApiProblem)) report(error)
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: DATA_FRESH,
+        gcTime: DATA_KEPT,
+        refetchOnWindowFocus: false,
+        // None, but for what a change has made stale while it was out of sight.
+        refetchOnMount: ({ state }) => state.isInvalidated,
+        retry: (failures, error) => failures < QUERY_RETRIES && !isRefusal(error),
+        retryDelay: (failures) =>
+          Math.min(QUERY_RETRY_DELAY * 2 ** failures, QUERY_RETRY_DELAY_MAX),
+      },
+      mutations: {
+        networkMode: 'always',
+        retry: (failures, error) =>
+          failures < MUTATION_RETRIES &&
+          error instanceof ApiProblem &&
+          error.mayRepeat &&
+          // Then it is said at once.
+          !(error.isUnreached && isOffline()),
+        retryDelay: QUERY_RETRY_DELAY,
+      },
+    },
+  })
+  readAgainWhatChanged(client)
+  return client
+}
+
+/**
+ * A change reported during a first read may be missing from its answer. The library lets the read finish and takes its
+ * answer as fresh, so it is made stale again once it arrives.
+ */
+function readAgainWhatChanged(client: QueryClient): void {
+  const outdated = new WeakSet<Query>()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    const { data, fetchStatus, isInvalidated } = query.state
+    if (action.type === 'fetch') {
+      outdated.delete(query)
+      // Left from a read that failed; it would keep the next notice from being heard.
+      if (data === undefined && isInvalidated) query.setState({ isInvalidated: false })
+    } else if (action.type === 'invalidate' && data === undefined && fetchStatus === 'fetching') {
+      outdated.add(query)
+    } else if (action.type === 'success' && !action.manual && outdated.delete(query)) {
+      void client.invalidateQueries({ predicate: (other) => other === query })
+    }
+  })
+}
+
+/** Asking again does not change a 4xx. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiProblem && error.body.status >= 400 && error.body.status < 500
+}

@@ -1,0 +1,77 @@
+import {
+  dehydrate,
+  hydrate,
+  type Mutation,
+  type MutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { comingTokens, getTokens } from '../tokens.ts'
+import { isKept } from './kept-changes.ts'
+import { holdPage } from './open-pages.ts'
+import { ownChanges, type StoredChange, storeChanges, takeChanges } from './stored-changes.ts'
+
+interface Notices {
+  /** Changes that waited too long to be sent. */
+  onExpired: (count: number) => void
+  /** There is no room for more: the last changes would be lost with the page. */
+  onFull: () => void
+}
+
+/** Has changes of a kind sent as `options` say, when whoever made them is gone. */
+export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>(
+  client: QueryClient,
+  options: MutationOptions<Data, Failure, Change, Remembered>,
+): void {
+  if (options.mutationKey) client.setMutationDefaults(options.mutationKey, options)
+}
+
+/**
+ * Stores a person's changes that wait until they are saved or refused, and sends those that closed pages left behind.
+ * The returned function ends that.
+ */
+export function keepChanges(client: QueryClient, owner: string, notices: Notices): () => void {
+  const cache = client.getMutationCache()
+  const waited = new WeakSet<Mutation>()
+  let isOver = false
+  let hasStored = false
+  let isFull = false
+
+  const store = () => {
+    const all = cache.getAll()
+    for (const mutation of all) if (isKept(mutation)) waited.add(mutation)
+    const waiting = all.filter((each) => each.state.status === 'pending' && waited.has(each))
+    if (waiting.length === 0 && !hasStored) return
+    hasStored = waiting.length > 0
+    const fits = storeChanges(storable(client, waiting))
+    if (!fits && !isFull) notices.onFull()
+    isFull = !fits
+  }
+  const sendLeft = async () => {
+    // They stay where they are while the server is away.
+    if (!getTokens() && !(await comingTokens())) return
+    const { changes, expired } = await takeChanges()
+    if (isOver) return
+    if (expired > 0) notices.onExpired(expired)
+    hydrate(client, { mutations: changes, queries: [] })
+    store()
+    await client.resumePausedMutations()
+  }
+
+  ownChanges(owner)
+  holdPage()
+  const unsubscribe = cache.subscribe(store)
+  void sendLeft()
+  return () => {
+    isOver = true
+    unsubscribe()
+  }
+}
+
+/** One that is just being sent may not arrive, and is then sent again. */
+function storable(client: QueryClient, waiting: readonly Mutation[]): StoredChange[] {
+  const { mutations } = dehydrate(client, {
+    shouldDehydrateMutation: (mutation) => waiting.includes(mutation),
+    shouldDehydrateQuery: () => false,
+  })
+  return mutations.map((change) => ({ ...change, state: { ...change.state, isPaused: true } }))
+}

@@ -1,0 +1,17 @@
+import { MUTATION_RETRIES } from '@satchel/contract/constants.ts'
+import type { Mutation } from '@tanstack/react-query'
+import { ApiProblem } from '../problem.ts'
+
+/** Options of a change that may be sent later, and twice: while the browser is offline it waits. */
+export const keptOffline = {
+  networkMode: 'online',
+  retry: (failures: number, error: Error) =>
+    failures < MUTATION_RETRIES &&
+    error instanceof ApiProblem &&
+    (error.mayRepeat || error.isUnreached),
+} as const
+
+/** Changes with a key can be sent by another page: their options are the client's defaults. */
+export function isKept({ state, options }: Mutation): boolean {
+  return state.isPaused && options.mutationKey !== undefined
+}

@@ -1,0 +1,23 @@
+import { newId } from '../new-id.ts'
+
+const LOCK = 'satchel-page-'
+
+/** This page, among all that are open in this browser. */
+export const PAGE = newId()
+
+/** Only where the page came over https, or from this machine. */
+const locks = () => (navigator as Partial<Navigator>).locks
+
+let isHeld = false
+
+/** Held as long as this page is open, for the others to see. */
+export function holdPage(): void {
+  if (isHeld) return
+  isHeld = true
+  void locks()?.request(LOCK + PAGE, () => new Promise(() => {}))
+}
+
+export async function openPages(): Promise<ReadonlySet<string>> {
+  const held = (await locks()?.query())?.held ?? []
+  return new Set(held.map(({ name = '' }) => name.replace(LOCK, '')))
+}
