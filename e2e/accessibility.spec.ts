@@ -177,6 +177,7 @@ const ACCOUNT = [
   '/team-settings?section=audit&action=audit.exported',
   '/settings?section=company',
   '/settings?section=branding',
+  '/settings?section=api-keys',
   '/settings?section=close',
   '/bye?keep=none',
   '/team-settings',

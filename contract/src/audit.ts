@@ -78,6 +78,8 @@ export const AUDIT_ACTIONS = [
   'sso.domain-removed',
   'scim.token-added',
   'scim.token-removed',
+  'api-key.added',
+  'api-key.removed',
   'webhook.added',
   'webhook.changed',
   'webhook.secret-renewed',

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
 import * as analytics from './analytics.ts'
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
 import * as bin from './bin.ts'
@@ -73,7 +74,7 @@ const domains = {
   wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,
-  integrations: webhooks,
+  integrations: { ...webhooks, ...apiKeys },
   reference,
 }
 

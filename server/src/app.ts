@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { authOn } from './accounts/auth.ts'
 import { openAuthenticator } from './accounts/authenticate.ts'
+import { openKeyAuthenticator } from './accounts/keys/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Accounts } from './accounts/service.ts'
 import { accountTasks } from './accounts/tasks.ts'
@@ -159,13 +160,14 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   // The first call makes the key pair: now, and not by two sign-ins at once.
   await verifier.jwks()
   const live = openLive(http.log)
+  const limits = openLimits(database)
   const services: Services = {
     config,
     secrets,
     database,
     hosts,
     files: openFiles(config, secrets.files),
-    limits: openLimits(database),
+    limits,
     sendMail: openMail(config),
     log: http.log,
     live,
@@ -176,6 +178,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
       redis: busOf(config, secrets),
     }),
     ...openAuthenticator(database, verifier),
+    authenticateKey: openKeyAuthenticator(database, limits),
   }
   http.decorate('services', services)
   reports.onEvent((event, actor) => store(services, [event], actor))

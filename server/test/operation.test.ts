@@ -37,6 +37,12 @@ test('the log names each request by its id, and neither tokens, passwords, codes
       headers: { authorization: 'Bearer wrong.token' },
     })
 
+    const draft = { name: 'CRM', scopes: ['library.read'] }
+    const { key } = (await client.call('POST', 'integrations/v1/api-keys', draft)).body
+    const headers = { authorization: `Bearer ${key}` }
+    expect((await fetch(`${product.url}/api/items/v1/list`, { headers })).status).toBe(200)
+    secrets.push(key)
+
     const requestId = answer.headers.get('x-request-id') ?? ''
     await expect.poll(() => product.output()).toContain(requestId)
     for (const secret of secrets) {

@@ -35,6 +35,7 @@ export type Ids = Record<
   | 'endpoint'
   | 'reportMail'
   | 'webhook'
+  | 'apiKey'
   | 'delivery',
   string
 > & {
@@ -114,6 +115,10 @@ export async function furnish(owner: Owner): Promise<Ids> {
   const { body: reportMail } = await owner.call('POST', 'analytics/v1/mails', {
     report: 'overview',
   })
+  const { body: apiKey } = await owner.call('POST', 'integrations/v1/api-keys', {
+    name: 'A key',
+    scopes: ['library.read'],
+  })
   const { body: webhook } = await owner.call('POST', 'integrations/v1/webhooks', {
     name: 'A webhook',
     url: 'https://example.com/hook',
@@ -149,6 +154,7 @@ export async function furnish(owner: Owner): Promise<Ids> {
     error: errors.items[0].id,
     endpoint,
     reportMail: reportMail.id,
+    apiKey: apiKey.id,
     webhook: webhook.id,
     delivery: delivery.id,
     upload: String(headers.location).split('/').at(-1) ?? '',
@@ -172,6 +178,7 @@ const SUBJECTS: [path: RegExp, param: string, entity: keyof Ids][] = [
   [/\/monitoring\//, 'id', 'error'],
   [/\/analytics\/v1\/endpoints\//, 'id', 'endpoint'],
   [/\/analytics\/v1\/mails\//, 'id', 'reportMail'],
+  [/\/integrations\/v1\/api-keys\//, 'id', 'apiKey'],
   [/\/integrations\/v1\/webhooks\//, 'id', 'webhook'],
   [/./, 'deliveryId', 'delivery'],
   [/\/bulk\/jobs\//, 'id', 'bulkJob'],

@@ -17,7 +17,10 @@ interface Known {
 }
 
 /** Opens the check of both tokens of a call and of the session behind them. */
-export function openAuthenticator(database: Database, verifier: Verifier): Authenticator {
+export function openAuthenticator(
+  database: Database,
+  verifier: Verifier,
+): Omit<Authenticator, 'authenticateKey'> {
   const db = database.system
   const known = new Map<string, Known>()
   let forgotten = 0

@@ -13,6 +13,7 @@ import { confirm, openConfirmation } from './confirm.ts'
 import { factorRoutes } from './factors/routes.ts'
 import * as handoff from './handoff.ts'
 import * as invitations from './invitations.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { browserKeyOf } from './refresh-tokens.ts'
 import * as registering from './register.ts'
 import { registrationProof } from './registrant.ts'
@@ -89,6 +90,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   factorRoutes(app, context, handOut)
   ssoRoutes(app, context, handOut)
   scimRoutes(app)
+  keyRoutes(app)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }
 

@@ -1,3 +1,4 @@
+import { scopeOf } from '@satchel/contract/api-keys.ts'
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
@@ -26,20 +27,28 @@ export function openapi(publicUrl: string): object {
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         identityToken: { type: 'apiKey', in: 'header', name: 'X-Identity-Token' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, with its scopes' },
       },
     },
   }
 }
 
+/** Both tokens, or an API key where its scopes can reach. */
+function securityOf(endpoint: Endpoint): object[] {
+  if (endpoint.access === 'public') return []
+  const scope = scopeOf(endpoint)
+  return [{ accessToken: [], identityToken: [] }, ...(scope ? [{ apiKey: [scope] }] : [])]
+}
+
 function operation(domain: string, endpoint: Endpoint): object {
-  const { name, summary, access, body, reply, status = 200, raw, once, orLater, alsoCsv } = endpoint
+  const { name, summary, body, reply, status = 200, raw, once, orLater, alsoCsv } = endpoint
   const done = reply && { content: { ...json(reply), ...(alsoCsv && CSV) } }
   return {
     operationId: name,
     summary,
     tags: [domain],
     ...described(endpoint),
-    security: access === 'public' ? [] : [{ accessToken: [], identityToken: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),

@@ -1,3 +1,4 @@
+import { scopeOf } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PROBLEMS } from '@satchel/contract/problem.ts'
@@ -28,24 +29,28 @@ export function referencePage(): string {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Satchel API</title><style>${STYLE}</style></head><body><h1>Satchel API</h1>
-<p>Every call but the public ones carries <code>Authorization: Bearer …</code> and <code>X-Identity-Token</code>.
+<p>Every call but the public ones carries <code>Authorization: Bearer …</code> and <code>X-Identity-Token</code>, or an API key
+alone as the bearer where a scope is named.
 The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}
 <h2>Problems</h2><table><tr><th>Status</th><th>Code</th><th>Title</th></tr>${problems.join('')}</table></body></html>`
 }
 
-function article({
-  method,
-  path,
-  summary,
-  access,
-  query,
-  body,
-  reply,
-  status = 200,
-}: Endpoint): string {
+function article(endpoint: Endpoint): string {
+  const { method, path, summary, query, body, reply } = endpoint
   return `<article><h3><code><span class="method">${method}</span> ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(summary)}</p><p><small>${access === 'public' ? 'Public' : access === 'signed-in' ? 'Any role' : `Needs <code>${access}</code>`} · answers ${status}</small></p>
+<p>${escapeHtml(summary)}</p><p><small>${factsOf(endpoint).join(' · ')}</small></p>
 ${fields('Query', query)}${fields('Body', body)}${shape('Answer', reply)}</article>`
+}
+
+function factsOf(endpoint: Endpoint): string[] {
+  const { access, status = 200 } = endpoint
+  if (access === 'public') return ['Public', `answers ${status}`]
+  const scope = scopeOf(endpoint)
+  return [
+    access === 'signed-in' ? 'Any role' : `Needs <code>${access}</code>`,
+    ...(scope ? [`API keys with <code>${scope}</code>`] : []),
+    `answers ${status}`,
+  ]
 }
 
 function fields(title: string, schema: TSchema | undefined): string {

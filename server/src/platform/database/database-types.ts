@@ -29,6 +29,19 @@ export interface AccountNotice {
   tenantId: Generated<string>
 }
 
+export interface ApiKey {
+  createdAt: Generated<string>
+  expiresAt: string | null
+  hash: Buffer
+  hint: string
+  id: Generated<string>
+  lastUsedAt: string | null
+  memberId: string
+  name: string
+  scopes: string[]
+  tenantId: Generated<string>
+}
+
 export interface Audit {
   action: string
   actorId: string | null
@@ -1375,6 +1388,7 @@ export interface WishVote {
 
 export interface DB {
   accountNotice: AccountNotice
+  apiKey: ApiKey
   audit: Audit
   'auth.account': AuthAccount
   'auth.challenge': AuthChallenge

@@ -12,7 +12,7 @@ import {
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
 import { Problem } from '../problem.ts'
-import type { Identity } from '../security/identity.ts'
+import { apiKeyOf, type Identity } from '../security/identity.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
 import { networkOf } from './network.ts'
@@ -143,7 +143,7 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The doors every caller passes: tokens, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
+/** The doors every caller passes: tokens or an API key, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
@@ -152,7 +152,10 @@ export async function admit(
   const { name, access, limit } = endpoint
   if (access === 'public')
     return services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
-  const identity = await services.authenticate(request)
+  const key = apiKeyOf(request)
+  const identity = await (key
+    ? services.authenticateKey(key, endpoint)
+    : services.authenticate(request))
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)
     throw new Problem(

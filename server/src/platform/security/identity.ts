@@ -1,3 +1,5 @@
+import { API_KEY_PREFIX } from '@satchel/contract/api-keys.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import type { AccountStatus } from '@satchel/contract/tenants.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -20,6 +22,8 @@ export interface Identity {
 export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
+  /** Throws `unauthenticated` for a key that isn't valid, and `forbidden` where its scopes don't reach. */
+  authenticateKey(key: string, endpoint: Endpoint): Promise<Identity>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** The same for an open socket, which doesn't keep an idle session from ending. */
   recheckTokens(accessToken: string, identityToken: string): Promise<Identity>
@@ -27,6 +31,12 @@ export interface Authenticator {
   requireProof(identity: Identity): Promise<void>
   /** Forgets what is cached about a session, person or tenant. */
   forgetIdentities(id: string): void
+}
+
+/** Returns the API key that a call carries in place of the two tokens. */
+export function apiKeyOf({ headers }: FastifyRequest): string | undefined {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return token?.startsWith(API_KEY_PREFIX) ? token : undefined
 }
 
 /** Notifies every node at the commit to forget what is cached about a session, person or tenant. */

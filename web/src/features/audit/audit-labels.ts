@@ -74,6 +74,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'sso.domain-removed': 'removed the email domain',
   'scim.token-added': 'created a SCIM token',
   'scim.token-removed': 'revoked a SCIM token',
+  'api-key.added': 'created the API key',
+  'api-key.removed': 'revoked the API key',
   'webhook.added': 'created the webhook',
   'webhook.changed': 'changed the webhook',
   'webhook.secret-renewed': 'replaced the secret of the webhook',

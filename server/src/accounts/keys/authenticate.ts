@@ -1,0 +1,33 @@
+import { API_KEY_LIMIT, scopeOf } from '@satchel/contract/api-keys.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { Identity } from '../../platform/security/identity.ts'
+import type { Limits } from '../../platform/security/limits.ts'
+import { hashOf } from '../../platform/security/random-token.ts'
+import { findKeyAccount, touchKey } from './queries.ts'
+
+/** Opens the check of API keys. A key is its creator, as they are now, with the key's scopes alone. */
+export function openKeyAuthenticator({ system }: Database, limits: Limits) {
+  return async function authenticateKey(key: string, endpoint: Endpoint): Promise<Identity> {
+    const account = await findKeyAccount(system, hashOf(key))
+    if (account?.status !== 'active')
+      throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
+    const { id, name, tenantId, role, keyId, scopes } = account
+    await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${keyId}`)
+    if (account.isUnseen) await touchKey(system, keyId)
+    const wanted = scopeOf(endpoint)
+    if (!wanted) throw new Problem('forbidden', 'API keys can’t be used here')
+    if (!scopes.includes(wanted))
+      throw new Problem('forbidden', `The API key doesn’t have the scope ${wanted}`)
+    return {
+      actor: { id, name, tenantId, role, permissions: new Set(PERMISSIONS_OF[role]) },
+      sessionId: keyId,
+      status: account.tenantStatus,
+      readableUntil: account.readableUntil,
+      owesSecondFactor: false,
+      expiresAt: Date.now(),
+    }
+  }
+}

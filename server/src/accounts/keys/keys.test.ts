@@ -1,0 +1,140 @@
+import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/api-keys.ts'
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Person, product } from '../../../test/harness.ts'
+
+const satchel = product()
+
+const PATH = 'integrations/v1/api-keys'
+const PAGE = { kind: 'link', url: 'https://example.com/', name: 'A page' }
+
+async function create(person: Person, ...scopes: string[]) {
+  const { status, body } = await person.call('POST', PATH, { name: ' CRM ', scopes, days: 30 })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+/** Calls as a program that has nothing but a key. */
+const by =
+  (key: string) => (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    satchel.anonymous(method, path, body, { authorization: `Bearer ${key}` })
+
+test('a key reads and writes as its creator, within its scopes', async () => {
+  const owner = await satchel.newTenant()
+  const made = await create(owner, 'library.read', 'library.write')
+  expect(made).toMatchObject({
+    name: 'CRM',
+    key: expect.stringMatching(/^satchel_[\w-]{43}$/),
+    hint: made.key.slice(-4),
+    createdBy: { id: owner.userId },
+    lastUsedAt: null,
+  })
+  const call = by(made.key)
+  const { status, body } = await call('POST', 'items/v1', PAGE)
+  expect([status, body.owner?.id ?? body.ownerId]).toEqual([201, owner.userId])
+  expect((await call('GET', 'items/v1/list')).body.items).toMatchObject([{ id: body.id }])
+  expect((await call('POST', 'items/v1/search', { searchTerm: 'page' })).status).toBe(200)
+
+  const refused = await call('GET', 'items/v1/v2/shortener/my-links')
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+  expect(refused.body.detail).toContain('links.read')
+  const reading = by((await create(owner, 'library.read')).key)
+  expect((await reading('GET', `items/v1/${body.id}`)).status).toBe(200)
+  expect((await reading('PUT', `items/v1/${body.id}`, { name: 'Changed' })).status).toBe(403)
+  const [, first] = (await owner.call('GET', PATH)).body.items
+  expect(first).toMatchObject({ id: made.id, lastUsedAt: expect.any(String) })
+})
+
+test('a key is shown once, and neither listed nor stored', async () => {
+  const owner = await satchel.newTenant()
+  const { key, id } = await create(owner, 'library.read')
+  const { rows } = await sql<{ row: string }>`
+    select key::text as row from api_key as key where id = ${id}`.execute(satchel.database.system)
+  const audited = await owner.call('GET', 'audit/v1/list')
+  const listed = await owner.call('GET', PATH)
+  const said = JSON.stringify([rows, audited.body, listed.body])
+  expect(said).toContain('api-key.added')
+  expect(said).not.toContain(key)
+})
+
+test('what is revoked, expired, unknown or somebody’s who left is refused', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const [revoked, expired, left] = [
+    await create(owner, 'library.read'),
+    await create(owner, 'library.read'),
+    await create(admin, 'library.read', 'library.write'),
+  ]
+  const statusOf = async (key: string) => (await by(key)('GET', 'items/v1/list')).status
+  expect(await Promise.all([revoked, expired, left].map(({ key }) => statusOf(key)))).toEqual([
+    200, 200, 200,
+  ])
+  expect((await owner.call('DELETE', `${PATH}/${revoked.id}`)).status).toBe(204)
+  await sql`update api_key set expires_at = now() where id = ${expired.id}`.execute(
+    satchel.database.system,
+  )
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { role: 'viewer' })
+  expect(await statusOf(left.key)).toBe(200)
+  expect((await by(left.key)('POST', 'items/v1', PAGE)).status).toBe(403)
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { deactivated: true })
+  for (const { key } of [revoked, expired, left]) expect(await statusOf(key)).toBe(401)
+  expect(await statusOf('satchel_')).toBe(401)
+  expect(await statusOf(`satchel_${'a'.repeat(43)}`)).toBe(401)
+})
+
+test('a key does not reach another tenant, nor anything about people, keys or money', async () => {
+  const [ours, theirs] = [await satchel.newTenant(), await satchel.newTenant()]
+  const { body: item } = await theirs.call('POST', 'items/v1', PAGE)
+  const call = by((await create(ours, ...API_SCOPES)).key)
+  expect((await call('GET', `items/v1/${item.id}`)).status).toBe(404)
+  for (const path of [PATH, 'users/v1/list', 'auth/v1/me', 'billing/v1/account', 'audit/v1/list'])
+    expect([path, (await call('GET', path)).status]).toEqual([path, 403])
+
+  const open = ENDPOINTS.map(({ endpoint }) => endpoint).filter(scopeOf)
+  expect(new Set(open.map(scopeOf))).toEqual(new Set(API_SCOPES))
+  const areas = open.map(({ path }) => path.split('/')[2])
+  expect(new Set(areas)).toEqual(
+    new Set([
+      'items',
+      'collections',
+      'search',
+      'uploads',
+      'activity',
+      'sites',
+      'ctas',
+      'wishes',
+      'analytics',
+    ]),
+  )
+  expect(open.filter(({ needsProof, access }) => needsProof || /manage$/.test(access))).toEqual(
+    open.filter(({ access }) => access === 'taxonomy.manage'),
+  )
+})
+
+test('a key answers 60 calls a minute, and others go on', async () => {
+  const owner = await satchel.newTenant()
+  const [busy, other] = [await create(owner, 'wishes.read'), await create(owner, 'wishes.read')]
+  const ask = (key: string) => by(key)('GET', 'wishes/v1/list')
+  const answers = await Promise.all(
+    Array.from({ length: API_KEY_LIMIT.calls + 1 }, () => ask(busy.key)),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask(other.key)).status).toBe(200)
+})
+
+test('only admins manage keys, and what is wrong is named', async () => {
+  const owner = await satchel.newTenant()
+  const editor = await owner.withRole('editor')
+  expect((await editor.call('GET', PATH)).status).toBe(403)
+  const bad = { name: ' ', scopes: ['library.read', 'billing.write'], days: 0 }
+  const { status, body } = await owner.call('POST', PATH, bad)
+  expect(status).toBe(422)
+  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+    'days',
+    'name',
+    'scopes.1',
+  ])
+})
