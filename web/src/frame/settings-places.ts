@@ -41,6 +41,7 @@ const places: readonly SettingsPlace[] = [
   settings('wishlist', labels.wishlist, 'taxonomy.manage'),
   settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
   settings('notification-defaults', labels.notificationDefaults, 'taxonomy.manage'),
+  settings('api-keys', labels.apiKeys, 'tenant.manage'),
   settings('webhooks', labels.webhooks, 'tenant.manage'),
   settings('close', labels.closeAccount, 'billing.manage'),
   team('people', labels.people),

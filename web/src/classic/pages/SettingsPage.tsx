@@ -4,6 +4,7 @@ import { type ComponentType, use } from 'react'
 import { useNavigate } from 'react-router'
 import { DomainsSection } from '../../features/domains/DomainsSection.tsx'
 import { SecuritySection } from '../../features/factors/SecuritySection.tsx'
+import { KeysSection } from '../../features/integrations/keys/KeysSection.tsx'
 import { WebhooksSection } from '../../features/integrations/WebhooksSection.tsx'
 import { MutedList } from '../../features/notifications/MutedList.tsx'
 import {
@@ -136,6 +137,14 @@ const sections: readonly Section[] = [
     line: labels.whatPeopleAreNotifiedOf,
     Body: withSettings(TeamNotifications),
     needs: 'taxonomy.manage',
+  },
+  {
+    name: 'api-keys',
+    of: 'company',
+    label: labels.apiKeys,
+    line: labels.letOtherProgramsIn,
+    Body: KeysSection,
+    needs: 'tenant.manage',
   },
   {
     name: 'webhooks',

@@ -5,17 +5,27 @@ import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import styles from './Webhooks.module.css'
 
-/** Shows a secret, once. */
-export function openSecret(secret: string): void {
-  openModal({ title: labels.secret, content: <Secret secret={secret} /> })
+interface Words {
+  title: string
+  lines: string
+  copy: string
 }
 
-function Secret({ secret }: { secret: string }) {
+const OF_WEBHOOK: Words = {
+  title: labels.secret,
+  lines: `${labels.secretOnce} ${labels.secretUse}`,
+  copy: labels.copySecret,
+}
+
+/** Shows a secret, once. */
+export function openSecret(secret: string, words = OF_WEBHOOK): void {
+  openModal({ title: words.title, content: <Secret secret={secret} words={words} /> })
+}
+
+function Secret({ secret, words }: { secret: string; words: Words }) {
   return (
     <Stack>
-      <Text>
-        {labels.secretOnce} {labels.secretUse}
-      </Text>
+      <Text>{words.lines}</Text>
       <code className={styles.code}>{secret}</code>
       <Group justify="flex-end">
         <CopyButton value={secret}>
@@ -26,7 +36,7 @@ function Secret({ secret }: { secret: string }) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? labels.copied : labels.copySecret}
+              {copied ? labels.copied : words.copy}
             </Button>
           )}
         </CopyButton>

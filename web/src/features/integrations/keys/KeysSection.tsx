@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { type ApiKey, listApiKeys, revokeApiKey } from '@satchel/contract/api-keys.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { query, useCommand } from '../../../lib/api.ts'
+import { dayIn } from '../../../lib/day.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { icon } from '../../../ui/icon.ts'
+import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
+import { openSure } from '../../../ui/overlay/open-sure.tsx'
+import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import styles from '../Webhooks.module.css'
+import { openKeyForm } from './KeyForm.tsx'
+import * as labels from './labels.ts'
+
+/** The keys by which other programs call the API. */
+export function KeysSection() {
+  const keys = useQuery({ ...query(listApiKeys, {}), refetchOnMount: 'always' })
+  if (keys.isPending) return <RowSkeletons count={2} height={80} />
+  if (keys.isError) return <LoadProblem title={labels.couldntLoadApiKeys} query={keys} />
+  const { items } = keys.data
+  const action = (
+    <Button leftSection={<IconPlus {...icon} />} onClick={openKeyForm}>
+      {labels.newKey}
+    </Button>
+  )
+  if (items.length === 0)
+    return <EmptyState drawing="link" sentence={labels.noKeys} action={action} />
+  return (
+    <>
+      <div className={styles.bar}>{action}</div>
+      <ul className={styles.list} aria-label={labels.apiKeys}>
+        {items.map((key) => (
+          <KeyCard key={key.id} apiKey={key} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function KeyCard({ apiKey }: { apiKey: ApiKey }) {
+  const { id, name, hint, scopes, createdBy, expiresAt, lastUsedAt } = apiKey
+  const timeZone = use(TimeZone)
+  const command = useCommand(revokeApiKey, { refreshes: [listApiKeys] })
+  const revoke = () =>
+    command.mutate(
+      { params: { id } },
+      { onSuccess: () => toast({ message: labels.revoked }), onError: showProblem },
+    )
+  const isExpired = expiresAt !== null && new Date(expiresAt) <= new Date()
+  return (
+    <SettingCard
+      name={name}
+      heading="h3"
+      status={
+        isExpired ? { label: labels.expired, tone: 'quiet' } : { label: labels.valid, tone: 'good' }
+      }
+      facts={
+        <>
+          <span>{labels.endsWith(hint)}</span>
+          <span>{labels.createdBy(createdBy.name)}</span>
+          {expiresAt && !isExpired && (
+            <span>{labels.until(formatDay(dayIn(timeZone, new Date(expiresAt))))}</span>
+          )}
+          <span>
+            {lastUsedAt ? (
+              <>
+                {labels.lastUsed} <RelativeTime at={lastUsedAt} />
+              </>
+            ) : (
+              labels.notUsed
+            )}
+          </span>
+        </>
+      }
+      actions={
+        <Button
+          variant="default"
+          loading={command.isPending}
+          aria-label={labels.revokeNamed(name)}
+          onClick={() =>
+            openSure({
+              title: labels.revokeNamed(name),
+              line: labels.revokeLine,
+              verb: labels.revoke,
+              onSure: revoke,
+            })
+          }
+        >
+          {labels.revoke}
+        </Button>
+      }
+    >
+      <p className={styles.url}>{labels.scopeList(scopes)}</p>
+    </SettingCard>
+  )
+}
