@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { exitCode, figure, note } from './lib/figures.ts'
-import type { Library, Owner } from './lib/library.ts'
+import { type Library, type Owner, signIn } from './lib/library.ts'
 import { column, formOf, type Kind, measure, openTenants, wordsOf } from './lib/searching.ts'
 import { type Asked, openStatements, type Statements } from './lib/statements.ts'
 
@@ -40,6 +40,7 @@ async function bench({ url, owners, ...rest }: Library, bare: Statements): Promi
   const all = { large: [] as number[], small: [] as number[], suggest: [] as number[] }
   const words = await wordsOf(client, rest)
   for (const [name, searchTerm] of Object.entries(words)) {
+    await signIn(url, owners)
     for (const kind of ['plain', 'facets', 'filters'] as const) {
       const asked = async (owner: Owner) => ({ form: await formOf(rest, owner, searchTerm, kind) })
       const inLarge = await measured(url, bare, large, await asked(large))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Library, type Owner, openLibrary } from './library.ts'
 import type { Asked } from './statements.ts'
 
-const CALLS = 60
+const CALLS = 40
 /** Calls of each connection before those that are measured. */
 const WARM_UP = 5
 
