@@ -5,7 +5,7 @@ import { column, formOf, type Kind, measure, openTenants, wordsOf } from './lib/
 import { type Asked, openStatements, type Statements } from './lib/statements.ts'
 
 // Searches and suggestions in tenants of 100,000, 10,000 and 1,000 items beside the same statements without HTTP.
-// `npm run bench -- search 1000000` makes 20 tenants with a million items in all, which takes a quarter of an hour.
+// `npm run bench -- search 1000000` makes 20 tenants with a million items in all, which takes half an hour and 50 GB.
 
 const TOTAL = Number(process.argv[2] ?? 150_000)
 const LARGE = Math.min(100_000, Math.floor(TOTAL / 2_000) * 1_000)

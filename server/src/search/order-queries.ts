@@ -89,10 +89,10 @@ function nearness(terms: { word: string }[]): RawBuilder<number> {
       else 0 end)`
 }
 
-/** Halves each half year. */
+/** Halves each half year. The power of a decimal number would take half the time of a search. */
 function freshness(): RawBuilder<number> {
   const age = sql`(current_date - s.created_at::date)`
-  return sql`${sql.lit(FRESH_MAX)} * 0.5 ^ (least(greatest(${age}, 0), 3650) / 182.0)`
+  return sql`${sql.lit(FRESH_MAX)} * 0.5::float8 ^ (least(greatest(${age}, 0), 3650) / 182.0::float8)`
 }
 
 function use(): RawBuilder<number> {
