@@ -4,7 +4,7 @@ import { type Library, type Owner, signIn } from './lib/library.ts'
 import { column, formOf, type Kind, measure, openTenants, wordsOf } from './lib/searching.ts'
 import { type Asked, openStatements, type Statements } from './lib/statements.ts'
 
-// Searches and suggestions in tenants of 100,000, 10,000 and 1,000 items beside the same statements without HTTP.
+// Searches and suggestions in tenants of up to 100,000, a tenth of it and 1,000 items beside the same statements without HTTP.
 // `npm run bench -- search 1000000` makes 20 tenants with a million items in all, which takes half an hour and 50 GB.
 
 const TOTAL = Number(process.argv[2] ?? 150_000)
