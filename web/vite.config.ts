@@ -46,7 +46,7 @@ const CHUNKS = [
     test: new RegExp(`@floating-ui/react/|@mantine/core/esm/components/(${FLOATING})/`),
     minShareCount: 16,
   },
-  { name: 'pieces', test: /web\/src\//, minShareCount: 12, maxModuleSize: 6_000 },
+  { name: 'pieces', test: /web\/src\//, minShareCount: 8, maxModuleSize: 6_000 },
 ]
 
 export default defineConfig(({ mode }) => {
