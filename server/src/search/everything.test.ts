@@ -122,6 +122,20 @@ describe('suggestions', () => {
     expect(await suggest(owner, '"\\ -')).toEqual([])
   })
 
+  test('put the shorter name first, and of names alike the one that is used', async () => {
+    const owner = await satchel.newTenant()
+    const used = await add(owner, 'Harbor guide')
+    const alike = await add(owner, 'Harbor guide')
+    const long = await add(
+      owner,
+      'A long introduction to the whole Harbor guide of the northern coast',
+    )
+    const subject = { itemId: used, itemType: 'ITEM' }
+    await owner.call('POST', `users/v1/${owner.userId}/upvotes`, subject)
+    const found: { id: string }[] = await suggest(owner, 'harb')
+    expect(found.map(({ id }) => id)).toEqual([used, alike, long])
+  })
+
   test('begin with my last searches that found something', async () => {
     const owner = await satchel.newTenant()
     const other = await owner.withRole('editor')

@@ -50,6 +50,11 @@ export function byRelevance(words: Words, first: readonly string[] = []): FoundO
   return { ...SCORE, counts: true, key }
 }
 
+/** The same without the points for use, which cost a read of each item's counts. */
+export function byNearness(words: Words): FoundOrder {
+  return { ...SCORE, key: sql<number>`${relevance(words)}::integer` }
+}
+
 /** Points for the words, the name and the age of a row `s`. */
 export function relevance(words: Words): RawBuilder<number> {
   const all = literalTerms(words)
@@ -95,7 +100,8 @@ function freshness(): RawBuilder<number> {
   return sql`${sql.lit(FRESH_MAX)} * 0.5::float8 ^ (least(greatest(${age}, 0), 3650) / 182.0::float8)`
 }
 
-function use(): RawBuilder<number> {
+/** Points for the counts in `item_stat as stat`. */
+export function use(): RawBuilder<number> {
   const uses = sql`stat.views + 3 * stat.shares + 2 * stat.upvotes`
   return sql`least(${sql.lit(USED_MAX)}, 12 * ln(1 + ${uses}))`
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
+import { use } from './order-queries.ts'
+import type { Hit } from './queries.ts'
 
 /** Names of items in the order of their ids. */
 export async function findNames({ db }: Scope, ids: string[]) {
@@ -7,6 +9,16 @@ export async function findNames({ db }: Scope, ids: string[]) {
     select item.id, item.name from unnest(${ids}::uuid[]) with ordinality as given (id, place)
       join item using (id) order by place`.execute(db)
   return rows
+}
+
+/** Of the nearest names, the ids of the best once their use counts too. */
+export async function findBest({ db }: Scope, near: Hit[], limit: number): Promise<string[]> {
+  const [ids, keys] = [near.map(({ id }) => id), near.map(({ key }) => Number(key))]
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::uuid[], ${keys}::integer[]) as given (id, points)
+      join item_stat stat on stat.item_id = id
+    order by points + ${use()} desc, id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Tags that begin so, the most used first. */

@@ -2,19 +2,22 @@ import type { Suggestion } from '@satchel/contract/search.ts'
 import { LRUCache } from 'lru-cache'
 import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { MINUTE } from '../platform/time.ts'
+import type { Filter } from './filter-queries.ts'
 import { findIds, STATEMENT_MS } from './find.ts'
 import * as log from './log-queries.ts'
 import { findNamed, type NamedType } from './named-queries.ts'
-import { byRelevance, FOUND_ORDERS } from './order-queries.ts'
+import { byNearness, FOUND_ORDERS } from './order-queries.ts'
 import * as query from './queries.ts'
 import { read } from './service.ts'
-import { findNames, findTags } from './suggest-queries.ts'
+import { findBest, findNames, findTags } from './suggest-queries.ts'
 
 const RECENT_MAX = 3
 const RECENT_ALONE_MAX = 6
 const POPULAR_MAX = 3
 const ITEMS_MAX = 6
 const OTHERS_MAX = 3
+/** The nearest names, among which use decides. */
+const NEAR_MAX = 60
 /** The length from which names are suggested: hardly anything is told apart by one letter. */
 const NAMES_FROM = 2
 /** The popular searches known of a tenant. */
@@ -58,19 +61,20 @@ async function popularOf(scope: Scope): Promise<string[]> {
   return known
 }
 
+async function itemsAlike(scope: Scope, filter: Filter): Promise<string[]> {
+  const near = { order: byNearness(filter.words), limit: NEAR_MAX, after: undefined }
+  const hits = await query.findHits(scope, filter, near, { facets: false, heading: true })
+  if (!hits.isCut) return findBest(scope, hits.page, ITEMS_MAX)
+  const newest = { ...near, order: FOUND_ORDERS.newest, limit: ITEMS_MAX }
+  return (await query.findSorted(scope, filter, newest, 'heading')).map(({ id }) => id)
+}
+
 /** Items, collections, sites and tags by their names. */
 async function namedAlike(scope: Scope, start: string): Promise<Suggestion[]> {
   const filter = await read(scope, { searchTerm: start })
   const { words } = filter
   if (words.terms.length + words.phrases.length === 0) return []
-  const paging = { order: byRelevance(words), limit: ITEMS_MAX, after: undefined }
-  const hits = await query.findHits(scope, filter, paging, { facets: false, heading: true })
-  const newest = { ...paging, order: FOUND_ORDERS.newest }
-  const page = hits.isCut ? await query.findSorted(scope, filter, newest, 'heading') : hits.page
-  const items = await findNames(
-    scope,
-    page.map(({ id }) => id),
-  )
+  const items = await findNames(scope, await itemsAlike(scope, filter))
   const others = (type: NamedType) =>
     findNamed(scope, { types: [type], words, excluded: [], limit: OTHERS_MAX, after: undefined })
   const named = [...(await others('COLLECTION')), ...(await others('SITE'))]
