@@ -13,7 +13,7 @@ import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
 import { moveVisits } from '../src/visits/tracking/mover.ts'
 import { addPerson, foundTenant, type Known } from './founding.ts'
-import { copyDatabase } from './postgres.ts'
+import { copyDatabase, dropDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
 
 export interface Answer {
@@ -116,6 +116,7 @@ async function open({ config: variables = {}, worker = false }: Options): Promis
     await app.close()
     await runner?.stop()
     await database.close()
+    await dropDatabase(url)
     await rm(DATA_DIR, { recursive: true, force: true })
   }
   return { app, config, secrets, database, close }

@@ -97,3 +97,8 @@ export async function copyDatabase(template: string): Promise<string> {
   url.pathname = name
   return url.href
 }
+
+/** Removes one again, which takes a third of the time of removing its files with the cluster. */
+export function dropDatabase(url: string): Promise<void> {
+  return administrate(url, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+}
