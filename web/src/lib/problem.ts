@@ -7,8 +7,11 @@ interface Circumstances {
   mayRepeat?: boolean
 }
 
+/** What may happen and is shown where it does: no fault to report. */
+export class Expected extends Error {}
+
 /** What the API answers instead of data. */
-export class ApiProblem extends Error {
+export class ApiProblem extends Expected {
   override name = 'ApiProblem'
   readonly body: ProblemBody
   /** From `Retry-After`, in seconds. */

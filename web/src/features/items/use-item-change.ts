@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { keptOffline } from '../../lib/offline/kept-changes.ts'
-import { ApiProblem } from '../../lib/problem.ts'
+import { ApiProblem, Expected } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
 import * as labels from './labels.ts'
@@ -32,7 +32,7 @@ export interface Waiting {
 }
 
 /** A field that someone else changed in the meantime, so the person has to choose. */
-export class EditConflict extends Error {
+export class EditConflict extends Expected {
   override name = 'EditConflict'
   readonly edit: ItemEdit
   readonly latest: Item

@@ -2,7 +2,7 @@ import type { Tenant } from '@satchel/contract/tenants.ts'
 import { changeProfile, type ProfileAttribute, uploadLogo } from '@satchel/contract/tenants.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/problem.ts'
+import { ApiProblem, Expected } from '../../lib/problem.ts'
 import { callRaw } from '../../lib/raw.ts'
 import { updateTenant, useMe } from '../../lib/session.ts'
 
@@ -12,9 +12,13 @@ export interface ProfileChange {
 }
 
 /** What was refused, and of which attribute. */
-export interface Refusal {
-  attribute: ProfileAttribute | 'logo' | null
-  message: string
+export class Refusal extends Expected {
+  readonly attribute: ProfileAttribute | 'logo' | null
+
+  constructor(attribute: Refusal['attribute'], message: string) {
+    super(message)
+    this.attribute = attribute
+  }
 }
 
 /** Attribute by attribute; those before the one that is refused are kept. */
@@ -43,8 +47,5 @@ function refuse(attribute: ProfileAttribute | 'logo', error: unknown): never {
   if (!(error instanceof ApiProblem)) throw error
   const isOfField =
     error.body.status === 422 || error.body.status === 415 || error.body.status === 413
-  throw {
-    attribute: isOfField ? attribute : null,
-    message: error.fields.value ?? error.message,
-  } satisfies Refusal
+  throw new Refusal(isOfField ? attribute : null, error.fields.value ?? error.message)
 }

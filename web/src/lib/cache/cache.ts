@@ -8,15 +8,15 @@ import {
 } from '@satchel/contract/constants.ts'
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isOffline } from '../offline/offline.ts'
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem, Expected } from '../problem.ts'
 import { report } from '../report/report.ts'
 
 /** Creates the query client. `onProblem` is called for every call that failed after its retries. */
 export function createCache(onProblem: (error: unknown) => void = () => {}): QueryClient {
   const onError = (error: unknown) => {
     onProblem(error)
-    // What the server didn't refuse is a fault of ours.
-    if (!(error instanceof ApiProblem)) report(error)
+    // All else is a fault of ours.
+    if (!(error instanceof Expected)) report(error)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -4,8 +4,9 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx'
+import { createCache } from '../cache/cache.ts'
 import { noteMissing } from '../missing-pages.ts'
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem, Expected } from '../problem.ts'
 import { setTokens } from '../tokens.ts'
 import { report, startReports } from './report.ts'
 
@@ -94,6 +95,20 @@ test('what nothing caught is reported, and the same error not twice', async () =
     'Nobody caught this',
   ])
   expect(sent[0]?.headers.has('authorization')).toBe(false)
+})
+
+test('what failed as it may is not reported, unlike a fault of ours', async () => {
+  const cache = createCache()
+  const fail = (error: Error) =>
+    cache.fetchQuery({
+      queryKey: [error.message],
+      queryFn: () => Promise.reject(error),
+      retry: false,
+    })
+  await expect(fail(new Expected('Someone else was faster'))).rejects.toThrow()
+  await expect(fail(new TypeError('No name in null'))).rejects.toThrow()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.event.exception.values[0].value).toBe('No name in null')
 })
 
 test('tells what was done before, and no passwords, codes, cookies and tokens', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Expected } from '../../../lib/problem.ts'
 
 /** The beginning of a text file, as it lies. */
 export function useFileText(url: string, limit: number) {
@@ -6,7 +7,7 @@ export function useFileText(url: string, limit: number) {
     queryKey: ['file text', url, limit],
     queryFn: async ({ signal }) => {
       const response = await fetch(url, { signal, headers: { range: `bytes=0-${limit - 1}` } })
-      if (!response.ok) throw new Error('The file could not be read. Try again in a moment.')
+      if (!response.ok) throw new Expected('The file could not be read. Try again in a moment.')
       const bytes = await response.arrayBuffer()
       return decode(new Uint8Array(bytes.slice(0, limit)))
     },
