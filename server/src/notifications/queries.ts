@@ -86,6 +86,15 @@ export async function markRead({ db }: Scope, memberId: string, ids?: string[]):
     .execute()
 }
 
+/** Deletes what leads to pages that are gone; what waited to be mailed isn't. */
+export async function deleteOfPages({ db }: Scope, urls: string[]): Promise<void> {
+  await sql`
+    with gone as (
+      delete from notification where item_id is null and thing = any(${urls}) returning tenant_id, member_id)
+    select pg_notify('notification', tenant_id || ' ' || member_id)
+    from gone group by tenant_id, member_id`.execute(db)
+}
+
 /** Deletes what is about a visitor, who wants nothing stored under their address. */
 export async function deleteOfVisitor({ db }: Scope, email: string): Promise<void> {
   await sql`

@@ -190,6 +190,11 @@ export function forgetOld(system: Db): Promise<void> {
   return mails.deleteOld(system, KEPT_DAYS)
 }
 
+/** Deletes what leads to pages of the web app that are gone. */
+export function forgetPages(scope: Scope, urls: string[]): Promise<void> {
+  return query.deleteOfPages(scope, urls)
+}
+
 /** Deletes what is about a visitor, who wants nothing stored under their address. */
 export function forgetVisitor(scope: Scope, email: string): Promise<void> {
   return query.deleteOfVisitor(scope, email)

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** Deletes wishes, and those that were merged into them. */
-export async function deleteWishes({ db }: Scope, ids: string[]): Promise<void> {
-  await db
+/** Deletes wishes, and those that were merged into them; returns the ids of all. */
+export async function deleteWishes({ db }: Scope, ids: string[]): Promise<string[]> {
+  const rows = await db
     .deleteFrom('wish')
     .where((eb) => {
       const given = sql<string>`any(${ids})`
       return eb.or([eb('id', '=', given), eb('mergedInto', '=', given)])
     })
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Whether anyone but its author voted for a wish, or made one that was merged into it. */

@@ -42,7 +42,16 @@ test('a deleted wish takes those that were merged into it along', async () => {
   const [kept, merged] = [await wishFor(author), await wishFor(other)]
   await owner.call('POST', `wishes/v1/${merged.id}/merge`, { into: kept.id })
   expect(await remove(author, kept.id)).toBe(409)
+  const { hears } = await openSocket(await satchel.listen(), owner.tokens)
+  const atBell = async () =>
+    (await owner.call('GET', 'activity/v1/notifications')).body.items.map(
+      ({ url }: { url: string }) => url,
+    )
+  const third = await wishFor(author)
+  expect(await atBell()).toHaveLength(3)
   expect(await remove(owner, kept.id)).toBe(204)
+  await hears('notifications-update')
+  expect(await atBell()).toEqual([`/wishlist?wish=${third.id}`])
   expect((await owner.call('GET', `wishes/v1/${merged.id}`)).status).toBe(404)
 })
 

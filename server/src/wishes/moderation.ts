@@ -6,6 +6,7 @@ import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { change } from './change.ts'
 import * as query from './moderation-queries.ts'
+import { forget } from './notify.ts'
 import { type Locked, lockAll, updateWish } from './queries.ts'
 import { get, publish, requireLocked } from './service.ts'
 
@@ -40,10 +41,11 @@ async function requireDeletable(scope: Scope, { id, authorId }: Locked): Promise
 }
 
 async function removeLocked(scope: Scope, wishes: Locked[]): Promise<void> {
-  await query.deleteWishes(
+  const deleted = await query.deleteWishes(
     scope,
     wishes.map(({ id }) => id),
   )
+  await forget(scope, deleted)
   for (const { id, title } of wishes) {
     await publish(scope, id)
     const target = { type: 'wish', id, name: title }

@@ -21,7 +21,14 @@ type About = Pick<WishRow, 'id' | 'title'>
 
 /** Returns what each notification of a wish has. */
 function subjectOf({ id, title }: About) {
-  return { itemName: title, url: `/wishlist?wish=${id}` }
+  return { itemName: title, url: pageOf(id) }
+}
+
+const pageOf = (id: string) => `/wishlist?wish=${id}`
+
+/** Deletes the notifications of wishes that are deleted. */
+export function forget(scope: Scope, ids: string[]): Promise<void> {
+  return notifications.forgetPages(scope, ids.map(pageOf))
 }
 
 /** Notifies editors of a new wish, some of which wait for them. */
