@@ -6,6 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { share } from '../../test/sharing.ts'
+import { DAY } from '../platform/time.ts'
+import { sendDelivery } from './send.ts'
 
 /** The one address these tests let in, in the place of the public internet. */
 const HOST = '127.0.0.9'
@@ -21,14 +23,15 @@ interface Received {
   body: string
 }
 
-/** Starts a receiver that answers with these statuses in turn; the last one repeats. */
-async function receiver(...statuses: number[]) {
+/** Starts a receiver that answers with these statuses in turn; the last one repeats, and `never` hangs. */
+async function receiver(...statuses: (number | 'never')[]) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request)).toString()
     const status = statuses[Math.min(received.length, statuses.length - 1)] ?? 204
     received.push({ headers: request.headers, body })
-    response.writeHead(status, status === 302 ? { location: '/end' } : {}).end('thanks')
+    if (status !== 'never')
+      response.writeHead(status, status === 302 ? { location: '/end' } : {}).end('thanks')
   })
   server.listen(0, HOST)
   await once(server, 'listening')
@@ -79,6 +82,18 @@ const whenTried = (person: Person, id: string, count = 1) =>
 /** Does what the queue does when the time of the next attempt has come. */
 const runNext = (tenantId: string, id: string, tried: number) =>
   satchel.app.tasks['send-webhook']?.({ tenantId, id, tried })
+
+/** A delivery is given up after this many attempts. */
+const LAST = 9
+
+/** Makes the last attempt but one of a delivery the past, and its webhook failing for so many days. */
+async function failFor(days: number, webhookId: string, id: string): Promise<void> {
+  const { system } = satchel.database
+  const failingSince = new Date(Date.now() - days * DAY).toISOString()
+  await system.updateTable('webhook').set({ failingSince }).where('id', '=', webhookId).execute()
+  const tried = LAST - 1
+  await system.updateTable('webhookDelivery').set({ tried }).where('id', '=', id).execute()
+}
 
 describe('a webhook', () => {
   test('gets each lead once, signed with its secret', async () => {
@@ -193,6 +208,65 @@ describe('a webhook', () => {
     const [{ id }] = await listOf(owner, webhook.id)
     const resent = await owner.call('POST', `${PATH}/${webhook.id}/deliveries/${id}/resend`)
     expect(resent).toMatchObject({ status: 409 })
+  })
+
+  test('is turned off once a delivery has failed for good after 5 days of failures', async () => {
+    const owner = await satchel.newTenant()
+    const { url } = await receiver(500)
+    const webhook = await create(owner, url)
+    const ctaId = await makeForm(owner)
+    const failOnce = async (days: number) => {
+      await fillIn(ctaId)
+      const { id } = await whenTried(owner, webhook.id)
+      await failFor(days, webhook.id, id)
+      await runNext(owner.tenantId, id, LAST - 1)
+      expect(await whenTried(owner, webhook.id, 2)).toMatchObject({ state: 'failed', nextAt: null })
+      return (await owner.call('GET', PATH)).body.items
+    }
+    expect(await failOnce(4.9)).toMatchObject([{ active: true, turnedOffAt: null }])
+    expect(await failOnce(5.1)).toMatchObject([{ active: false, turnedOffAt: expect.any(String) }])
+    await satchel.mailTo(owner.email, /turned off/)
+    await fillIn(ctaId)
+    expect(await listOf(owner, webhook.id)).toHaveLength(2)
+    const turnedOn = await owner.call('PATCH', `${PATH}/${webhook.id}`, { active: true })
+    expect(turnedOn.body).toMatchObject({ active: true, failingSince: null, turnedOffAt: null })
+  })
+
+  test('waits for an answer for a limited time, and tries again later', async () => {
+    const owner = await satchel.newTenant()
+    const { url, received } = await receiver(500, 'never')
+    const webhook = await create(owner, url)
+    await fillIn(await makeForm(owner))
+    const { id } = await whenTried(owner, webhook.id)
+    const sendBriefly = sendDelivery(satchel.app.services, 100)
+    await sendBriefly({ tenantId: owner.tenantId, id, tried: 1 })
+    const late = await whenTried(owner, webhook.id, 2)
+    expect(received).toHaveLength(2)
+    expect(late).toMatchObject({ state: 'waiting', nextAt: expect.any(String) })
+    expect(late.attempts[1]).toMatchObject({
+      status: null,
+      error: 'The server took too long to respond',
+    })
+  })
+
+  test('keeps its log for 30 days', async () => {
+    const owner = await satchel.newTenant()
+    const { url } = await receiver(200)
+    const webhook = await create(owner, url)
+    const ctaId = await makeForm(owner)
+    const sendAgo = async (days: number) => {
+      await fillIn(ctaId)
+      const { id } = await whenTried(owner, webhook.id)
+      const at = new Date(Date.now() - days * DAY).toISOString()
+      const { system } = satchel.database
+      await system.updateTable('webhookDelivery').set({ at }).where('id', '=', id).execute()
+      return id
+    }
+    await sendAgo(30.1)
+    const kept = [await sendAgo(29.9), await sendAgo(0)]
+    await satchel.app.tasks['forget-deliveries']?.({})
+    const left = await listOf(owner, webhook.id)
+    expect(left.map(({ id }: { id: string }) => id)).toEqual(kept.reverse())
   })
 
   test('can’t be at a private address, which is checked again when it’s sent to', async () => {

@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { quote, renderEmail } from '../platform/mail/mail.ts'
-import { FetchFailure, sendPublic } from '../platform/security/fetch.ts'
+import { FetchFailure, type Reach, sendPublic } from '../platform/security/fetch.ts'
 import { unseal } from '../platform/security/sealing.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import * as query from './queries.ts'
@@ -27,7 +27,8 @@ type Attempt = WebhookDelivery['attempts'][number]
 type Waiting = NonNullable<Awaited<ReturnType<typeof query.findWaiting>>>
 
 /** Sends a delivery once. The next attempt is a job of its own, so a failure here is none of the queue's. */
-export function sendDelivery({ config, secrets, database }: Services): Task {
+export function sendDelivery({ config, secrets, database }: Services, timeoutMs = TIMEOUT): Task {
+  const reach = { timeoutMs, allowedNetworks: config.FETCH_ALLOWED_NETWORKS }
   return async (payload) => {
     const { tenantId, id, tried } = payload as { tenantId: string; id: string; tried: number }
     const actor = systemActor(tenantId)
@@ -35,7 +36,7 @@ export function sendDelivery({ config, secrets, database }: Services): Task {
     if (!delivery?.secret || delivery.tried !== tried) return
     const isOff = !delivery.active && delivery.event !== TEST
     const secret = unseal(secrets.auth, `webhook ${delivery.webhookId}`, delivery.secret)
-    const attempt = isOff ? skipped() : await post(config, delivery, secret)
+    const attempt = isOff ? skipped() : await post(delivery, secret, reach)
     await withScope(database, actor, (scope) => settle(scope, config, delivery, attempt))
   }
 }
@@ -45,15 +46,10 @@ function skipped(): Attempt {
   return { at, ms: 0, status: null, error: 'The webhook is turned off', answer: '' }
 }
 
-async function post(
-  { FETCH_ALLOWED_NETWORKS }: Config,
-  { id, url, payload }: Waiting,
-  secret: string,
-): Promise<Attempt> {
+async function post({ id, url, payload }: Waiting, secret: string, reach: Reach): Promise<Attempt> {
   const at = new Date().toISOString()
   const begun = performance.now()
   const headers = { 'content-type': 'application/json', ...signedHeaders(secret, id, payload) }
-  const reach = { timeoutMs: TIMEOUT, allowedNetworks: FETCH_ALLOWED_NETWORKS }
   const request = { headers, body: payload }
   const done = () => Math.round(performance.now() - begun)
   try {
