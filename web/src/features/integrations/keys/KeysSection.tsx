@@ -85,7 +85,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           aria-label={labels.revokeNamed(name)}
           onClick={() =>
             openSure({
-              title: labels.revokeNamed(name),
+              title: labels.revokeTitle(name),
               line: labels.revokeLine,
               verb: labels.revoke,
               onSure: revoke,

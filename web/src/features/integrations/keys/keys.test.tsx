@@ -60,7 +60,7 @@ it('revokes a key once that is confirmed, and marks expired ones', async () => {
   const given = [listing(crm, old), answers(revokeApiKey, undefined)]
   const { user, server } = await openPage(<KeysSection />, given, { me })
   await screen.findByText('Expired')
-  await user.click(await findButton('Revoke CRM sync?'))
+  await user.click(await findButton('Revoke CRM sync'))
   expect(server.calls(revokeApiKey)).toEqual([])
   server.now(listing(old))
   await user.click(

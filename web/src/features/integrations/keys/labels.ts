@@ -15,7 +15,8 @@ export const lastUsed = 'Last used'
 export const notUsed = 'Not used yet'
 export const until = (day: string) => `Until ${day}`
 export const revoke = 'Revoke'
-export const revokeNamed = (name: string) => `Revoke ${name}?`
+export const revokeNamed = (name: string) => `Revoke ${name}`
+export const revokeTitle = (name: string) => `Revoke ${name}?`
 export const revokeLine = 'Whatever uses this key stops working now. This can’t be undone.'
 export const revoked = 'API key revoked'
 

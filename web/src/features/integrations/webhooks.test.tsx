@@ -1,0 +1,118 @@
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+  type Webhook,
+  type WebhookDelivery,
+} from '@satchel/contract/webhooks.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answers, refuses } from '../../../test/contract-server.ts'
+import { findButton } from '../../../test/library.ts'
+import { fill, meWith, openPage } from '../../../test/page.tsx'
+import { WebhooksSection } from './WebhooksSection.tsx'
+
+const me = meWith('admin')
+const AT = '2026-11-20T10:00:00.000Z'
+const crm: Webhook = {
+  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352be', name: 'CRM', url: 'https://crm.example.com/' },
+  ...{ events: ['lead.received', 'link.viewed'], active: true, createdAt: AT },
+  ...{ failingSince: null, turnedOffAt: null, lastState: null },
+}
+const failed: WebhookDelivery = {
+  ...{ id: '01a1fbf1-374f-76d2-917b-be04511352bf', event: 'lead.received', state: 'failed' },
+  ...{ at: AT, nextAt: null, payload: '{"type":"lead.received"}' },
+  attempts: [
+    { at: AT, ms: 41, status: 500, error: 'The server responded with 500', answer: 'Oops' },
+  ],
+}
+const listing = (...items: Webhook[]) => answers(listWebhooks, { items })
+const log = (...items: WebhookDelivery[]) =>
+  answers(listWebhookDeliveries, { items, nextCursor: null })
+const open = (...given: Parameters<typeof openPage>[1]) =>
+  openPage(<WebhooksSection />, given, { me })
+
+it('creates a webhook for the chosen events, and shows its secret once', async () => {
+  const opened = await open(listing())
+  const { user, server } = opened
+  await screen.findByText(/No webhooks yet/)
+  await user.click(await findButton('New webhook'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }))
+  await fill(opened, dialog.getByRole('textbox', { name: 'Name' }), 'CRM')
+  await fill(opened, dialog.getByRole('textbox', { name: 'Address' }), crm.url)
+  await user.click(dialog.getByRole('checkbox', { name: 'Link viewed' }))
+  server.now(answers(createWebhook, { ...crm, secret: 'whsec_abc' }), listing(crm))
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }))
+  shown.getByText('whsec_abc')
+  expect(server.calls(createWebhook)[0]?.body).toEqual({
+    ...{ name: 'CRM', url: crm.url, events: ['lead.received', 'link.viewed'] },
+  })
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  const list = within(await screen.findByRole('list', { name: 'Webhooks' }))
+  list.getByText('Lead received and Link viewed')
+  expect(document.body.textContent).not.toContain('whsec_')
+})
+
+it('shows a refused address at its field', async () => {
+  const errors = [{ path: 'url', message: 'Must be a public address' }]
+  const opened = await open(listing(), refuses(createWebhook, 'invalid', { errors }))
+  await opened.user.click(await findButton('New webhook'))
+  await fill(opened, await screen.findByRole('textbox', { name: 'Name' }), 'CRM')
+  const address = screen.getByRole('textbox', { name: 'Address' })
+  await fill(opened, address, 'https://localhost/')
+  await opened.user.click(await findButton('Create'))
+  await screen.findByText('Must be a public address')
+  expect(address.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says which webhooks fail or were turned off, and turns one on again', async () => {
+  const gone = { ...crm, id: me.user.id, name: 'Chat', active: false, turnedOffAt: AT }
+  const { user, server } = await open(listing({ ...crm, failingSince: AT }, gone))
+  await screen.findByText('Failing')
+  screen.getByText('Turned off after failures')
+  await user.click(await findButton('Actions for Chat'))
+  server.now(answers(updateWebhook, crm), listing(crm))
+  await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }))
+  await screen.findByText('On')
+  expect(server.calls(updateWebhook)).toMatchObject([
+    { params: { id: gone.id }, body: { active: true } },
+  ])
+})
+
+it('shows what was sent with the response, and sends it again', async () => {
+  const { user, server } = await open(listing(crm), log(failed))
+  await user.click(await findButton('Deliveries'))
+  const list = within(await screen.findByRole('list', { name: 'Deliveries to CRM' }))
+  await user.click(list.getByRole('button', { name: /Lead received.*500 · 41 ms/ }))
+  list.getByText('Oops')
+  list.getByText(/"type": "lead.received"/)
+  const sent: WebhookDelivery = { ...failed, state: 'delivered' }
+  server.now(answers(resendWebhookDelivery, sent), log(sent))
+  await user.click(list.getByRole('button', { name: 'Resend' }))
+  await list.findByText('Delivered')
+  expect(server.calls(resendWebhookDelivery)).toMatchObject([
+    { params: { id: crm.id, deliveryId: failed.id } },
+  ])
+})
+
+it('opens the log for a test, and deletes a webhook once that is confirmed', async () => {
+  const { user, server } = await open(listing(crm), log())
+  await user.click(await findButton('Actions for CRM'))
+  server.now(answers(testWebhook, { ...failed, event: 'test', state: 'delivered' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Send test' }))
+  await screen.findByText('Test sent. See the result in the log.')
+  await screen.findByText(/No deliveries in the past 30 days/)
+  await user.click(await findButton('Actions for CRM'))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete CRM?' }))
+  expect(server.calls(deleteWebhook)).toEqual([])
+  server.now(answers(deleteWebhook, undefined), listing())
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Webhook deleted')
+  await screen.findByText(/No webhooks yet/)
+})
