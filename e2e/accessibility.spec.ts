@@ -222,7 +222,7 @@ test('everybody can use the screens of sites and CTAs', async ({ page, product }
   const draft = { name: 'Spring fair', content: [heading, columns] }
   const { body: site } = await call('POST', 'sites/v2/create', draft)
   await call('POST', `sites/v2/${site.id}/publish`, {})
-  const { body: gone } = await call('POST', 'sites/v2/create', { name: 'Autumn fair' })
+  const { body: gone } = await call('POST', 'sites/v2/create', { name: 'Winter market' })
   await call('DELETE', `sites/v2/${gone.id}`)
   const button = { name: 'Demo', kind: 'button', label: 'Book', url: 'https://example.com/' }
   await call('POST', 'ctas/v1/create', button)
