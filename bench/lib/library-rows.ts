@@ -59,7 +59,7 @@ export async function fill(
   )
 }
 
-/** What is lost with the machine's power is made anew. */
+/** Rows lost in a power cut are made again. */
 const HASTE = ['fsync = off', 'full_page_writes = off', 'autovacuum = off', `max_wal_size = '2GB'`]
 
 const SETTINGS = `select pg_reload_conf(); set jit = off; set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '64MB';
