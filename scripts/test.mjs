@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { install } from './install.mjs'
 import { bin, endWithChildren, Failure, main, root, run, wasInterrupted } from './lib.mjs'
 import { prepareMachine } from './machine.mjs'
+import { describeFailure, readPlaywright, readVitest } from './reports.mjs'
 
 // `npm test` runs everything; `npm test -- server`, `web`, `e2e` or part of a test's path runs only that.
 const filters = process.argv.slice(2)
@@ -12,9 +13,11 @@ const isProject = (filter) => filter === 'server' || filter === 'web'
 const isBrowser = (filter) => filter === 'e2e' || filter.startsWith('e2e/')
 const wants = (kind) => filters.length === 0 || filters.some(kind)
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, skipped: 0 }
 /** Seconds taken, by test file. */
 const times = new Map()
+/** Failed tests, each with a title and a message. */
+const failures = []
 /** Failures outside of any test; each counts as one. */
 const faults = []
 
@@ -64,15 +67,7 @@ async function runVitest() {
   const args = chosen.map((filter) => (isProject(filter) ? `--project=${filter}*` : filter))
   const report = 'test-results/vitest.json'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await count('vitest', ['run', ...args, ...reporters], {}, report, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests + json.numTodoTests,
-    times: json.testResults.map(({ name, startTime, endTime }) => [
-      relative(root, name),
-      endTime - startTime,
-    ]),
-  }))
+  await count('vitest', ['run', ...args, ...reporters], {}, report, readVitest)
 }
 
 async function runPlaywright(chromium, { quiet }) {
@@ -84,18 +79,7 @@ async function runPlaywright(chromium, { quiet }) {
   const report = 'test-results/playwright.json'
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report) }
   const args = ['test', ...chosen, '--reporter=list,json']
-  await count('playwright', args, { env, quiet }, report, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    times: suites.map((suite) => [join('e2e', suite.file), durationOf(suite)]),
-  }))
-}
-
-function durationOf({ suites = [], specs }) {
-  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results)
-  const own = results.reduce((sum, { duration }) => sum + duration, 0)
-  return suites.reduce((sum, suite) => sum + durationOf(suite), own)
+  await count('playwright', args, { env, quiet }, report, readPlaywright)
 }
 
 /** Detects a crashed runner: one that fails without a failed test. */
@@ -104,27 +88,22 @@ async function count(runner, args, options, report, read) {
   rmSync(path, { force: true })
   const { code, output } = await run(bin(runner), args, options)
   if (options.quiet) console.log(output)
-  const { times: fileTimes = [], ...counts } = readReport(path, read)
-  for (const [name, number] of Object.entries(counts)) total[name] += number
-  for (const [file, milliseconds] of fileTimes) times.set(file, milliseconds / 1000)
-  if (code !== 0 && !counts.failed) faults.push(`the run of ${runner}, outside of its tests`)
-}
-
-function readReport(path, read) {
-  try {
-    return read(JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    return {}
-  }
+  const result = read(path)
+  for (const name of Object.keys(total)) total[name] += result[name]
+  for (const [file, milliseconds] of result.times) times.set(file, milliseconds / 1000)
+  failures.push(...result.failures)
+  if (code !== 0 && result.failures.length === 0)
+    faults.push(`the run of ${runner}, outside of its tests`)
 }
 
 function conclude() {
   const { passed, skipped } = total
-  const failed = total.failed + faults.length
+  const failed = failures.length + faults.length
   const slowest = [...times].sort(([, one], [, other]) => other - one).slice(0, 10)
   console.log('\nThe ten slowest files, in seconds:')
   for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
   console.log()
+  for (const failure of failures) console.log(`${describeFailure(failure)}\n`)
   for (const fault of faults) console.log(`Failed: ${fault}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed === 0 ? 0 : 1

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './lib.mjs'
+
+// What the two runners write as JSON, as `{ passed, skipped, times, failures }`:
+// `times` are pairs of a file and milliseconds, `failures` have a `title` and a `message`.
+
+export const readVitest = (path) =>
+  read(path, ({ testResults, ...counts }) => ({
+    passed: counts.numPassedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    times: testResults.map(({ name, startTime, endTime }) => [nameOf(name), endTime - startTime]),
+    failures: testResults.flatMap(vitestFailures),
+  }))
+
+export const readPlaywright = (path) =>
+  read(path, ({ stats, suites, errors }) => ({
+    passed: stats.expected,
+    skipped: stats.skipped,
+    times: suites.map((suite) => [join('e2e', suite.file), durationOf(suite)]),
+    failures: [
+      ...errors.map(({ message }) => ({ title: 'e2e', message })),
+      ...suites.flatMap(playwrightFailures),
+    ],
+  }))
+
+/** Nothing, where the runner ended before it wrote its report. */
+function read(path, convert) {
+  let json
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { passed: 0, skipped: 0, times: [], failures: [] }
+  }
+  return convert(json)
+}
+
+const nameOf = (path) => relative(root, path)
+
+/** A file that fails as a whole has no failed test. */
+function vitestFailures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && message) return [{ title: nameOf(name), message }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${nameOf(name)} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }))
+}
+
+function playwrightFailures({ suites = [], specs }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      title: `${join('e2e', file)} › ${title}`,
+      message: resultsOf(tests)
+        .flatMap(({ errors }) => errors)
+        .map(({ message, snippet = '' }) => `${message}\n${snippet}`)
+        .join('\n'),
+    }))
+  return [...own, ...suites.flatMap(playwrightFailures)]
+}
+
+const resultsOf = (tests) => tests.flatMap(({ results }) => results)
+
+function durationOf({ suites = [], specs }) {
+  const own = resultsOf(specs.flatMap(({ tests }) => tests))
+  const nested = suites.map(durationOf)
+  return [...own.map(({ duration }) => duration), ...nested].reduce((sum, one) => sum + one, 0)
+}
+
+/** Its title and the beginning of its message, for whoever sees only a log's end. */
+export function describeFailure({ title, message }) {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  return [`Failed: ${title}`, ...lines.slice(0, 40).map((line) => `    ${line}`)].join('\n')
+}
