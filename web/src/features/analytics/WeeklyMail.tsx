@@ -8,7 +8,7 @@ import {
 import { IconMail, IconMailFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { type AnalyticsView, OF_LINKS } from './analytics-view.ts'
 import * as labels from './labels.ts'
@@ -25,11 +25,14 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
     (mail) => mail.report === report && mail.itemType === itemType,
   )
   const label = known ? labels.stopWeekly : labels.emailWeekly
-  const said = (message: string) => ({ onError: showProblem, onSuccess: () => toast({ message }) })
   const toggle = () =>
     known
-      ? remove.mutate({ params: { id: known.id } }, said(labels.weeklyStopped))
-      : add.mutate({ body: { report, itemType } }, said(labels.weeklyStarted))
+      ? toastOutcome(remove.mutateAsync({ params: { id: known.id } }), {
+          message: labels.weeklyStopped,
+        })
+      : toastOutcome(add.mutateAsync({ body: { report, itemType } }), {
+          message: labels.weeklyStarted,
+        })
   return (
     <Tooltip label={label}>
       <ActionIcon

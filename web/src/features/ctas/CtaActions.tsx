@@ -3,7 +3,7 @@ import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/cont
 import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 
@@ -20,10 +20,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
   const restore = useCommand(restoreCta, { refreshes: [listCtas, getCta] })
   const params = { id }
   const bringBack = () =>
-    restore.mutate(
-      { params },
-      { onSuccess: () => toast({ message: labels.restored }), onError: showProblem },
-    )
+    toastOutcome(restore.mutateAsync({ params }), { message: labels.restored })
   const discard = () =>
     remove.mutate(
       { params },

@@ -16,6 +16,7 @@ export function useProved<E extends Endpoint>(
 ) {
   const command = useCommand(endpoint, { refreshes })
   const send = (input: Input<E>, onSuccess: (reply: Reply<E>) => void) =>
-    command.mutate(input, { onSuccess, onError: (error) => showUnlessUnproved(error) })
+    // What it was sent from may be gone by then.
+    void command.mutateAsync(input).then(onSuccess, (error) => showUnlessUnproved(error))
   return { send, isPending: command.isPending }
 }

@@ -8,7 +8,7 @@ import {
   updateWebhook,
 } from '@satchel/contract/webhooks.ts'
 import { useCommand } from '../../lib/api.ts'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
 
@@ -26,8 +26,7 @@ export function useWebhookActions(id: string) {
     sendTest: (onSuccess: () => void) => test.mutate({ params }, { onSuccess, onError }),
     renew: () =>
       renew.mutate({ params }, { onSuccess: ({ secret }) => openSecret(secret), onError }),
-    remove: () =>
-      remove.mutate({ params }, { onSuccess: () => toast({ message: labels.deleted }), onError }),
+    remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.deleted }),
     isPending: update.isPending || test.isPending || renew.isPending || remove.isPending,
   }
 }
@@ -36,10 +35,7 @@ export function useResend(id: string, deliveryId: string) {
   const resend = useCommand(resendWebhookDelivery, {
     refreshes: [listWebhooks, listWebhookDeliveries],
   })
-  const send = () =>
-    resend.mutate(
-      { params: { id, deliveryId } },
-      { onSuccess: () => toast({ message: labels.resent }), onError: showProblem },
-    )
+  const params = { id, deliveryId }
+  const send = () => toastOutcome(resend.mutateAsync({ params }), { message: labels.resent })
   return { send, isPending: resend.isPending }
 }

@@ -14,7 +14,7 @@ import { Link } from 'react-router'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -79,10 +79,9 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
   const change = useCommand(changeError, { refreshes })
   const remove = useCommand(deleteError, { refreshes: [listErrors] })
   const set = (next: ErrorStatus) =>
-    change.mutate(
-      { params: { id }, body: { status: next } },
-      { onSuccess: () => toast({ message: labels.markedAs[next] }), onError: showProblem },
-    )
+    toastOutcome(change.mutateAsync({ params: { id }, body: { status: next } }), {
+      message: labels.markedAs[next],
+    })
   const send = () => {
     const onSuccess = () => {
       toast({ message: labels.deleted })

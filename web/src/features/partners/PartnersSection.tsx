@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 import { openNewCode } from './NewCode.tsx'
@@ -54,13 +54,9 @@ function CodeRow({
     refreshes: [listPartnerCodes, listPartnerTenants],
   })
   const submit = () =>
-    withdraw.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => toast({ message: labels.canNoLongerBeUsed(code) }),
-        onError: showProblem,
-      },
-    )
+    toastOutcome(withdraw.mutateAsync({ params: { id } }), {
+      message: labels.canNoLongerBeUsed(code),
+    })
   return (
     <li className={styles.row}>
       <span className={styles.who}>

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { formatCountry } from '../../lib/format.ts'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -31,13 +31,7 @@ export function SessionRow({ session }: { session: Session }) {
   const name = nameOf(session)
   const end = useCommand(endSession, { refreshes: [listSessions] })
   const send = () =>
-    end.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => toast({ message: labels.nameSignedOut(name) }),
-        onError: showProblem,
-      },
-    )
+    toastOutcome(end.mutateAsync({ params: { id } }), { message: labels.nameSignedOut(name) })
   return (
     <li className={styles.row}>
       <Icon {...largeIcon} className={styles.icon} aria-hidden />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
@@ -35,14 +35,7 @@ export function SessionsSection() {
 
 function EndOthers({ count }: { count: number }) {
   const end = useCommand(endOtherSessions, { refreshes: [listSessions] })
-  const send = () =>
-    end.mutate(
-      {},
-      {
-        onSuccess: () => toast({ message: labels.signedOutEverywhereElse }),
-        onError: showProblem,
-      },
-    )
+  const send = () => toastOutcome(end.mutateAsync({}), { message: labels.signedOutEverywhereElse })
   return (
     <div>
       <Button variant="default" loading={end.isPending} onClick={send}>

@@ -19,7 +19,7 @@ import {
 } from '@satchel/contract/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const fresh = { refetchOnMount: 'always' } as const
@@ -43,11 +43,7 @@ export function useProvider({ id, name }: SsoProvider) {
     /** Rejects with a Problem. */
     change: (body: ProviderChange) => change.mutateAsync({ params, body }),
     isChanging: change.isPending,
-    remove: () =>
-      remove.mutate(
-        { params },
-        { onError: showProblem, onSuccess: () => toast({ message: labels.removed(name) }) },
-      ),
+    remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.removed(name) }),
     isTesting: test.isPending || test.isSuccess,
     test: () =>
       test.mutate(
@@ -70,20 +66,14 @@ export function useSsoDomain({ id, domain }: SsoDomain) {
     give: (providerId: string | null) =>
       change.mutate({ params, body: { providerId } }, { onError: showProblem }),
     remove: () =>
-      remove.mutate(
-        { params },
-        { onError: showProblem, onSuccess: () => toast({ message: labels.domainRemoved(domain) }) },
-      ),
+      toastOutcome(remove.mutateAsync({ params }), { message: labels.domainRemoved(domain) }),
   }
 }
 
 export const useAddToken = () => useCommand(addScimToken, ofTokens)
 
 export function useRevokeToken() {
-  const { mutate } = useCommand(removeScimToken, ofTokens)
+  const { mutateAsync } = useCommand(removeScimToken, ofTokens)
   return (id: string) =>
-    mutate(
-      { params: { tokenId: id } },
-      { onError: showProblem, onSuccess: () => toast({ message: labels.tokenRevoked }) },
-    )
+    toastOutcome(mutateAsync({ params: { tokenId: id } }), { message: labels.tokenRevoked })
 }

@@ -9,7 +9,7 @@ import { IconDots, IconMail, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
-import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -77,18 +77,9 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const revoke = useCommand(revokeInvitation, { refreshes })
   const params = { id }
   const send = () =>
-    resend.mutate(
-      { params },
-      { onSuccess: () => toast({ message: labels.invitationResent(email) }), onError: showProblem },
-    )
+    toastOutcome(resend.mutateAsync({ params }), { message: labels.invitationResent(email) })
   const takeBack = () =>
-    revoke.mutate(
-      { params },
-      {
-        onSuccess: () => toast({ message: labels.invitationToRevoked(email) }),
-        onError: showProblem,
-      },
-    )
+    toastOutcome(revoke.mutateAsync({ params }), { message: labels.invitationToRevoked(email) })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

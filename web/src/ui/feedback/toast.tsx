@@ -44,6 +44,11 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
   })
 }
 
+/** Says how a command ended, even where what it was sent from has left the screen by then. */
+export function toastOutcome<T>(sent: Promise<T>, said: Toast | ((reply: T) => Toast)): void {
+  sent.then((reply) => toast(typeof said === 'function' ? said(reply) : said), showProblem)
+}
+
 /** Shows a problem's message as a toast. */
 export function showProblem(problem: Error): void {
   toast({ message: sentenceOf(problem), tone: 'problem' })

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './Health.module.css'
 import * as labels from './labels.ts'
@@ -35,10 +35,9 @@ function Row({
 }) {
   const wish = useCommand(createWish, { refreshes: [listSearchGaps] })
   const add = () =>
-    wish.mutate(
-      { body: { kind: 'content', title: term, term } },
-      { onError: showProblem, onSuccess: () => toast({ message: labels.wishAdded }) },
-    )
+    toastOutcome(wish.mutateAsync({ body: { kind: 'content', title: term, term } }), {
+      message: labels.wishAdded,
+    })
   const [known] = wishIds
   return (
     <li className={styles.row}>

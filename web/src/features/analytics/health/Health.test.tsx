@@ -4,7 +4,7 @@ import { listSearchGaps, listThinCategories } from '@satchel/contract/search.ts'
 import { createWish } from '@satchel/contract/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answered, answers } from '../../../../test/contract-server.ts'
+import { type Answered, answers, answersLater } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, findButton } from '../../../../test/library.ts'
 import { meWith, openPage } from '../../../../test/page.tsx'
@@ -36,6 +36,23 @@ it('extends what expires in one click, and undoes it', async () => {
   expect(server.calls(changeItems)).toMatchObject([
     { body: { ids: [itemId(1)], expiresOn: '2999-04-01' } },
   ])
+})
+
+it('offers to undo what has left the list before the rest of the page is current', async () => {
+  const changed = { updated: [itemId(1)], missing: [], refused: [], undoId: itemId(9) }
+  const { user, server } = await open(
+    'expiring',
+    'editor',
+    lists('Prices', { expiresOn: '2999-01-01' }),
+    answers(changeItems, changed),
+  )
+  const later = answersLater(getContentHealth, { ...counts, expiring: 0 })
+  const extend = await findButton('Extend 90 days: Prices')
+  server.now(answers(listUnhealthyItems, { items: [], total: 0 }), later)
+  await user.click(extend)
+  await screen.findByText('Nothing expires in the next 30 days')
+  later.release()
+  await findButton('Undo')
 })
 
 it('marks what is stale as up to date', async () => {

@@ -10,7 +10,7 @@ import {
 import { searchItems } from '@satchel/contract/search.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/day.ts'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { showProblem, toastOutcome } from '../../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const EXTENDED_BY = 90
@@ -26,20 +26,14 @@ export function useMends({ id, name, expiresOn = '' }: Item, today: string) {
   const review = useCommand(reviewItems, { refreshes: LISTS })
 
   const changeTo = (patch: { expiresOn: string } | { delete: true }, message: string) =>
-    change.mutate(
-      { body: { ids: [id], ...patch } },
-      {
-        onError: showProblem,
-        onSuccess: (answer) => {
-          if ('kind' in answer) return
-          const { undoId, refused } = answer
-          if (refused.length > 0) return toast({ message: labels.notAllowed, tone: 'problem' })
-          const onClick = () =>
-            undoId && undo.mutate({ body: { undoId } }, { onError: showProblem })
-          toast({ message, action: { label: labels.undo, onClick } })
-        },
-      },
-    )
+    toastOutcome(change.mutateAsync({ body: { ids: [id], ...patch } }), (answer) => {
+      if ('kind' in answer) return { message }
+      const { undoId, refused } = answer
+      if (refused.length > 0) return { message: labels.notAllowed, tone: 'problem' }
+      // This row may have left the list.
+      const takeBack = () => undoId && undo.mutateAsync({ body: { undoId } }).catch(showProblem)
+      return { message, action: { label: labels.undo, onClick: () => void takeBack() } }
+    })
   const extend = () => {
     const day = daysBefore(expiresOn > today ? expiresOn : today, -EXTENDED_BY)
     changeTo({ expiresOn: day }, labels.extended(name, day))
@@ -52,9 +46,8 @@ export function useMends({ id, name, expiresOn = '' }: Item, today: string) {
     check: () => check.mutate({ params: { id } }, { onError: showProblem }),
     processAgain: () => process.mutate({ params: { id } }, { onError: showProblem }),
     review: () =>
-      review.mutate(
-        { body: { ids: [id] } },
-        { onError: showProblem, onSuccess: () => toast({ message: labels.wontBeStale(name) }) },
-      ),
+      toastOutcome(review.mutateAsync({ body: { ids: [id] } }), {
+        message: labels.wontBeStale(name),
+      }),
   }
 }

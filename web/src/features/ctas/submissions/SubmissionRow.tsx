@@ -9,7 +9,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
@@ -34,10 +34,9 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
       line: labels.deleteOneLine,
       verb: labels.deletePermanently,
       onSure: () =>
-        remove.mutate(
-          { params: { id: cta.id, submissionId: id } },
-          { onSuccess: () => toast({ message: labels.deletedOne }), onError: showProblem },
-        ),
+        toastOutcome(remove.mutateAsync({ params: { id: cta.id, submissionId: id } }), {
+          message: labels.deletedOne,
+        }),
     })
   return (
     <li className={styles.row}>

@@ -9,7 +9,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
@@ -48,10 +48,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
   const timeZone = use(TimeZone)
   const command = useCommand(revokeApiKey, { refreshes: [listApiKeys] })
   const revoke = () =>
-    command.mutate(
-      { params: { id } },
-      { onSuccess: () => toast({ message: labels.revoked }), onError: showProblem },
-    )
+    toastOutcome(command.mutateAsync({ params: { id } }), { message: labels.revoked })
   const isExpired = expiresAt !== null && new Date(expiresAt) <= new Date()
   return (
     <SettingCard

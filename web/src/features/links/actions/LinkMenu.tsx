@@ -9,7 +9,7 @@ import {
   IconQrcode,
 } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
@@ -68,19 +68,12 @@ function useWithdrawing(link: Link) {
   const on = useCommand(reactivateLink, { refreshes })
   const who = recipientOf(link)
   const command = { params: { id: link.id } }
-  // Undo may come when the list no longer shows the link.
   const reactivate = () =>
-    void on
-      .mutateAsync(command)
-      .then(() => toast({ message: labels.linkForWorksAgain(who) }), showProblem)
+    toastOutcome(on.mutateAsync(command), { message: labels.linkForWorksAgain(who) })
   const withdraw = () =>
-    off.mutate(command, {
-      onSuccess: () =>
-        toast({
-          message: labels.linkForNoLongerOpens(who),
-          action: { label: labels.undo, onClick: reactivate },
-        }),
-      onError: showProblem,
+    toastOutcome(off.mutateAsync(command), {
+      message: labels.linkForNoLongerOpens(who),
+      action: { label: labels.undo, onClick: reactivate },
     })
   return { withdraw, reactivate }
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../moderation/labels.ts'
 import styles from './WishSettings.module.css'
 
@@ -40,10 +40,9 @@ export function TrustedPeople() {
 function Row({ person: { id, name } }: { person: TrustedPerson }) {
   const remove = useCommand(removeTrustedPerson, { refreshes: [listTrustedPeople] })
   const onClick = () =>
-    remove.mutate(
-      { params: { userId: id } },
-      { onSuccess: () => toast({ message: labels.needApprovalAgain(name) }), onError: showProblem },
-    )
+    toastOutcome(remove.mutateAsync({ params: { userId: id } }), {
+      message: labels.needApprovalAgain(name),
+    })
   return (
     <li className={styles.person}>
       <span className={styles.name}>{name}</span>
