@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { InjectOptions } from 'fastify'
@@ -44,6 +43,8 @@ interface Options {
   config?: Record<string, string>
   /** Whether jobs run, as in the real server. */
   worker?: boolean
+  /** Whether it's not shared, for what concerns all tenants together, or timers faked before it starts. */
+  own?: boolean
 }
 
 export interface Product {
@@ -62,13 +63,16 @@ export interface Product {
   listen(): Promise<string>
 }
 
-/** The product on a database of its own, for all tests of a file. */
-export function product(options: Options = {}): Product {
+/**
+ * The product and its database, for all tests of a file. Without options it's shared with other files, since making it
+ * takes longer than most of them: each file has its own tenants and calls from its own address.
+ */
+export function product(options?: Options): Product {
   let parts: Parts
   beforeAll(async () => {
-    parts = await open(options)
+    parts = options ? await open(options) : await share()
   })
-  afterAll(() => parts.close())
+  afterAll(() => (options ? parts.close() : undefined))
   const of = <K extends keyof Parts>(name: K): Parts[K] => parts[name]
   return {
     get app() {
@@ -80,7 +84,7 @@ export function product(options: Options = {}): Product {
     get database() {
       return of('database')
     },
-    anonymous: (...args) => caller(parts.app)(...args),
+    anonymous: (...args) => caller(parts)(...args),
     newTenant: () => newTenant(parts),
     codeFor: (email) => codeFor(parts, email),
     mailTo: (email, subject = /./) =>
@@ -100,14 +104,26 @@ export interface Parts {
   config: Config
   secrets: Secrets
   database: Database
+  /** From which people call. */
+  address: string
   close(): Promise<void>
 }
 
+/** It ends with this process. */
+let shared: Promise<Parts> | undefined
+let sharing = 0
+
+async function share(): Promise<Parts> {
+  shared ??= open({})
+  sharing += 1
+  return { ...(await shared), address: `127.1.${sharing}.1` }
+}
+
 async function open({ config: variables = {}, worker = false }: Options): Promise<Parts> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'satchel-test-'))
+  const DATA_DIR = await mkdtemp(join(inject('scratch'), 'data-'))
   const url = await copyDatabase(inject('template'))
-  const defaults = { DATA_DIR, DATABASE_URL: url, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' }
-  const config = readConfig({ ...defaults, ...variables })
+  const defaults = { DATA_DIR, DATABASE_URL: url, LOG_LEVEL: 'error' }
+  const config = readConfig({ ...defaults, TRUSTED_PROXIES: '127.0.0.0/8', ...variables })
   const secrets = await loadSecrets(DATA_DIR)
   const database = connect(url)
   const app = await buildApp(config, secrets, database)
@@ -119,7 +135,7 @@ async function open({ config: variables = {}, worker = false }: Options): Promis
     await dropDatabase(url)
     await rm(DATA_DIR, { recursive: true, force: true })
   }
-  return { app, config, secrets, database, close }
+  return { app, config, secrets, database, address: '127.0.0.1', close }
 }
 
 async function newTenant(parts: Parts): Promise<Owner> {
@@ -130,16 +146,16 @@ async function newTenant(parts: Parts): Promise<Owner> {
   }
 }
 
-function signedIn({ app }: Parts, { tokens, ...rest }: Known): Person {
-  return { ...rest, tokens, call: caller(app, tokens) }
+function signedIn(parts: Parts, { tokens, ...rest }: Known): Person {
+  return { ...rest, tokens, call: caller(parts, tokens) }
 }
 
-function caller(app: App, tokens?: Person['tokens'], from = '127.0.0.1'): Call {
+function caller({ app, address }: Parts, tokens?: Person['tokens']): Call {
   return async (method, path, body, headers = {}) => {
     const response = await app.http.inject({
       method,
       url: path.startsWith('/') ? path : `/api/${path}`,
-      remoteAddress: from,
+      remoteAddress: address,
       headers: {
         ...(tokens && {
           authorization: `Bearer ${tokens.accessToken}`,

@@ -13,6 +13,8 @@ const run = promisify(execFile)
 
 export interface ScratchPostgres {
   url: string
+  /** What is in it goes when it stops. */
+  folder: string
   stop(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   process.once('exit', end)
   return {
     url: `${url}?host=${encodeURIComponent(folder)}`,
+    folder: scratch,
     async stop() {
       process.off('exit', end)
       end()
@@ -81,6 +84,7 @@ export async function startDebianPostgres(): Promise<ScratchPostgres> {
   server.stderr.resume()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
     async stop() {
       server.kill('SIGQUIT')
       await once(server, 'exit')

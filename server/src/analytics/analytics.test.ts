@@ -335,7 +335,10 @@ describe('each report', () => {
     }
     const log = await owner.call('GET', 'audit/v1/list?action=report.exported')
     expect(log.body.items).toHaveLength(4)
-    expect(log.body.items[0]).toMatchObject({ ip: '127.0.0.1', details: { report: 'people' } })
+    expect(log.body.items[0]).toMatchObject({
+      ip: expect.stringMatching(/^127\./),
+      details: { report: 'people' },
+    })
     const { body } = await report(owner, 'content', `${RANGE}&format=csv`)
     expect(body.split('\n')[1]).toMatch(/^ITEM,'=cmd\(\),/)
     const nothing = await report(await satchel.newTenant(), 'content', '?format=csv')
