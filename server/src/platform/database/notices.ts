@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { type NoticeSession, openNoticeSession } from './notice-session.ts'
-import { type Bus, type BusOptions, openBus } from './redis-bus.ts'
+import type { Bus, BusOptions } from './redis-bus.ts'
 
 export type Listener = (payload: string) => void
 
@@ -41,7 +41,7 @@ export async function listen({ url, channels, log, redis }: Options): Promise<No
   const hearers = openHearers()
   const bus =
     redis &&
-    openBus(redis, log, {
+    (await loadBus())(redis, log, {
       notice: (...notice) => state.source === 'redis' && hearers.deliver(...notice),
       gap: () => state.source === 'redis' && hearers.reportGap(),
     })
@@ -72,6 +72,9 @@ export async function listen({ url, channels, log, redis }: Options): Promise<No
     },
   }
 }
+
+/** The client of Redis is a sixth of all files that the server loads: only where it's used. */
+const loadBus = async () => (await import('./redis-bus.ts')).openBus
 
 interface Parts extends Pick<Options, 'channels' | 'log'> {
   state: State
