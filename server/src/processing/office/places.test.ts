@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import {
   archiveOf,
@@ -14,10 +14,13 @@ import {
   xlsx,
 } from '../../../test/office-files.ts'
 import { names } from '../../../test/searching.ts'
-import { noPrograms } from '../../../test/tools.ts'
+import { confiningOnly, noPrograms } from '../../../test/tools.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
 import { placeAt, type TextPlace } from '../../platform/files/text-parts.ts'
 import { examine } from '../examine.ts'
+
+const path = await confiningOnly(tmpdir())
+afterAll(() => rm(path, { recursive: true }))
 
 let folder: string
 beforeEach(async () => {
@@ -150,7 +153,8 @@ describe('where a document’s text stands', () => {
 })
 
 describe('an Office file', () => {
-  const satchel = product({ worker: true })
+  // Its words are read without LibreOffice, which makes previews.
+  const satchel = product({ worker: true, config: { PATH: path } })
 
   test.each(files)(
     'such as %s is found by all of its text',

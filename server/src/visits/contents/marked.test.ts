@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, product } from '../../../test/harness.ts'
+import { pdfOf } from '../../../test/pdf.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 
 async function uploaded(owner: Owner, name: string): Promise<string> {
-  const { itemId } = await upload(satchel, owner, name, await fixture(name))
+  const content = name === 'handbook.pdf' ? pdfOf(24) : await fixture(name)
+  const { itemId } = await upload(satchel, owner, name, content)
   await whenRead(owner, itemId)
   return itemId
 }

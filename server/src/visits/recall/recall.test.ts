@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
 import { mailsTo } from '../../../test/mailing.ts'
-import { fixture, upload } from '../../../test/uploading.ts'
+import { pdfOf } from '../../../test/pdf.ts'
+import { upload } from '../../../test/uploading.ts'
 
 // Without a worker, so that what is to be sent can be read where it waits.
 const satchel = product()
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
 
 async function addFile(owner: Owner) {
-  const { itemId } = await upload(satchel, owner, 'handbook.pdf', await fixture('handbook.pdf'))
+  const { itemId } = await upload(satchel, owner, 'handbook.pdf', pdfOf(2))
   await sql`update item set status = 'completed' where id = ${itemId}`.execute(
     satchel.database.system,
   )

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, type Owner, product } from '../../../test/harness.ts'
+import { pdfOf } from '../../../test/pdf.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 const { anonymous } = satchel
 
-async function sharedFile(name = 'handbook.pdf') {
+async function sharedFile(name = 'handbook.pdf', content = pdfOf(24)) {
   const owner = await satchel.newTenant()
-  const { itemId } = await upload(satchel, owner, name, await fixture(name))
+  const { itemId } = await upload(satchel, owner, name, content)
   await whenRead(owner, itemId)
   return { owner, itemId, slug: await shareOf(owner, itemId) }
 }
@@ -99,7 +100,7 @@ describe('a page that is read', () => {
   })
 
   test('reports which parts of a film were played, overlaps once and nothing beyond its end', async () => {
-    const { itemId, slug } = await sharedFile('intro.mp4')
+    const { itemId, slug } = await sharedFile('intro.mp4', await fixture('intro.mp4'))
     const token = await tokenOf(slug)
     await report(slug, {
       token,

@@ -1,7 +1,8 @@
 import type { Certainty } from '@satchel/contract/visits.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
-import { fixture, upload, whenRead } from '../../../test/uploading.ts'
+import { pdfOf } from '../../../test/pdf.ts'
+import { upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 const CHROME =
@@ -61,7 +62,7 @@ const open = (path: string, headers: Record<string, string> = { 'user-agent': CH
 }
 
 async function shareOf(owner: Owner, terms: object = {}) {
-  const { itemId } = await upload(satchel, owner, 'handbook.pdf', await fixture('handbook.pdf'))
+  const { itemId } = await upload(satchel, owner, 'handbook.pdf', pdfOf(24))
   await whenRead(owner, itemId)
   const body = { itemId, itemType: 'ITEM', ...terms }
   const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', body)
