@@ -39,11 +39,22 @@ const AREAS = [
   [/^\/api\/analytics\/v1\/(reports|health|today)/, 'reports'],
 ] as const
 
-/** Returns the scope an endpoint needs of a key; undefined for an endpoint that no key may call. */
-export function scopeOf({ path, method, reads, needsProof }: Endpoint): ApiScope | undefined {
+/**
+ * Returns the scope an endpoint needs of a key; undefined for an endpoint that no key may call, such as changing
+ * settings and deleting items permanently.
+ */
+export function scopeOf({
+  path,
+  method,
+  access,
+  reads,
+  needsProof,
+}: Endpoint): ApiScope | undefined {
   const area = AREAS.find(([pattern]) => pattern.test(path))?.[1]
   if (!area || needsProof) return undefined
   const isRead = reads || method === 'GET' || method === 'HEAD'
+  const isPermanent = method === 'DELETE' && path.startsWith('/api/items/v1/bin')
+  if (isPermanent || (!isRead && access.endsWith('.manage'))) return undefined
   const wanted = `${area}.${isRead ? 'read' : 'write'}`
   return API_SCOPES.find((scope) => scope === wanted)
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@satchel/contract/permissions.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { deleteGuessesOf } from './guess-queries.ts'
 
@@ -145,6 +145,11 @@ export function findPerson(db: Db, userId: string, tenantId: string) {
     .executeTakeFirst()
 }
 
+/** Whether a member has neither an authenticator app nor a passkey. */
+export const WITHOUT_FACTOR = sql<SqlBool>`(
+  not exists (select from auth.totp where totp.user_id = member.id and totp.confirmed_at is not null)
+  and not exists (select from auth.passkey where passkey.user_id = member.id))`
+
 export function findRules(db: Db, tenantId: string) {
   return db
     .selectFrom('tenant')
@@ -152,11 +157,7 @@ export function findRules(db: Db, tenantId: string) {
       'tenant.secondFactor',
       sql<number>`(select count(*)::int from member
         where member.tenant_id = tenant.id and member.status = 'active'
-          and not exists (select from auth.totp
-            where totp.user_id = member.id and totp.confirmed_at is not null)
-          and not exists (select from auth.passkey where passkey.user_id = member.id))`.as(
-        'without',
-      ),
+          and ${WITHOUT_FACTOR})`.as('without'),
     ])
     .where('tenant.id', '=', tenantId)
     .executeTakeFirstOrThrow()

@@ -16,6 +16,11 @@ export function openKeyAuthenticator({ system }: Database, limits: Limits) {
       throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
     const { id, name, tenantId, role, keyId, scopes } = account
     await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${keyId}`)
+    if (account.owesSecondFactor)
+      throw new Problem(
+        'second-factor-required',
+        `${name}, who created the API key, has to set up two-step verification first`,
+      )
     if (account.isUnseen) await touchKey(system, keyId)
     const wanted = scopeOf(endpoint)
     if (!wanted) throw new Problem('forbidden', 'API keys can’t be used here')

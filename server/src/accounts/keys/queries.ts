@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { WITHOUT_FACTOR } from '../factors/queries.ts'
 import { selectAccounts } from '../queries.ts'
 
 export function findKeys({ db }: Scope, id?: string) {
@@ -43,6 +44,13 @@ export function findKeyAccount(db: Db, hash: Buffer) {
     .select(
       sql<boolean>`key.last_used_at is null or key.last_used_at < now() - interval '1 minute'`.as(
         'isUnseen',
+      ),
+    )
+    .select(
+      // With single sign-on, which needs no password here, the second factor is up to the provider.
+      sql<boolean>`tenant.second_factor and ${WITHOUT_FACTOR} and exists (select from auth.account as credential
+        where credential.user_id = member.id and credential.password is not null)`.as(
+        'owesSecondFactor',
       ),
     )
     .where('key.hash', '=', hash)
