@@ -43,8 +43,8 @@ interface Options {
   config?: Record<string, string>
   /** Whether jobs run, as in the real server. */
   worker?: boolean
-  /** Whether it's not shared, for what concerns all tenants together, or timers faked before it starts. */
-  own?: boolean
+  /** Whether it's shared with other files, each with its own tenants and address: for those that only call the API. */
+  shared?: boolean
 }
 
 export interface Product {
@@ -63,16 +63,13 @@ export interface Product {
   listen(): Promise<string>
 }
 
-/**
- * The product and its database, for all tests of a file. Without options it's shared with other files, since making it
- * takes longer than most of them: each file has its own tenants and calls from its own address.
- */
-export function product(options?: Options): Product {
+/** The product on a database of its own, for all tests of a file. */
+export function product({ shared = false, ...options }: Options = {}): Product {
   let parts: Parts
   beforeAll(async () => {
-    parts = options ? await open(options) : await share()
+    parts = shared ? await share() : await open(options)
   })
-  afterAll(() => (options ? parts.close() : undefined))
+  afterAll(() => (shared ? undefined : parts.close()))
   const of = <K extends keyof Parts>(name: K): Parts[K] => parts[name]
   return {
     get app() {
@@ -109,14 +106,14 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** It ends with this process. */
-let shared: Promise<Parts> | undefined
+/** Ends with this process. */
+let common: Promise<Parts> | undefined
 let sharing = 0
 
 async function share(): Promise<Parts> {
-  shared ??= open({})
+  common ??= open({})
   sharing += 1
-  return { ...(await shared), address: `127.1.${sharing}.1` }
+  return { ...(await common), address: `127.1.${sharing}.1` }
 }
 
 async function open({ config: variables = {}, worker = false }: Options): Promise<Parts> {

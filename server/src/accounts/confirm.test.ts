@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { type Answer, product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 const STRANGERS = 'the password of a stranger'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 const PAGE = { 'sec-fetch-site': 'same-origin' }
 

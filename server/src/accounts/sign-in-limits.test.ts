@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const signIn = (email: string, password: string, ip: string) =>
   satchel.anonymous('POST', 'auth/v1/sessions', { email, password }, { 'x-forwarded-for': ip })

@@ -3,7 +3,7 @@ import { earlyInTheHour } from '../../test/clock.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const report = (person: Person, name: string, query = '') =>
   person.call('GET', `analytics/v1/reports/${name}${query}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE, settingsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const counts = async (person: Person, query = '') =>
   (await person.call('GET', `analytics/v1/health${query}`)).body

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { changeWish, wishFor } from '../../test/wishing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 /** What `furnish` makes. */
 const ALL = { items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1, wishes: 1 }

@@ -3,7 +3,7 @@ import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { DAY } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 let owner: Owner
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf, idsOf, NOWHERE, settingsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const change = (person: Person, body: object) => person.call('POST', 'items/v1/bulk/change', body)
 const get = async (person: Person, id: string) => (await person.call('GET', `items/v1/${id}`)).body

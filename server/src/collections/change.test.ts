@@ -3,7 +3,7 @@ import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 import { DAY } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function create(person: Person, fields: object = {}) {
   const draft = { name: 'Fair', ...fields }

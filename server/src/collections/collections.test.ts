@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, allPages, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function create(person: Person, fields: object = {}) {
   const draft = { name: 'Fair', ...fields }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { addLink, historyOf, NOWHERE } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('the bin', () => {
   test('keeps deleted items and restores them unchanged', async () => {

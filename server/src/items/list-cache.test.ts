@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink, settingsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 /** Expects the list to show the item exactly as a request for it alone does. */
 async function expectListed(owner: Owner, id: string, what: string) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, allPages, idsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('the list', () => {
   test('comes a page at a time in every order, none missing, none twice', async () => {

@@ -3,7 +3,7 @@ import { type Person, product } from '../../test/harness.ts'
 import { addLink, historyOf, idsOf, NOWHERE } from '../../test/library.ts'
 import { names, search } from '../../test/searching.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const change = (person: Person, id: string, body: object) =>
   person.call('PUT', `items/v1/${id}`, body)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const shareWith = (person: Person, itemId: string, recipients: object[], options: object = {}) =>
   person.call('POST', 'items/v1/personalized/bulk', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
 
 const at = (id: string, rest = '') => `items/v1/personalized/${id}${rest}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { DAY } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
 const SHARE = 'items/v1/v2/shortener/personalized'

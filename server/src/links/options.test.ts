@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const NOWHERE = '01a1fbf1-374f-76d2-917b-be04511352be'
 
 const OPTIONS = {

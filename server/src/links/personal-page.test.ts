@@ -3,7 +3,7 @@ import { browser } from '../../test/browsing.ts'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, NOWHERE } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const somebody = () => browser(satchel)
 
 async function make(person: Person, draft: object) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addPage, inDays, share } from '../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const PRESETS = 'items/v1/link-presets'
 
 const keep = (person: Person, name: string, options: object = {}, fields: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function linkItem(owner: Owner, name = 'Price list'): Promise<string> {
   const draft = { kind: 'link', url: 'https://example.com/', name }

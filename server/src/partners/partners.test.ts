@@ -3,7 +3,7 @@ import { PASSWORD } from '../../test/client.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { DAY } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const make = (owner: Owner, fields: object = {}) =>
   owner.call('POST', 'partners/v1/codes', { name: 'Spring fair', trialDays: 45, ...fields })

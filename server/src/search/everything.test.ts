@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { add } from '../../test/searching.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function ask(person: Person, form: object) {
   const answer = await person.call('POST', 'search/v1/query', form)

@@ -5,7 +5,7 @@ import { idsOf, settingsOf } from '../../test/library.ts'
 import { add, names, search } from '../../test/searching.ts'
 import { DAY } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('filters', () => {
   let owner: Owner

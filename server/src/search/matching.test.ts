@@ -4,7 +4,7 @@ import { settingsOf } from '../../test/library.ts'
 import { add, names, search, writeText } from '../../test/searching.ts'
 import { joinParts } from '../platform/files/text-parts.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('words of a language', () => {
   let owner: Owner

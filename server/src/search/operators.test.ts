@@ -3,7 +3,7 @@ import { type Owner, type Person, product } from '../../test/harness.ts'
 import { settingsOf } from '../../test/library.ts'
 import { add, names, search } from '../../test/searching.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('operators', () => {
   let owner: Owner

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, settingsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 async function related(person: Person, id: string): Promise<string[]> {
   const { status, body } = await person.call('GET', `items/v1/${id}/related`)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { add, names, search, writeText } from '../../test/searching.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('words', () => {
   let owner: Owner

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink, NOWHERE, settingsOf } from '../../test/library.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const change = (owner: Owner, body: object, id = owner.tenantId) =>
   owner.call('PUT', `users/v1/account-settings/${id}`, body)

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { locationOf, tusClient } from '../../test/tus.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { tus, create, patch } = tusClient(satchel)
 
 type Part = string | (() => Promise<string>)

@@ -3,7 +3,7 @@ import { type Person, product } from '../../test/harness.ts'
 import { historyOf, NOWHERE, settingsOf } from '../../test/library.ts'
 import { upload as send } from '../../test/uploading.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 /** Uploads a file and resolves to the item's id. */
 async function upload(person: Person, text: string, given: Record<string, string> = {}) {

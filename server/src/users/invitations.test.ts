@@ -3,7 +3,7 @@ import { PASSWORD } from '../../test/client.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { mailsTo, tokenFor } from '../../test/mailing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const someone = () => `guest-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 const invite = (person: Person, email: string, role = 'editor') =>

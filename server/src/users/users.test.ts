@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('people', () => {
   test('are listed by name, found by name or address, and none of another tenant', async () => {

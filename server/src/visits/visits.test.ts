@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts'
 import { loadSecrets } from '../platform/security/secrets.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 const PAGE = 'https://example.com/prices?from=us'

@@ -3,7 +3,7 @@ import { type Owner, type Person, product } from '../../test/harness.ts'
 import { allPages, idsOf } from '../../test/library.ts'
 import { changeWish, commentOn, vote, wishesOf, wishFor } from '../../test/wishing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('the list', () => {
   async function furnished() {

@@ -4,7 +4,7 @@ import { idsOf } from '../../test/library.ts'
 import { openSocket } from '../../test/socket.ts'
 import { changeWish, commentOn, vote, wishesOf, wishFor } from '../../test/wishing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const moderated = async (): Promise<Owner> => {
   const owner = await satchel.newTenant()

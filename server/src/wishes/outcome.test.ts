@@ -4,7 +4,7 @@ import { mailsTo } from '../../test/mailing.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import { changeWish, commentOn, vote, wishFor } from '../../test/wishing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const subjectsTo = async ({ email }: Person) =>
   (await mailsTo(satchel, email)).map(({ subject }) => subject)

@@ -3,7 +3,7 @@ import { product } from '../../test/harness.ts'
 import { addLink, allPages, idsOf, NOWHERE } from '../../test/library.ts'
 import { changeWish, commentOn, vote, wishesOf, wishFor } from '../../test/wishing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 describe('a wish', () => {
   test('is made by anyone on the team, with the fields of the contract', async () => {

@@ -3,7 +3,7 @@ import { authenticator } from '../../../test/authenticator.ts'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Person, product } from '../../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 const ORIGIN = 'http://localhost:8080'
 

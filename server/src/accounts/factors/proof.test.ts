@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
 import { MINUTE } from '../../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 /** Moves a person's last proof of identity to eleven minutes ago. */

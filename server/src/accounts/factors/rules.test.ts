@@ -5,7 +5,7 @@ import { authenticator } from '../../../test/authenticator.ts'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 const RULES = 'auth/v1/sign-in-rules'
 

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { MINUTE } from '../../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 /** Returns the code of an authenticator app; `later` in half minutes, so that none repeats. */

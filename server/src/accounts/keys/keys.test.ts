@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
 import { openSocket } from '../../../test/socket.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const PATH = 'integrations/v1/api-keys'
 const PAGE = { kind: 'link', url: 'https://example.com/', name: 'A page' }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
 
-const { anonymous } = product()
+const { anonymous } = product({ shared: true })
 
 const open = (url: string, cookie = '') =>
   anonymous('GET', url, undefined, cookie ? { cookie } : {})

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { enqueue, long, network, startWorker, type Task, urgent } from './jobs.ts'
 
-const satchel = product({ own: true })
+const satchel = product()
 
 /** Far more jobs than any lane has slots. */
 const FLOOD = 20

@@ -10,7 +10,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   return () => vi.useRealTimers()
 })
-const satchel = product({ own: true })
+const satchel = product()
 const ping = () => vi.advanceTimersByTime(PING_INTERVAL)
 
 const open = async ({ tokens }: Pick<Person, 'tokens'>) =>

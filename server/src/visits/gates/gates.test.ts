@@ -3,7 +3,7 @@ import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { MINUTE } from '../../platform/time.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const somebody = () => browser(satchel)
 
 const PAGE = 'https://example.com/prices?from=us'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, type Person, product } from '../../../test/harness.ts'
 
 const satchel = product({ worker: true })
-const idle = product()
+const idle = product({ shared: true })
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 const HANDBOOK = new URL('../../../../e2e/fixtures/handbook.pdf', import.meta.url)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { previewToken } from '../../links/service.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'

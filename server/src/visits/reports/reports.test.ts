@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Person, product } from '../../../test/harness.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 const { anonymous } = satchel
 
 const PHONE =

@@ -3,7 +3,7 @@ import { browser, network } from '../../../test/browsing.ts'
 import { product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 
-const satchel = product()
+const satchel = product({ shared: true })
 
 const agentOf = (version: number) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36`
