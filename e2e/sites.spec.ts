@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { faultsOf, settled } from './accessible.ts'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
@@ -26,6 +26,18 @@ async function add(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Add block', exact: true }).last().click()
   const dialog = page.getByRole('dialog', { name: 'Add block' })
   await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
+}
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
+
+/** Drags a block by its handle to the middle of what is to take it. */
+async function drag(page: Page, name: string, target: Locator) {
+  await page.getByRole('button', { name: `Move ${name}`, exact: true }).hover()
+  await page.mouse.down()
+  const { x, y, width, height } = (await target.boundingBox()) ?? NOWHERE
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
+  await expect(page.getByText(`${name} over another list`)).toBeAttached()
+  await page.mouse.up()
 }
 
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
@@ -69,8 +81,16 @@ test('a site is built from nothing, published, opened with a password on a phone
   await page.keyboard.press('Space')
   const kinds = page.getByRole('list', { name: 'Blocks' }).locator('> li')
   await expect(kinds.nth(2)).toHaveAttribute('data-kind', 'divider')
+  // By mouse: it goes into a column, and out of it again.
+  await add(page, 'Columns')
+  const column = page.getByRole('list', { name: 'Column 2' })
+  await drag(page, 'Divider', page.getByRole('button', { name: 'Add block to column 2' }))
+  await expect(column.getByRole('listitem')).toHaveCount(1)
   await settled(page)
   expect(await faultsOf(page, { part: 'main' })).toEqual([])
+  await drag(page, 'Divider', kinds.first().getByRole('textbox').first())
+  await expect(column.getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete Columns' }).click()
 
   await page.getByRole('tab', { name: 'Access' }).click()
   await page.getByRole('button', { name: 'Set password' }).click()

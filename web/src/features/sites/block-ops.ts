@@ -6,6 +6,12 @@ import { newId } from '../../lib/new-id.ts'
 type List = readonly Block[]
 type ListChange = (list: List, index: number) => Block[]
 
+/** Returns the blocks of the page, and those of each column. */
+export const listsOf = (content: List): List[] => [
+  content,
+  ...content.flatMap((block): List[] => (block.kind === 'columns' ? block.columns : [])),
+]
+
 /** Changes the list in which a block stands. */
 function changeListOf(content: List, id: string, change: ListChange): Block[] {
   const index = content.findIndex((block) => block.id === id)
@@ -24,13 +30,20 @@ function changeListOf(content: List, id: string, change: ListChange): Block[] {
   )
 }
 
-/** The place of a new block: behind another one, or at the end of a column or of the page. */
+/** The place of a new block: before or after another one, or at the end of a column or of the page. */
 export interface Place {
+  before?: string | undefined
   after?: string | undefined
   column?: { id: string; index: number } | undefined
 }
 
-export function insertBlock(content: List, block: Block, { after, column }: Place): Block[] {
+export function insertBlock(
+  content: List,
+  block: Block,
+  { before, after, column }: Place,
+): Block[] {
+  if (before !== undefined)
+    return changeListOf(content, before, (list, index) => list.toSpliced(index, 0, block))
   if (after !== undefined)
     return changeListOf(content, after, (list, index) => list.toSpliced(index + 1, 0, block))
   if (column) {

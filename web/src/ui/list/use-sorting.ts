@@ -2,6 +2,7 @@ import {
   closestCenter,
   type DragEndEvent,
   KeyboardCode,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -26,16 +27,26 @@ const MENU_KEYS = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 }
 
+interface Sensing {
+  /** Whether the handles open a menu. */
+  hasMenu: boolean
+  coordinateGetter?: KeyboardCoordinateGetter
+}
+
+export function useSortingSensors({
+  hasMenu,
+  coordinateGetter = sortableKeyboardCoordinates,
+}: Sensing) {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter, ...(hasMenu && { keyboardCodes: MENU_KEYS }) }),
+  )
+}
+
 /** Returns what a drag context needs for the pointer and the keyboard, with what is announced. */
 export function useSorting({ ids, nameOf, onMove, instructions }: Sorting) {
   const [draggedId, setDraggedId] = useState<string | null>(null)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      ...(instructions && { keyboardCodes: MENU_KEYS }),
-    }),
-  )
+  const sensors = useSortingSensors({ hasMenu: instructions !== undefined })
   return {
     draggedId,
     context: {

@@ -20,18 +20,23 @@ import { BLOCK_ICONS } from './block-icons.ts'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
+import { type Dropping, dropPlace } from './use-block-sorting.ts'
 
-interface BlockCardProps {
+interface InList {
   block: Block
   index: number
   count: number
 }
 
+type BlockCardProps = InList & { list: string }
+
 /** A block with its fields, edited where it stands. */
-export function BlockCard({ block, index, count }: BlockCardProps) {
+export function BlockCard({ block, list, index, count }: BlockCardProps) {
   const { problemsOf, show, openMenu, renderFields } = useEditing()
-  const sortable = useSortable({ id: block.id })
-  const { setNodeRef, transform, transition, isDragging } = sortable
+  const data: Dropping = { list, kind: block.kind }
+  const sortable = useSortable({ id: block.id, data })
+  const { setNodeRef, transform, transition, isDragging, active, over } = sortable
+  const drop = over?.id === block.id ? dropPlace(active, over) : undefined
   const problems = problemsOf(block.id)
   const name = nameOf(block)
   const Icon = BLOCK_ICONS[block.kind]
@@ -43,6 +48,7 @@ export function BlockCard({ block, index, count }: BlockCardProps) {
       className={styles.card}
       data-kind={block.kind}
       data-dragged={isDragging || undefined}
+      data-drop={drop && (drop.before ? 'before' : 'after')}
       data-wrong={problems.length > 0 || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       onFocus={(event) => {
@@ -78,7 +84,7 @@ export function BlockCard({ block, index, count }: BlockCardProps) {
 }
 
 /** What is done most, without the menu. */
-function Tools({ block, index, count }: BlockCardProps) {
+function Tools({ block, index, count }: InList) {
   const { move, duplicate, remove } = useEditing()
   const name = nameOf(block)
   const tools = [
@@ -134,7 +140,7 @@ const MOVES = [
   { label: labels.moveToBottom, icon: IconArrowBarToDown },
 ] as const
 
-type HandleProps = BlockCardProps & { sortable: ReturnType<typeof useSortable> }
+type HandleProps = InList & { sortable: ReturnType<typeof useSortable> }
 
 function BlockHandle({ block, ...place }: HandleProps) {
   const { move, relocate, placesFor } = useEditing()

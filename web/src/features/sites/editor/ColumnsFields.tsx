@@ -1,5 +1,11 @@
+import { useDroppable } from '@dnd-kit/core'
 import { Button, SegmentedControl } from '@mantine/core'
-import { COLUMNS_MAX, COLUMNS_MIN, type ColumnsBlock } from '@satchel/contract/blocks.ts'
+import {
+  type Block,
+  COLUMNS_MAX,
+  COLUMNS_MIN,
+  type ColumnsBlock,
+} from '@satchel/contract/blocks.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
@@ -7,6 +13,7 @@ import styles from './BlockFields.module.css'
 import { BlockList } from './BlockList.tsx'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
+import type { Dropping } from './use-block-sorting.ts'
 
 const COUNTS = Array.from({ length: COLUMNS_MAX - COLUMNS_MIN + 1 }, (_, at) =>
   String(COLUMNS_MIN + at),
@@ -14,7 +21,7 @@ const COUNTS = Array.from({ length: COLUMNS_MAX - COLUMNS_MIN + 1 }, (_, at) =>
 
 /** Lists of blocks that stand beside each other on wide screens. */
 export function ColumnsFields({ block }: { block: ColumnsBlock }) {
-  const { replace, openMenu } = useEditing()
+  const { replace } = useEditing()
   const { columns } = block
   const setCount = (count: number) => {
     if (columns.slice(count).some(({ length }) => length > 0))
@@ -34,22 +41,40 @@ export function ColumnsFields({ block }: { block: ColumnsBlock }) {
       <div className={styles.columns}>
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names, and keep their places
-          <section key={index} className={styles.column}>
-            <p className={styles.columnName}>{labels.columnNumber(index + 1)}</p>
-            <BlockList blocks={column} label={labels.columnNumber(index + 1)} />
-            <Button
-              mt="xs"
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconPlus {...icon} />}
-              aria-label={labels.addToColumn(index + 1)}
-              onClick={() => openMenu({ column: { id: block.id, index } })}
-            >
-              {labels.addBlock}
-            </Button>
-          </section>
+          <Column key={index} blocks={column} id={block.id} index={index} />
         ))}
       </div>
     </>
+  )
+}
+
+interface ColumnProps {
+  /** Of the block of columns. */
+  id: string
+  index: number
+  blocks: readonly Block[]
+}
+
+function Column({ id, index, blocks }: ColumnProps) {
+  const { openMenu } = useEditing()
+  const list = `column ${index} of ${id}`
+  const place = { column: { id, index } }
+  const data: Dropping = { list, kind: 'column', place }
+  const { setNodeRef, isOver } = useDroppable({ id: list, data })
+  return (
+    <section ref={setNodeRef} className={styles.column} data-over={isOver || undefined}>
+      <p className={styles.columnName}>{labels.columnNumber(index + 1)}</p>
+      <BlockList blocks={blocks} label={labels.columnNumber(index + 1)} list={list} />
+      <Button
+        mt="xs"
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPlus {...icon} />}
+        aria-label={labels.addToColumn(index + 1)}
+        onClick={() => openMenu(place)}
+      >
+        {labels.addBlock}
+      </Button>
+    </section>
   )
 }

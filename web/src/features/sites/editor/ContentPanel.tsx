@@ -1,3 +1,4 @@
+import { DndContext } from '@dnd-kit/core'
 import { Button } from '@mantine/core'
 import type { Block, BlockKind } from '@satchel/contract/blocks.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -11,11 +12,13 @@ import type { SaveState } from './autosave.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { BlockList } from './BlockList.tsx'
 import { problemsByBlock } from './block-problems.ts'
+import { DraggedBlock } from './DraggedBlock.tsx'
 import { type Editing, EditingProvider, type Pickers } from './editing.ts'
 import { focusMovedBlock, focusNewBlock } from './focus-block.ts'
 import * as labels from './labels.ts'
 import { placesFor } from './move-places.ts'
 import { nameOf } from './name-of.ts'
+import { PAGE, useBlockSorting } from './use-block-sorting.ts'
 
 interface ContentPanelProps extends Pickers {
   content: readonly Block[]
@@ -31,6 +34,7 @@ export function ContentPanel(props: ContentPanelProps) {
   const { content, state } = props
   const problems = useMemo(() => problemsByBlock(state), [state])
   const editing = useEditingOf(props, problems)
+  const sorting = useBlockSorting(content, editing)
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
     if (event.key !== '/' || target.closest('input, textarea, [contenteditable=true]')) return
@@ -43,7 +47,10 @@ export function ContentPanel(props: ContentPanelProps) {
     <EditingProvider value={editing}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside */}
       <div onKeyDown={onKeyDown}>
-        <BlockList blocks={content} label={labels.blocks} />
+        <DndContext {...sorting}>
+          <BlockList blocks={content} label={labels.blocks} list={PAGE} />
+          <DraggedBlock content={content} />
+        </DndContext>
         <Button
           mt="md"
           fullWidth

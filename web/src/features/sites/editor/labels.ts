@@ -87,6 +87,7 @@ export const toColumn = (number: number) => `Move to column ${number}`
 export const toColumnAbove = (number: number) => `Move to column ${number} above`
 export const toColumnBelow = (number: number) => `Move to column ${number} below`
 export const outOfColumns = 'Move out of the columns'
+export const overOtherList = (name: string) => `${name} over another list`
 export const moved = (name: string) => `${name} moved`
 export const duplicate = 'Duplicate'
 export const duplicateName = (name: string) => `Duplicate ${name}`
