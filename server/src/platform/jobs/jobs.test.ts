@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
+import { lineTo } from '../../../test/line.ts'
 import { startWorker, type Tasks } from './jobs.ts'
 
 const satchel = product()
@@ -69,4 +71,41 @@ test('a job stays with its node also after the connection broke that says the no
   await expect.poll(others).toBe(lost.length)
   await startNode()
   expect(await job()).toEqual(before)
+})
+
+test('jobs that end while the database is away run again once it is back, and others after them', async () => {
+  const { config, app, database } = satchel
+  const line = await lineTo(config.DATABASE_URL ?? '')
+  onTestFinished(line.close)
+  const away = Promise.withResolvers<void>()
+  const runs: string[] = []
+  const tasks: Tasks = {
+    'end-well': async () => {
+      runs.push('well')
+      await away.promise
+    },
+    'end-badly': async () => {
+      runs.push('badly')
+      await away.promise
+      if (runs.length < 3) throw new Error('The first run fails')
+    },
+    after: async () => {
+      runs.push('after')
+    },
+  }
+  const node = await startWorker(line.url, tasks, [], app.services.log)
+  onTestFinished(() => node.stop())
+  const add = (task: string) =>
+    sql`select graphile_worker.add_job(${task})`.execute(database.system)
+  await Promise.all([add('end-well'), add('end-badly')])
+  await expect.poll(() => runs).toHaveLength(2)
+  await line.cut()
+  away.resolve()
+  await setTimeout(200)
+  await line.mend()
+  await expect.poll(() => runs.toSorted()).toEqual(['badly', 'badly', 'well', 'well'])
+  for (const task of ['end-well', 'end-badly'])
+    await expect.poll(() => findJob(task)).toBeUndefined()
+  await add('after')
+  await expect.poll(() => runs).toContain('after')
 })

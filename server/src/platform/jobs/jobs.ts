@@ -2,7 +2,7 @@ import {
   type CronItem,
   Logger,
   parseCronItems,
-  type Runner,
+  type RunnerOptions,
   run,
   type Logger as WorkerLogger,
 } from 'graphile-worker'
@@ -10,7 +10,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { openTurns, type Turns } from './turns.ts'
+import { keepRunning, type Running } from './keep-running.ts'
+import { openTurns } from './turns.ts'
 import { openWorkerLocks, type WorkerLocks } from './worker-locks.ts'
 
 export interface JobOptions {
@@ -93,42 +94,86 @@ export interface Cron {
 
 const RELEASE = { task: 'release-dead-workers', match: '* * * * *' }
 
-/** Starts the worker: retries with growing delays, scheduled tasks, and jobs that a killed server left. */
+export interface JobWorker {
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the worker: retries with growing delays, scheduled tasks, and jobs that a killed server left. While the
+ * database is away no job begins; those whose end couldn't be recorded run again when it's back.
+ */
 export async function startWorker(
   url: string,
   tasks: Tasks,
   cron: Cron[],
   log: Log,
-): Promise<Pick<Runner, 'stop'>> {
+): Promise<JobWorker> {
   const locks = await openWorkerLocks(url, log)
   await locks.releaseDead()
   const pool = new pg.Pool({ connectionString: url, max: 16 })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
-  const preset = { plugins: [holding(locks)] }
-  const common = { preset, pgPool: pool, noHandleSignals: true, logger: workerLogger(log) }
   const lines = [...cron, RELEASE]
   const lanes = lanesOf({ ...tasks, [RELEASE.task]: locks.releaseDead }, lines)
-  const opened: { runner: Runner; turns: Turns }[] = []
-  for (const [lane, concurrency] of Object.entries(SLOTS) as [Lane, number][]) {
-    const turns = openTurns(concurrency)
-    const { events, forbiddenFlags } = turns
-    const runner = await run({
-      ...{ ...common, events, forbiddenFlags, concurrency, pollInterval: 1_000 },
-      taskList: lanes[lane],
-      parsedCronItems: lane === 'cron' ? parseCronItems(lines.map(cronItem)) : [],
-    })
-    opened.push({ runner, turns })
+  const opened: Running[] = []
+  for (const lane of Object.keys(SLOTS) as Lane[]) {
+    const parsedCronItems = lane === 'cron' ? parseCronItems(lines.map(cronItem)) : []
+    const options = { taskList: lanes[lane], parsedCronItems, concurrency: SLOTS[lane] }
+    const parts = { pool, locks, ids: new Set<string>(), log }
+    opened.push(await keepRunning(() => openLane(options, parts), log))
   }
   return {
     async stop() {
-      for (const { turns } of opened) turns.close()
-      await Promise.all(opened.map(({ runner }) => runner.stop()))
+      await Promise.all(opened.map((lane) => lane.stop()))
       await pool.end()
       await locks.close()
     },
   }
 }
+
+interface Parts {
+  pool: pg.Pool
+  locks: WorkerLocks
+  /** The ids of the lane's workers, also of those that have ended. */
+  ids: Set<string>
+  log: Log
+}
+
+type LaneOptions = Pick<RunnerOptions, 'taskList' | 'parsedCronItems' | 'concurrency'>
+
+async function openLane(
+  { concurrency = 1, ...options }: LaneOptions,
+  { pool, locks, ids, log }: Parts,
+): Promise<Running> {
+  await locks.giveBack(ids)
+  const turns = openTurns(concurrency)
+  const { events, forbiddenFlags } = turns
+  const runner = await run({
+    ...options,
+    concurrency,
+    events,
+    forbiddenFlags,
+    pollInterval: 1_000,
+    pgPool: pool,
+    preset: { worker: RECORDING, plugins: [holding(locks, ids)] },
+    noHandleSignals: true,
+    logger: workerLogger(log),
+  })
+  return {
+    async stop() {
+      turns.close()
+      // Rejects where it is ending by itself.
+      await runner.stop().catch(() => undefined)
+    },
+    ended: runner.promise,
+  }
+}
+
+/**
+ * Ends are recorded in batches, a failure of which ends the runner; one by one, nobody handles it and it would end the
+ * process.
+ */
+const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Returns tasks by lane; scheduled ones have their own, so that they run whatever else is waiting. */
 function lanesOf(tasks: Tasks, cron: Cron[]): Record<Lane, Tasks> {
@@ -145,11 +190,15 @@ function cronItem({ task, match }: Cron): CronItem {
 }
 
 /** Takes the lock before the pool's first job, which records the pool's id. */
-function holding(locks: WorkerLocks): GraphileConfig.Plugin {
+function holding(locks: WorkerLocks, ids: Set<string>): GraphileConfig.Plugin {
+  const hold = async ({ id }: { id: string }) => {
+    ids.add(id)
+    await locks.hold(id)
+  }
   return {
     name: 'satchel-worker-locks',
     version: '1',
-    worker: { hooks: { startWorker: (_context, { worker }) => locks.hold(worker.workerPool.id) } },
+    worker: { hooks: { startWorker: (_context, { worker }) => hold(worker.workerPool) } },
   }
 }
 

@@ -5,6 +5,8 @@ import type { Log } from '../log.ts'
 export interface WorkerLocks {
   /** Holds the id that marks running jobs, for as long as this process lives. */
   hold(id: string): Promise<void>
+  /** Gives the jobs of workers of this process that have ended to others, and clears the ids. */
+  giveBack(ids: Set<string>): Promise<void>
   /** Gives the jobs of the dead to others: the queue itself would wait four hours. */
   releaseDead(): Promise<void>
   close(): Promise<void>
@@ -30,6 +32,12 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
         .then(() => lock(client, id))
         .catch((error) => log.error({ err: error }, 'job workers'))
       return last
+    },
+    async giveBack(ids) {
+      if (ids.size === 0) return
+      await client.query('select graphile_worker.force_unlock_workers($1)', [[...ids]])
+      for (const id of ids) held.delete(id)
+      ids.clear()
     },
     async releaseDead() {
       await client.query(RELEASE, [LOCKS])
