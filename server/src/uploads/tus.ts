@@ -5,6 +5,7 @@ import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/database/scope.ts'
+import { toProblem } from '../platform/http/http.ts'
 import { invalidField, Problem, problemBody } from '../platform/problem.ts'
 import * as uploads from './service.ts'
 import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
@@ -79,7 +80,7 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
       return { headers: { [ITEM_ID_HEADER]: itemId } }
     },
     onResponseError: (request, error) => {
-      const problem = toProblem(error)
+      const problem = uploadProblem(error)
       if (problem.code === 'unexpected' || problem.code === 'unavailable')
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)
@@ -99,10 +100,8 @@ function nodeRequestOf(request: Request) {
 }
 
 /** The library's errors are a status and a sentence; its 500s mean that the folder could not be written. */
-function toProblem(error: Error | { status_code: number; body: string }): Problem {
-  if (error instanceof Problem) return error
-  if (!('status_code' in error))
-    return new Problem('unexpected', 'Something went wrong', { cause: error })
+function uploadProblem(error: Error | { status_code: number; body: string }): Problem {
+  if (!('status_code' in error)) return toProblem(error)
   const { status_code: status, body } = error
   if (status >= 500)
     return new Problem('unavailable', 'Files can’t be stored right now. Try again later', {

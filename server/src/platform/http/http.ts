@@ -135,7 +135,8 @@ function answerProblem(
 /** PostgreSQL's code of a statement that its time limit ended. */
 const CANCELED = '57014'
 
-export function toProblem(error: FastifyError | Problem): Problem {
+/** Any error may have Fastify's fields; those of Node and PostgreSQL have `code`. */
+export function toProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error
   const options = { cause: error }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -164,7 +165,7 @@ function bodyError(message: string): FieldError[] {
 }
 
 /** Tells Node's codes of lost connections and PostgreSQL's of one that is shutting down or full. */
-function isUnavailable({ code = '', message }: FastifyError): boolean {
+function isUnavailable({ code = '', message }: Error & Partial<FastifyError>): boolean {
   return (
     [
       'ECONNREFUSED',
