@@ -1,3 +1,5 @@
+import { SOCKET_RESTART } from '@satchel/contract/live.ts'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
@@ -62,3 +64,19 @@ test('a collection that becomes private leaves everyone else’s screens, and wh
   await expect.poll(() => of(other?.messages)).toEqual([update, gone, update])
   expect(JSON.stringify(other?.messages)).not.toContain('Secret')
 })
+
+test.each(['event', 'visit', 'bulk'])(
+  'where a notice of %s can’t be followed, its tenant’s windows load what they missed',
+  async (channel) => {
+    const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
+    const address = await satchel.listen()
+    const [ours, theirs] = await Promise.all(
+      [owner, stranger].map(({ tokens }) => openSocket(address, tokens)),
+    )
+    await sql`select pg_notify(${channel}, ${`${owner.tenantId} no-id`})`.execute(
+      satchel.database.system,
+    )
+    expect(await ours?.closed).toBe(SOCKET_RESTART)
+    expect(theirs?.socket.readyState).toBe(WebSocket.OPEN)
+  },
+)

@@ -1,24 +1,16 @@
 import type { EventType } from '@satchel/contract/events.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { relayInOrder } from '../platform/live/relay.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
 import { joined, messagesOf } from './messages.ts'
 import { findEvents, mayReceive, type PublishedEvent, toActivity } from './queries.ts'
 
 /** Turns committed events into socket messages, in commit order. */
-export function relayEvents({ notices, live, database, forgetIdentities, log }: Services): void {
-  let last = Promise.resolve()
-  notices.on('event', (payload) => {
-    const [tenantId = '', ...ids] = payload.split(' ')
-    if (!live.has(tenantId)) return
-    last = last
-      .then(() => relay(tenantId, ids))
-      .catch((error) => {
-        log.error({ err: error }, 'relay')
-        live.reload(tenantId)
-      })
-  })
+export function relayEvents(services: Services): void {
+  const { live, database, forgetIdentities } = services
+  relayInOrder(services, 'event', relay)
 
   async function relay(tenantId: string, ids: string[]): Promise<void> {
     const events = await findEvents(database.system, tenantId, ids)
