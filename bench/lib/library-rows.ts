@@ -136,7 +136,7 @@ const COPIES = ({ id: tenant, number, size }: Tenant) => `
 const DOCUMENTS = ({ id: tenant, number, size }: Tenant, isLong: boolean) => `
   create temporary table page on commit drop as
     select n, body, given, lexemes(${number}, 'w', given) || lexemes(${number}, 's', stems_of(given, languages_of(given)))
-      || lexemes(${number}, 'p', pairs_of(given)) as words
+      || lexemes(${number}, 'p', runs_of(given)) as words
     from bench.page, words_of(body) given where n <= ${4 * size};
   insert into search_word (tenant_id, word)
     select distinct '${tenant}'::uuid, word from page, unnest(given) word where length(word) > 2

@@ -67,9 +67,9 @@ export async function find(
     }),
   ])
   if (plain.count >= FEW || (after && !after.order.endsWith(WIDENED))) return plain
-  const wider = await widen(scope, words.terms, plain.count > 0)
-  if (!wider.some(({ likes }) => likes.length > 0)) return plain
-  const filter = { ...search.filter, words: { ...words, terms: wider } }
+  const wider = await widen(scope, words, plain.count > 0)
+  if (!isWider(wider)) return plain
+  const filter = { ...search.filter, words: wider }
   const first = plain.page.map(({ id }) => id)
   const result = await findIn(scope, services, { ...given, filter, first })
   const corrected = plain.count === 0 ? await correct(scope, filter) : undefined
@@ -94,8 +94,7 @@ async function correct(scope: Scope, filter: Filter): Promise<string[] | undefin
 export async function allOf(scope: Scope, filter: Filter): Promise<Filter> {
   const found = await findIds(scope, filter, FEW)
   if (found.length >= FEW) return filter
-  const terms = await widen(scope, filter.words.terms, found.length > 0)
-  return { ...filter, words: { ...filter.words, terms } }
+  return { ...filter, words: await widen(scope, filter.words, found.length > 0) }
 }
 
 /** The newest first. */
@@ -116,8 +115,20 @@ function orderOf({ orderBy, quickFilter }: SearchForm, { terms, phrases }: Words
   return quickFilter === 'popular' ? 'views' : 'newest'
 }
 
-/** Adds similar words; where something was found, to words that nothing has as they are. */
-async function widen(scope: Scope, terms: Term[], isFound: boolean): Promise<Term[]> {
+/**
+ * Adds similar words (where something was found, to words that nothing has as they are) and very long texts with the
+ * words of a phrase.
+ */
+async function widen(scope: Scope, words: Words, isFound: boolean): Promise<Words> {
+  const phrases = words.phrases.map((phrase) => ({ ...phrase, isLoose: phrase.runs.length > 0 }))
+  return { phrases, terms: await withLikes(scope, words.terms, isFound) }
+}
+
+function isWider({ terms, phrases }: Words): boolean {
+  return terms.some(({ likes }) => likes.length > 0) || phrases.some(({ isLoose }) => isLoose)
+}
+
+async function withLikes(scope: Scope, terms: Term[], isFound: boolean): Promise<Term[]> {
   const words = terms.map(({ word }) => word).filter((word) => word.length >= LIKES_FROM)
   if (words.length === 0) return terms
   const similar = await query.findLikes(scope, words)

@@ -88,6 +88,20 @@ describe('phrases and excluded words', () => {
     expect(await sorted(searchTerm)).toEqual(expected)
   })
 
+  test('find a longer phrase only where it stands as one, and beyond the index of a very long text', async () => {
+    const people = await satchel.newTenant()
+    const texts = {
+      Whole: 'We passed the value of the goods.',
+      Apart: 'We passed the test. There the value was. The value of time. Passed the exam.',
+      Long: `${'So the value of it passed. '.repeat(5_000)} We passed the value of the goods.`,
+    }
+    for (const [name, text] of Object.entries(texts))
+      await writeText(satchel, people, await add(people, name), text)
+    const found = (searchTerm: string) => names(people, { searchTerm })
+    expect(await found('"passed the value of"')).toEqual(['Whole', 'Long'])
+    expect((await found('"the value of"')).toSorted()).toEqual(['Apart', 'Long', 'Whole'])
+  })
+
   test('leave out tags as well', async () => {
     const form = { searchTerm: 'price', excludeTags: ['draft'], orderBy: 'name' }
     expect(await names(owner, form)).toEqual(['Contract', 'Price list for dealers'])

@@ -15,10 +15,10 @@ export interface KnownWord {
   isStop: boolean
 }
 
-/** A text as the database reads it; `pairs` stand for its neighboring words. */
+/** A text as the database reads it; `runs` stand for its neighboring words. */
 export interface KnownText {
   words: KnownWord[]
-  pairs: string[]
+  runs: string[]
 }
 
 /** A word that is looked for. */
@@ -37,7 +37,9 @@ export interface Term {
 /** Words that have to stand next to each other, as they are. */
 export interface Phrase {
   words: string[]
-  pairs: string[]
+  runs: string[]
+  /** Whether a very long text, of which not all runs are kept, may have them anywhere. */
+  isLoose: boolean
 }
 
 /** All that a text has to have. */
@@ -68,8 +70,8 @@ export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
   }))
 }
 
-export function phraseOf({ words, pairs }: KnownText): Phrase {
-  return { words: words.slice(0, WORDS_MAX).map(({ word }) => word), pairs }
+export function phraseOf({ words, runs }: KnownText): Phrase {
+  return { words: words.slice(0, WORDS_MAX).map(({ word }) => word), runs, isLoose: false }
 }
 
 /** Every word has to be met: anywhere (`w`), or in the heading (`h`). */
@@ -92,12 +94,19 @@ function termGroup({ word, prefix, stems, likes, synonyms }: Term, kind: 'w' | '
   ]
 }
 
-/** Of a very long text only the words can be asked for, since not all of its pairs are kept. */
-export function phraseGroups({ words, pairs }: Phrase, kind: 'w' | 'h' = 'w'): Group[] {
+export function phraseGroups({ words, runs, isLoose }: Phrase, kind: 'w' | 'h' = 'w'): Group[] {
   return [
     ...words.map((word) => [lexeme(kind + word)]),
-    ...pairs.map((pair) => [lexeme(`p${pair}`), lexeme('l')]),
+    ...runs.map((run) => [...runLexemes(run), ...(isLoose ? [lexeme('l')] : [])]),
   ]
+}
+
+const PAIR_LENGTH = 6
+
+/** A pair of words alone begins the runs of three; a text that was indexed before has pairs. */
+function runLexemes(run: string): Lexeme[] {
+  if (run.length === PAIR_LENGTH) return [{ text: `p${run}`, prefix: true }]
+  return [lexeme(`p${run}`), lexeme(`p${run.slice(0, PAIR_LENGTH)}`)]
 }
 
 function lexeme(text: string): Lexeme {
