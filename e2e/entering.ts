@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Client, PASSWORD, signUp } from '../server/test/client.ts'
+import { type Client, PASSWORD, signUp, someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 
 /** Signs the browser in, without its pages. */
@@ -13,4 +13,17 @@ export async function newOwner(page: Page, product: Product): Promise<Client> {
   const client = await signUp(product)
   await enter(page, product, client.email)
   return client
+}
+
+/** Invites a colleague, who accepts and is signed in in the browser of the page. */
+export async function newColleague(page: Page, product: Product, owner: Client, name: string) {
+  const email = someAddress(name.toLowerCase())
+  await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
+  const { text = '' } = await product.mailTo(email, /invited you/)
+  const token = decodeURIComponent(text.match(/token=([\w.~%-]+)/)?.[1] ?? '')
+  const data = { token, name, password: PASSWORD }
+  const accepted = await page.request.post(`${product.url}/api/auth/v1/invitations/accept`, {
+    data,
+  })
+  expect(accepted.ok()).toBe(true)
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { PASSWORD, signUp, someAddress } from '../server/test/client.ts'
+import { PASSWORD, signUp } from '../server/test/client.ts'
 import { demandAccessible } from './accessible.ts'
+import { newColleague } from './entering.ts'
 import { test } from './server.ts'
 
 async function givePassword(page: Page, email: string): Promise<void> {
@@ -172,13 +173,7 @@ test('a newcomer to such an account sets up an authenticator before anything els
   const code = ofOwner.generate()
   expect((await owner.call('POST', 'auth/v1/factors/totp/confirm', { code })).status).toBe(200)
   await owner.call('PATCH', 'auth/v1/sign-in-rules', { secondFactor: true })
-  const email = someAddress('bea')
-  await owner.call('POST', 'users/v1/invite', { email, role: 'editor' })
-  const { text: invitation = '' } = await product.mailTo(email)
-  const token = invitation.match(/token=([\w.~%-]+)/)?.[1] ?? ''
-  const draft = { token: decodeURIComponent(token), name: 'Bea', password: PASSWORD }
-  const accepted = await page.request.post('/api/auth/v1/invitations/accept', { data: draft })
-  expect(accepted.ok()).toBe(true)
+  await newColleague(page, product, owner, 'Bea')
 
   await page.goto('/links')
   await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible()

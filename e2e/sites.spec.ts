@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { faultsOf, settled } from './accessible.ts'
-import { newOwner } from './entering.ts'
+import { newColleague, newOwner } from './entering.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
@@ -170,4 +170,42 @@ test('a page for one person takes less than two minutes and twelve actions', asy
   await expect(ana.getByText('See you on Friday.')).toBeVisible()
   await page.getByRole('tab', { name: 'Sharing' }).click()
   await expect(page.getByRole('link', { name: /ana@acme.test/ })).toBeVisible()
+})
+
+test('the second of two people in one site is told, and nothing is overwritten', async ({
+  page: ada,
+  product,
+  browser,
+}) => {
+  const owner = await newOwner(ada, product)
+  const context = await browser.newContext()
+  const bea = await context.newPage()
+  await newColleague(bea, product, owner, 'Bea')
+  const content = [{ id: 'intro', kind: 'heading', text: 'Hello', level: 2 }]
+  const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'Fair', content })
+  const heading = (page: Page) => page.getByRole('textbox', { name: 'Heading text' })
+  await ada.goto(`/sites/${site.id}`)
+  await expect(heading(ada)).toHaveValue('Hello')
+  await bea.goto(`${product.url}/sites/${site.id}`)
+  await expect(bea.getByText('Ada is editing this site too.')).toBeVisible()
+
+  // What one saves, the other sees as long as she has changed nothing.
+  await heading(ada).fill('Hello from Ada')
+  await expect(heading(bea)).toHaveValue('Hello from Ada')
+
+  await context.setOffline(true)
+  await heading(bea).fill('Hello from Bea')
+  await expect(bea.getByText('Offline. Changes are kept here and saved later')).toBeVisible()
+  await heading(ada).fill('Hello to the fair')
+  await saved(ada)
+  await context.setOffline(false)
+  const conflict = bea.getByRole('alert').filter({ hasText: 'Someone else changed this site' })
+  await expect(conflict).toBeVisible({ timeout: 20_000 })
+  await expect(heading(bea)).toHaveValue('Hello from Bea')
+  await conflict.getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await expect(bea.getByRole('heading', { level: 1, name: 'Fair (my copy)' })).toBeVisible()
+  await expect(heading(bea)).toHaveValue('Hello from Bea')
+  await expect(heading(ada)).toHaveValue('Hello to the fair')
+  const { body: kept } = await owner.call('GET', `sites/v2/${site.id}`)
+  expect(kept.content).toMatchObject([{ text: 'Hello to the fair' }])
 })
