@@ -66,9 +66,8 @@ export async function findTeam(
       from (${done(period)}) as done group by member_id
     ), viewed as (
       select shared_by, sum(views)::int as views
-      from (select link_id, sum(views) as views from ${linkSums([{ from, to }])} as summed
-        group by link_id) as visited
-      join link on link.id = link_id where not is_own group by shared_by
+      from ${linkSums([{ from, to }])} as summed join link on link.id = link_id
+      where not is_own group by shared_by
     )
     select member.id as "userId", name, last_seen_at as "lastSeenAt", coalesce(days, 0) as days,
       coalesce(searches, 0) as searches, coalesce(links, 0) as links, coalesce(added, 0) as added,

@@ -37,10 +37,9 @@ export async function findCells(
   const { rows } = await sql<CoverageCell>`
     with seen as materialized (${seen}),
     viewed as (
-      select item_id, sum(views) as views
-      from (select link_id, sum(views) as views from ${linkSums([{ from, to }])} as summed
-        group by link_id) as visited
-      join link on link.id = link_id where item_type = 'ITEM' group by item_id
+      select item_id, sum(views)::int as views
+      from ${linkSums([{ from, to }])} as summed join link on link.id = link_id
+      where item_type = 'ITEM' group by item_id
     ), made as (
       select item_id, count(*) as links from link
       where item_type = 'ITEM' and not is_own and ${madeIn(sql`id`, { from, to })} group by item_id

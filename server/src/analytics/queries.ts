@@ -104,10 +104,15 @@ function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
   return itemType ? sql`item_type = ${itemType}` : sql`true`
 }
 
-/** Links that were opened, in each of the two ranges. */
-export async function findOpened({ db }: Scope, asked: Asked) {
+/** The number of links that were opened in each of the two ranges. */
+export interface Opened {
+  now: number
+  before: number
+}
+
+export async function findOpened({ db }: Scope, asked: Asked): Promise<Opened> {
   const { from } = asked.period
-  const { rows } = await sql<{ now: number; before: number }>`
+  const { rows } = await sql<Opened>`
     select (count(*) filter (where last >= ${from}::date))::int as now,
       (count(*) filter (where first < ${from}::date))::int as before
     from (select min(begins) as first, max(begins) as last from ${bothSums(asked)} as summed

@@ -4,24 +4,66 @@ import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Asked, bothSums, isAsked, madeIn, type Viewed } from './queries.ts'
+import { type Asked, bothSums, isAsked, madeIn, type Opened, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {
   viewsBefore: number
 }
 
-const COUNTED = sql`coalesce(sum(views), 0)::int as views, coalesce(sum(viewers), 0)::int as viewers,
-  coalesce(sum(downloads), 0)::int as downloads,
-  coalesce(sum(duration_ms), 0)::float8 as "durationMs", coalesce(sum(before), 0)::int as "viewsBefore"`
+/** The first rows, and how many links were opened: both are made of the same sums. */
+interface Ranking<R> {
+  rows: R[]
+  opened: Opened
+}
 
-/** Each link that was visited in one of the two ranges. */
-function visited(asked: Asked): RawBuilder<unknown> {
-  const isNow = sql`begins >= ${asked.period.from}::date`
-  const sum = (name: string) => sql`sum(${sql.ref(name)}) filter (where ${isNow})`
-  return sql`select link_id, ${sum('views')} as views, ${sum('viewers')} as viewers,
-      ${sum('downloads')} as downloads, ${sum('duration_ms')} as duration_ms,
-      sum(views) filter (where not ${isNow}) as before
-    from ${bothSums(asked)} as summed group by link_id`
+/** Sums of both ranges, of groups of `bothSums`. */
+function sumsOf({ period: { from } }: Asked): RawBuilder<unknown> {
+  const isNow = sql`filter (where begins >= ${from}::date)`
+  return sql`coalesce(sum(views) ${isNow}, 0)::int as views,
+    coalesce(sum(viewers) ${isNow}, 0)::int as viewers,
+    coalesce(sum(downloads) ${isNow}, 0)::int as downloads,
+    coalesce(sum(duration_ms) ${isNow}, 0) as "durationMs",
+    coalesce(sum(views) filter (where begins < ${from}::date), 0)::int as "viewsBefore"`
+}
+
+/** The same, of groups of links that are summed already. */
+const SUMS = sql`sum(views)::int as views, sum(viewers)::int as viewers,
+  sum(downloads)::int as downloads, sum("durationMs") as "durationMs",
+  sum("viewsBefore")::int as "viewsBefore"`
+const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore"`
+
+/** Links that were created in the range, as sums of nothing. */
+function made({ period }: Asked): RawBuilder<unknown> {
+  return sql`select id, ${period.from}::date, 0, 0, 0, 0 from link
+    where not is_own and ${madeIn(sql`id`, period)}`
+}
+
+/** The requested links of `sums` with these columns and what is summed up. */
+function linksOf(asked: Asked, sums: RawBuilder<unknown>, columns: string[]): RawBuilder<unknown> {
+  const own = sql.join(['id', ...columns].map((name) => sql.ref(`link.${name}`)))
+  return sql`select ${own}, ${sumsOf(asked)} from ${sums} as sums join link on link.id = link_id
+    where ${isAsked(asked)} group by link.tenant_id, link.id`
+}
+
+/** Makes a ranking: `select` takes rows with their `place` from `had`, the links with their sums. */
+async function rank<R>(
+  { db }: Scope,
+  had: RawBuilder<unknown>,
+  select: RawBuilder<unknown>,
+): Promise<Ranking<R>> {
+  const { rows } = await sql<R & { now: number; before: number; place: string | null }>`
+    with had as materialized (${had}), opened as (
+      select (count(*) filter (where views > 0))::int as now,
+        (count(*) filter (where "viewsBefore" > 0))::int as before from had
+    )
+    select now, before, most.* from opened left join (${select}) as most on true
+    order by place`.execute(db)
+  const { now = 0, before = 0 } = rows[0] ?? {}
+  const ranked = rows.filter(({ place }) => place !== null)
+  return {
+    rows: ranked.map(({ now: _, before: __, place: ___, ...row }) => row as R),
+    opened: { now, before },
+  }
 }
 
 export interface ContentFound extends Counted {
@@ -32,32 +74,33 @@ export interface ContentFound extends Counted {
 }
 
 /** Ranks content that the caller can see, most viewed first. */
-export async function findContent(
+export function findContent(
   scope: Scope,
   asked: Asked,
   limit: number,
-): Promise<ContentFound[]> {
+): Promise<Ranking<ContentFound>> {
   const { sharedBy, period } = asked
-  const { rows } = await sql<ContentFound>`
-    with visited as (${visited(asked)}), summed as materialized (
-      select item_type, item_id, ${COUNTED} from visited join link on link.id = link_id
-      where ${isAsked(asked)} group by 1, 2
-    ), most as materialized (
-      select ranked.*, name from (
-        select * from summed where views > 0 or "viewsBefore" > 0
-        order by views desc, "viewsBefore" desc, item_id
-      ) as ranked, lateral (
-        select name from ${seen(scope)} as seen where type = item_type and id = item_id
-      ) as named
-      order by views desc, "viewsBefore" desc, item_id limit ${limit}
-    )
-    select item_type as "itemType", item_id as "itemId", name, views, viewers, downloads,
-      "durationMs", "viewsBefore", (select count(*) from link
-        where link.item_type = most.item_type and link.item_id = most.item_id and not is_own
+  const order = sql`order by views desc, "viewsBefore" desc, item_id`
+  return rank(
+    scope,
+    linksOf(asked, bothSums(asked), ['item_type', 'item_id']),
+    sql`select item_type as "itemType", item_id as "itemId", name, ${FIGURES}, (
+        select count(*) from link
+        where link.item_type = known.item_type and link.item_id = known.item_id and not is_own
           and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
-          and ${madeIn(sql`link.id`, period)})::int as links
-    from most order by views desc, "viewsBefore" desc, item_id`.execute(scope.db)
-  return rows
+          and ${madeIn(sql`link.id`, period)})::int as links, place
+      from (
+        select *, row_number() over () as place from (
+          select summed.*, name from (
+            select item_type, item_id, ${SUMS} from had group by 1, 2
+            having sum(views) > 0 or sum("viewsBefore") > 0 ${order}
+          ) as summed, lateral (
+            select name from ${seen(scope)} as seen
+            where type = item_type and id = item_id offset 0
+          ) as named ${order} limit ${limit}
+        ) as most
+      ) as known`,
+  )
 }
 
 /** All content that the caller can see. */
@@ -82,14 +125,18 @@ export async function isSeen(scope: Scope, itemType: ItemType, itemId: string): 
 }
 
 /** The most viewed first. */
-export async function findLinks({ db }: Scope, asked: Asked, limit: number) {
-  const { rows } = await sql<Counted & { id: string }>`
-    with visited as (${visited(asked)})
-    select link.id, ${COUNTED} from visited join link on link.id = link_id
-    where ${isAsked(asked)}
-    group by link.id having sum(views) > 0 or sum(before) > 0
-    order by 2 desc, "viewsBefore" desc, link.id desc limit ${limit}`.execute(db)
-  return rows
+export function findLinks(
+  scope: Scope,
+  asked: Asked,
+  limit: number,
+): Promise<Ranking<Counted & { id: string }>> {
+  return rank(
+    scope,
+    linksOf(asked, bothSums(asked), []),
+    sql`select *, row_number() over () as place from (
+      select id, ${FIGURES} from had where views > 0 or "viewsBefore" > 0
+      order by views desc, "viewsBefore" desc, id desc limit ${limit}) as most`,
+  )
 }
 
 /** Counts links of the range that were never opened. */
@@ -107,35 +154,34 @@ export interface PersonFound extends Omit<PersonRow, 'seconds'>, Counted {
 }
 
 /** Ranks people of each kind, most viewed first. */
-export async function findPeople({ db }: Scope, asked: Asked, limit: number) {
-  const { period } = asked
-  const { rows } = await sql<PersonFound>`
-    with visited as (${visited(asked)}), made as (
-      select link.id from link where ${madeIn(sql`link.id`, period)}
-    ), had as (
-      select link.id, shared_by, shared_to_email, organization_key, shared_to_organization,
-        made.id is not null as is_made, views, viewers, downloads, duration_ms, before
-      from visited full join made on made.id = link_id
-      join link on link.id = coalesce(link_id, made.id)
-      where not is_own and ${isAsked(asked)}
-    ), summed as (
-      select kind, key, max(name) as name,
-        (count(*) filter (where is_made))::int as links,
-        (count(*) filter (where views > 0))::int as opened, ${COUNTED}
-      from had, lateral (values ('team', shared_by::text, null),
-        ('people', shared_to_email, shared_to_email),
-        ('organizations', organization_key, shared_to_organization)) as who (kind, key, name)
-      where key is not null group by kind, key
-    ), ranked as (
-      select *, row_number() over (partition by kind
-        order by views desc, links desc, "viewsBefore" desc, key) as place
-      from summed where views > 0 or links > 0 or "viewsBefore" > 0
-    )
-    select kind, key, coalesce(ranked.name, member.name, '') as name, links, opened, views, viewers,
-      downloads, "durationMs", "viewsBefore"
-    from ranked left join member on kind = 'team' and member.id::text = key
-    where place <= ${limit} order by kind, place`.execute(db)
-  return rows
+export function findPeople(
+  scope: Scope,
+  asked: Asked,
+  limit: number,
+): Promise<Ranking<PersonFound>> {
+  const kinds = KINDS.map((kind) => peopleOf(kind, asked, limit))
+  const columns = ['is_own', ...KINDS.map(({ column }) => column), 'shared_to_organization']
+  const sums = sql`(select * from ${bothSums(asked)} as visited union all ${made(asked)})`
+  return rank(scope, linksOf(asked, sums, columns), sql.join(kinds, sql` union all `))
+}
+
+/** The column of links that people of a kind are told apart by, and their name. */
+const KINDS = [
+  { kind: 'team', column: 'shared_by', name: '(select name from member where id = shared_by)' },
+  { kind: 'people', column: 'shared_to_email', name: 'shared_to_email' },
+  { kind: 'organizations', column: 'organization_key', name: 'max(shared_to_organization)' },
+]
+
+function peopleOf({ kind, column, name }: (typeof KINDS)[number], asked: Asked, limit: number) {
+  const by = sql.ref(column)
+  return sql`select *, row_number() over () as place from (
+    select ${sql.lit(kind)} as kind, ${by}::text as key, coalesce(${sql.raw(name)}, '') as name,
+      (count(*) filter (where ${madeIn(sql`id`, asked.period)}))::int as links,
+      (count(*) filter (where views > 0))::int as opened, ${SUMS}
+    from had where not is_own and ${by} is not null group by ${by}
+    having sum(views) > 0 or sum("viewsBefore") > 0
+      or bool_or(${madeIn(sql`id`, asked.period)})
+    order by views desc, links desc, "viewsBefore" desc, key limit ${limit}) as ${sql.ref(kind)}`
 }
 
 export interface SiteFound extends Counted {
@@ -148,8 +194,9 @@ export interface SiteFound extends Counted {
 /** Lists the sites there are, the most viewed first. */
 export async function findSites({ db }: Scope, asked: Asked, limit: number): Promise<SiteFound[]> {
   const { rows } = await sql<SiteFound>`
-    with visited as (${visited(asked)}), summed as (
-      select item_id, ${COUNTED} from visited join link on link.id = link_id
+    with summed as (
+      select item_id, ${sumsOf(asked)}
+      from ${bothSums(asked)} as sums join link on link.id = link_id
       where item_type = 'SITE' group by 1
     )
     select site.id as "siteId", name,

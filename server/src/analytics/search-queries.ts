@@ -52,28 +52,35 @@ export interface TermRow {
   ms: number
 }
 
+/** The terms of each list: which, and by what they are ranked. */
+const LISTS = [
+  { kind: 'top', by: 'searches', of: sql`true` },
+  { kind: 'nothing', by: 'nothing', of: sql`nothing > 0` },
+  { kind: 'slow', by: 'ms', of: sql`ms > ${sql.lit(SLOW_MS)}` },
+] as const
+
 /** Ranks what was searched for, that of the same words as one. */
 export async function findTerms({ db }: Scope, period: Period, limit: number): Promise<TermRow[]> {
+  const lists = LISTS.map(
+    ({ kind, by, of }) => sql`select ${sql.lit(kind)} as kind, most.*, row_number() over () as place
+      from (select * from summed where ${of}
+        order by ${sql.ref(by)} desc, searches desc, term limit ${limit}) as most`,
+  )
+  const isShown = sql`term_key = any(array(select term_key from shown))`
   const { rows } = await sql<TermRow>`
     with summed as materialized (
       select term_key, max(term collate "C") as term, ${COUNTS},
-        round(sum(ms) / sum(searches))::int as ms
+        round(sum(ms::float8) / sum(searches))::int as ms
       from ${searchSums('search_term', period)} as counted group by term_key
-    ), ranked as (
-      select kind, summed.*, row_number() over (partition by kind
-        order by case kind when 'nothing' then nothing when 'slow' then ms else searches end desc,
-          searches desc, term) as place
-      from summed, unnest(array['top', 'nothing', 'slow']) as kind
-      where kind = 'top' or (kind = 'nothing' and nothing > 0) or (kind = 'slow' and ms > ${SLOW_MS})
-    ), shown as materialized (select * from ranked where place <= ${limit}),
+    ), shown as materialized (${sql.join(lists, sql` union all `)}),
     searched as (
       select term_key, count(distinct person)::int as people
       from ${searchSums('search_term', period)} as counted, unnest(people) as person
-      where term_key in (select term_key from shown) group by term_key
+      where ${isShown} group by term_key
     ), earlier as (
       select term_key, sum(searches)::int as searches
       from ${searchSums('search_term', period.before)} as counted
-      where term_key in (select term_key from shown) group by term_key
+      where ${isShown} group by term_key
     )
     select kind, term, shown.searches, people, nothing, opened, ms,
       coalesce(earlier.searches, 0) as "searchesBefore"

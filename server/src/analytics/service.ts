@@ -44,11 +44,9 @@ export async function overview(scope: Scope, asked: OverviewQuery): Promise<Over
 
 export async function content(scope: Scope, asked: VisitsRankingQuery): Promise<ContentReport> {
   const given = await askedOf(scope, asked, 'everyone')
-  const [head, found] = await Promise.all([
-    headOf(scope, given),
-    rows.findContent(scope, given, limitOf(asked)),
-  ])
-  return { ...head, rows: found.map(counted) }
+  const found = await rows.findContent(scope, given, limitOf(asked))
+  const head = await headOf(scope, given, found.opened)
+  return { ...head, rows: found.rows.map(counted) }
 }
 
 export async function links(
@@ -57,21 +55,21 @@ export async function links(
   asked: VisitsRankingQuery,
 ): Promise<LinksReport> {
   const given = await askedOf(scope, asked, 'reachable')
-  const [head, unopened, found] = await Promise.all([
-    headOf(scope, given),
+  const found = await rows.findLinks(scope, given, limitOf(asked))
+  const [head, unopened, known] = await Promise.all([
+    headOf(scope, given, found.opened),
     rows.countUnopened(scope, given),
-    rows.findLinks(scope, given, limitOf(asked)),
+    madeLinks.findByIds(
+      scope,
+      config,
+      found.rows.map(({ id }) => id),
+    ),
   ])
-  const known = await madeLinks.findByIds(
-    scope,
-    config,
-    found.map(({ id }) => id),
-  )
   const byId = new Map(known.map((link) => [link.id, link]))
   return {
     ...head,
     unopened,
-    rows: found.flatMap(({ id, ...figures }) => {
+    rows: found.rows.flatMap(({ id, ...figures }) => {
       const link = byId.get(id)
       return link ? [{ link, ...counted(figures) }] : []
     }),
@@ -80,12 +78,10 @@ export async function links(
 
 export async function people(scope: Scope, asked: VisitsRankingQuery): Promise<PeopleReport> {
   const given = await askedOf(scope, asked, 'reachable')
-  const [head, found] = await Promise.all([
-    headOf(scope, given),
-    rows.findPeople(scope, given, limitOf(asked)),
-  ])
+  const found = await rows.findPeople(scope, given, limitOf(asked))
+  const head = await headOf(scope, given, found.opened)
   const of = (name: rows.PersonFound['kind']) =>
-    found.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
+    found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
   return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
 }
 
@@ -162,11 +158,11 @@ async function askedOf(
   }
 }
 
-async function headOf(scope: Scope, asked: query.Asked): Promise<ReportHead> {
+async function headOf(scope: Scope, asked: query.Asked, known?: query.Opened): Promise<ReportHead> {
   const { interval, before, ...now } = asked.period
   const [viewed, opened, made, added] = await Promise.all([
     query.findViewed(scope, asked),
-    query.findOpened(scope, asked),
+    known ?? query.findOpened(scope, asked),
     query.findLinksMade(scope, asked),
     query.findAdded(scope, asked),
   ])
