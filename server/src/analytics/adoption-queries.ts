@@ -26,18 +26,20 @@ function done({ before, to }: Period): RawBuilder<unknown> {
     ) as done join member on member.id = member_id and member.status = 'active'`
 }
 
-const who = (act: string) =>
-  sql`(count(distinct member_id) filter (where act = ${sql.lit(act)}))::int`
+const did = (act: string) => sql`bool_or(act = ${sql.lit(act)}) as ${sql.ref(act)}`
+const who = (act: string) => sql`(count(distinct member_id) filter (where ${sql.ref(act)}))::int`
 
 /** Counts people by part and by range. */
 export async function countPeople({ db }: Scope, period: Period) {
   const { rows } = await sql<Part<AdoptionCount>>`
-    with done as materialized (${done(period)})
     select case when grouping(part) = 0 then part end as part, is_now as "isNow",
       count(distinct member_id)::int as active, ${who('searched')} as searched,
       ${who('shared')} as shared, ${who('added')} as added
-    from (select *, width_bucket(day, ${beginDays(period)}) - 1 as part,
-        day >= ${period.from}::date as is_now from done) as done
+    from (
+      select member_id, width_bucket(day, ${beginDays(period)}) - 1 as part,
+        day >= ${period.from}::date as is_now, ${did('searched')}, ${did('shared')}, ${did('added')}
+      from (${done(period)}) as done group by 1, 2, 3
+    ) as did
     group by grouping sets ((part, is_now), (is_now))`.execute(db)
   return rows
 }

@@ -41,8 +41,9 @@ function made({ period }: Asked): RawBuilder<unknown> {
 /** The requested links of `sums` with these columns and what is summed up. */
 function linksOf(asked: Asked, sums: RawBuilder<unknown>, columns: string[]): RawBuilder<unknown> {
   const own = sql.join(['id', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${sumsOf(asked)} from ${sums} as sums join link on link.id = link_id
-    where ${isAsked(asked)} group by link.tenant_id, link.id`
+  return sql`select ${own}, ${FIGURES}
+    from (select link_id, ${sumsOf(asked)} from ${sums} as pieces group by link_id) as sums
+    join link on link.id = link_id where ${isAsked(asked)}`
 }
 
 /** Makes a ranking: `select` takes rows with their `place` from `had`, the links with their sums. */
