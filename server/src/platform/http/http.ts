@@ -16,6 +16,7 @@ import type { Reports } from '../reporting/reports.ts'
 import { openHeaders } from './headers.ts'
 import { type Hosts, pathAt } from './hosts.ts'
 import { readJson } from './json-body.ts'
+import { type Shortcut, serverWith, takeShortcuts } from './server.ts'
 import { answerClientError, endSlowRequests } from './slow-requests.ts'
 
 declare module 'fastify' {
@@ -42,7 +43,9 @@ export async function createHttp(
     return answerProblem(error, request, reply)
   }
   const timeout = config.REQUEST_TIMEOUT * 1_000
+  const shortcuts: Shortcut[] = []
   const app = fastify({
+    serverFactory: serverWith(shortcuts),
     logger: loggerOf(config, reports),
     bodyLimit: BODY_MAX,
     // Bodies are watched for progress instead: an upload may take hours.
@@ -60,6 +63,7 @@ export async function createHttp(
       answer(error, request, reply)
     },
   })
+  takeShortcuts(app, shortcuts)
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
   const routes: string[] = []
   app.decorate('routes', routes)

@@ -1,3 +1,4 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../platform/problem.ts'
@@ -21,41 +22,40 @@ export type StoreVisit = (
 ) => Promise<{ tenantId: string; id: string } | undefined>
 
 type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
-type Answer = (
-  request: FastifyRequest<Asking>,
-  reply: FastifyReply,
-) => Promise<FastifyReply> | undefined
 
 const TRIES = 3
 /** A page that is loaded again within so long belongs to the same visit. */
 const SAME_VISIT = MINUTE
 const VIEWERS_MAX = 20_000
+/** The most characters by which a visit is told apart that are kept. */
+const VIEWER_MAX = 1_000
 
+/** A page as somebody had it. */
 interface Seen {
+  key: string
   state: string
-  /** Tells the page's script which visit its reports are about. */
-  timing: string
+  /** What every answer carries, and the visit that the page's script reports about. */
+  headers: OutgoingHttpHeaders
 }
 
-/** Answers for sites that ask for nothing; `ofOne` for those that do, whose pages nobody else may get. */
+/**
+ * Answers for sites that ask for nothing; `ofOne` for those that do, whose pages nobody else may get. Whoever had the
+ * page a moment ago gets it again from memory.
+ */
 export function openSiteAnswer(
-  { services }: FastifyInstance,
+  { services, shortcuts, log }: FastifyInstance,
   visits: Visits,
   store: StoreVisit,
   ofOne: Page,
-): Answer {
+): Page {
   const pages = openSitePages(services)
   const seen = new LRUCache<string, Seen>({ max: VIEWERS_MAX, ttl: SAME_VISIT })
   const { visitors: secret } = services.secrets
+  const isLogged = ['info', 'debug', 'trace'].includes(log.level)
+  shortcuts.push(answerAgain)
 
-  // Not async: what is sent from memory waits for nothing.
-  return (request, reply) => {
-    if (request.query.preview !== undefined) return ofOne(request, reply)
-    const key = keyOf(request)
-    const viewer = `${key}\n${request.ip}\n${request.headers['user-agent'] ?? ''}`
-    if (sendAgain(request, reply, key, viewer)) return undefined
-    return anew(request, reply, key, viewer)
-  }
+  return (request, reply) =>
+    request.query.preview === undefined ? anew(request, reply) : ofOne(request, reply)
 
   /** Hosts of tenants have sites of their own. */
   function keyOf({ headers: { host }, params }: FastifyRequest<Asking>): string {
@@ -63,24 +63,22 @@ export function openSiteAnswer(
   }
 
   /** Sends the page to who had it a moment ago; false if either is not so anymore. */
-  function sendAgain(request: FastifyRequest, reply: FastifyReply, key: string, viewer: string) {
-    const page = request.method === 'GET' ? pages.recall(key) : undefined
-    const before = page && seen.get(viewer)
-    if (!page || before?.state !== page.state) return false
-    send(request, reply, page, before.timing)
+  function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || !request.url?.startsWith('/p/')) return false
+    const before = seen.get(viewerOf(request))
+    const page = before && pages.recall(before.key)
+    if (!page || page.state !== before.state) return false
+    const id = crypto.randomUUID()
+    if (isLogged) log.info({ reqId: id, req: request }, 'sent from memory')
+    sendAgain(request, response, page, { ...before.headers, 'x-request-id': id })
     return true
   }
 
-  async function anew(
-    request: FastifyRequest<Asking>,
-    reply: FastifyReply,
-    key: string,
-    viewer: string,
-  ) {
+  async function anew(request: FastifyRequest<Asking>, reply: FastifyReply) {
     for (let tries = 0; tries < TRIES; tries++) {
-      const visited = await visitAnew(request, key, viewer)
-      if (visited === 'own') return ofOne(request, reply)
-      if (visited) return send(request, reply, visited.page, visited.timing)
+      const page = await visitAnew(request, reply)
+      if (page === 'own') return ofOne(request, reply)
+      if (page) return send(request, reply, page)
     }
     throw new Problem('unavailable', 'Someone else is changing this site right now. Try again', {
       retryAfter: 1,
@@ -92,36 +90,58 @@ export function openSiteAnswer(
   }
 
   /** The statement that stores the visit says whether the site still is as it was read: undefined if not. */
-  async function visitAnew(request: FastifyRequest<Asking>, key: string, viewer: string) {
+  async function visitAnew(request: FastifyRequest<Asking>, reply: FastifyReply) {
+    const key = keyOf(request)
     const wanted = asked(request)
     if (!pages.recall(key)) forget(visits, wanted)
     const link = await recallOrFind(visits, wanted)
     if (link.passwordHash || link.requireEmail) return 'own'
-    const { slug, state } = link
+    const { slug } = link
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(link, wanted))) return 'own'
     const visitor = visitorOf(request)
     const visit = await store(link, visitor)
     if (!visit) return forget(visits, wanted)
-    const timing = `visit;desc="${beatToken(secret, slug, visit)}"`
-    if (visitor.filtered === null) seen.set(viewer, { state, timing })
-    return { page, timing }
+    reply.header('server-timing', `visit;desc="${beatToken(secret, slug, visit)}"`)
+    const viewer = viewerOf(request.raw)
+    const headers = reply.getHeaders() as OutgoingHttpHeaders
+    if (visitor.filtered === null && viewer.length <= VIEWER_MAX)
+      seen.set(viewer, { key, state: page.state, headers })
+    return page
   }
 }
 
-function send(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  page: PackedPage,
-  timing: string,
-): FastifyReply {
-  const encoding = encodingFor(headers['accept-encoding'])
+/** All that a visit is told apart by, as it came. */
+function viewerOf({ headers, url, socket }: IncomingMessage): string {
+  const { host, 'x-forwarded-for': forwarded, 'user-agent': agent } = headers
+  return `${host}\n${url}\n${socket.remoteAddress}\n${forwarded}\n${agent}`
+}
+
+function isKnown({ headers }: IncomingMessage, { etag = '' }: Record<string, string>): boolean {
+  return headers['if-none-match']?.includes(etag) ?? false
+}
+
+function send({ raw }: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+  const encoding = encodingFor(raw.headers['accept-encoding'])
   const own = page.headers[encoding]
-  reply.headers(own).header('server-timing', timing)
-  const { etag = '' } = own
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.send(page.bodies[encoding])
+  reply.headers(own)
+  return isKnown(raw, own) ? reply.code(304).send() : reply.send(page.bodies[encoding])
+}
+
+/** The same without the framework. */
+function sendAgain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PackedPage,
+  headers: OutgoingHttpHeaders,
+): void {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const own = page.headers[encoding]
+  const body = page.bodies[encoding]
+  const length = { 'content-length': body.length }
+  if (isKnown(request, own)) response.writeHead(304, { ...headers, ...own }).end()
+  else response.writeHead(200, { ...headers, ...own, ...length }).end(body)
 }
 
 /** Sends a draft to who may change it. */

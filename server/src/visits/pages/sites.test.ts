@@ -231,7 +231,7 @@ describe('visits of a site', () => {
       'GET',
       `items/v1/personalized/${body.linkId}/visits?includeFiltered=true`,
     )
-    expect(all.body.items).toHaveLength(4)
+    expect(all.body.items).toHaveLength(5)
     expect(visits.body.items.some(({ itemId: id }: { itemId: string }) => id === itemId)).toBe(true)
     const link = await owner.call('GET', `items/v1/personalized/${body.linkId}`)
     expect(link.body).toMatchObject({ itemType: 'SITE', itemName: 'Fair', url: site.url })
