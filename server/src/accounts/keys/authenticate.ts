@@ -14,7 +14,7 @@ export function openKeyAuthenticator({ system }: Database, limits: Limits) {
     const account = await findKeyAccount(system, hashOf(key))
     if (account?.status !== 'active')
       throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
-    const { id, name, tenantId, role, keyId, scopes } = account
+    const { id, name, tenantId, role, keyId, keyName, scopes } = account
     await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${keyId}`)
     if (account.owesSecondFactor)
       throw new Problem(
@@ -27,7 +27,10 @@ export function openKeyAuthenticator({ system }: Database, limits: Limits) {
     if (!scopes.includes(wanted))
       throw new Problem('forbidden', `The API key doesn’t have the scope ${wanted}`)
     return {
-      actor: { id, name, tenantId, role, permissions: new Set(PERMISSIONS_OF[role]) },
+      actor: {
+        ...{ id, name, tenantId, role, apiKey: keyName },
+        permissions: new Set(PERMISSIONS_OF[role]),
+      },
       sessionId: keyId,
       status: account.tenantStatus,
       readableUntil: account.readableUntil,

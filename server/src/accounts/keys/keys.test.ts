@@ -49,6 +49,20 @@ test('a key reads and writes as its creator, within its scopes', async () => {
   expect(first).toMatchObject({ id: made.id, lastUsedAt: expect.any(String) })
 })
 
+test('the audit log names the key by which something was done', async () => {
+  const owner = await satchel.newTenant()
+  const call = by((await create(owner, 'library.write')).key)
+  const { body: item } = await call('POST', 'items/v1', PAGE)
+  expect((await call('DELETE', 'items/v1/bulk/items', { ids: [item.id] })).status).toBe(200)
+  const { body } = await owner.call('GET', 'audit/v1/list?action=items.deleted')
+  expect(body.items).toMatchObject([{ actor: { id: owner.userId }, details: { apiKey: 'CRM' } }])
+  const csv = await owner.call('GET', 'audit/v1/export?action=items.deleted')
+  expect(csv.body).toContain('""apiKey"":""CRM""')
+  await owner.call('POST', 'collections/v1/create', { name: 'By hand' })
+  const all = (await owner.call('GET', 'audit/v1/list')).body.items
+  expect(all.filter(({ details }: { details: object }) => 'apiKey' in details)).toHaveLength(1)
+})
+
 test('a key is shown once, and neither listed nor stored', async () => {
   const owner = await satchel.newTenant()
   const { key, id } = await create(owner, 'library.read')

@@ -40,7 +40,7 @@ export function deleteKey({ db }: Scope, id: string) {
 export function findKeyAccount(db: Db, hash: Buffer) {
   return selectAccounts(db)
     .innerJoin('apiKey as key', 'key.memberId', 'member.id')
-    .select(['key.id as keyId', 'key.scopes'])
+    .select(['key.id as keyId', 'key.name as keyName', 'key.scopes'])
     .select(
       sql<boolean>`key.last_used_at is null or key.last_used_at < now() - interval '1 minute'`.as(
         'isUnseen',

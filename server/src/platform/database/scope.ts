@@ -20,6 +20,8 @@ export interface Actor {
   permissions: ReadonlySet<Permission>
   /** The origin of a call; jobs have none. */
   origin?: Origin
+  /** The name of the API key by which the person's program calls. */
+  apiKey?: string
 }
 
 declare const inTransaction: unique symbol

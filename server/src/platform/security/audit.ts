@@ -11,7 +11,8 @@ export interface AuditDraft {
 
 /** Records an entry in the transaction of the change. */
 export async function audit({ db, actor }: Scope, draft: AuditDraft): Promise<void> {
-  await insert(db, draft, {
+  const { apiKey } = actor
+  await insert(db, apiKey ? { ...draft, details: { ...draft.details, apiKey } } : draft, {
     actorId: actor.id,
     actorName: actor.name,
     ip: actor.origin?.ip ?? null,

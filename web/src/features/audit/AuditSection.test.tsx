@@ -69,7 +69,11 @@ test('each entry says who did what, when and from where, by the clocks of the co
           details: { from: 'viewer', to: 'admin', emails: ['a@x.test', 'b@x.test'], note: null },
         }),
         entryOf({ action: 'link.forgotten-quite', actor: { id: null, name: null } }),
-        entryOf({ action: 'items.purged', actor: { id: userId(9), name: null } }),
+        entryOf({
+          action: 'items.purged',
+          actor: { id: userId(9), name: null },
+          details: { count: 2, apiKey: 'CRM' },
+        }),
       ]),
     ),
   ])
@@ -81,7 +85,7 @@ test('each entry says who did what, when and from where, by the clocks of the co
       'Ada changed the role of Bofrom: viewer, to: admin, emails: a@x.test; b@x.test, note: none',
     ),
     expect.stringContaining('Satchel link forgotten quite'),
-    expect.stringContaining('Someone permanently deleted'),
+    expect.stringMatching(/^.*Someone permanently deleted.*count: 2, with the API key “CRM”/),
   ])
 })
 

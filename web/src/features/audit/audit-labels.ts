@@ -102,6 +102,7 @@ export function formatDetails({ details }: AuditEntry): string {
 
 function formatDetail(name: string, value: unknown): string {
   if (name === 'method') return METHODS[String(value)] ?? `with ${value}`
+  if (name === 'apiKey') return `with the API key “${value}”`
   if (name === 'secondFactor' && value === true) return 'with two-step verification'
   if (name === 'secondFactor') return 'without two-step verification'
   return `${formatDetailName(name)}: ${formatDetailValue(value)}`
