@@ -11,6 +11,24 @@ export interface CtaRow extends Omit<Cta, 'url' | 'fields' | 'placements' | 'own
   ownerName: string | null
 }
 
+/** What a CTA is made of. */
+const OWN = [
+  'cta.id',
+  'cta.version',
+  'cta.name',
+  'cta.kind',
+  'cta.headline',
+  'cta.label',
+  'cta.text',
+  'cta.url',
+  'cta.fields',
+  'cta.thanks',
+  'cta.style',
+  'cta.placements',
+  'cta.recipients',
+  'cta.control',
+] as const
+
 function selectCtas({ db }: Scope) {
   return db
     .selectFrom('cta')
@@ -28,21 +46,8 @@ function selectCtas({ db }: Scope) {
           .as('counted'),
       (join) => join.onTrue(),
     )
+    .select(OWN)
     .select([
-      'cta.id',
-      'cta.version',
-      'cta.name',
-      'cta.kind',
-      'cta.headline',
-      'cta.label',
-      'cta.text',
-      'cta.url',
-      'cta.fields',
-      'cta.thanks',
-      'cta.style',
-      'cta.placements',
-      'cta.recipients',
-      'cta.control',
       'cta.active',
       'cta.createdAt',
       'cta.updatedAt',
@@ -102,25 +107,8 @@ function selectShown(system: Db) {
   return system
     .selectFrom('cta')
     .innerJoin('tenant', 'tenant.id', 'cta.tenantId')
-    .select([
-      'cta.tenantId',
-      'cta.id',
-      'cta.version',
-      'cta.name',
-      'cta.kind',
-      'cta.headline',
-      'cta.label',
-      'cta.text',
-      'cta.url',
-      'cta.fields',
-      'cta.thanks',
-      'cta.style',
-      'cta.placements',
-      'cta.recipients',
-      'cta.control',
-      'tenant.name as companyName',
-      'tenant.color as companyColor',
-    ])
+    .select(OWN)
+    .select(['cta.tenantId', 'tenant.name as companyName', 'tenant.color as companyColor'])
     .where('cta.active', '=', true)
     .where('cta.deletedAt', 'is', null)
     .where(sql<SqlBool>`coalesce(readable_until(tenant) > now(), true)`)

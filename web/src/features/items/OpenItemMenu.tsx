@@ -20,7 +20,7 @@ import { onApproach } from '../../ui/on-approach.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
 import * as labels from './labels.ts'
-import { MuteMenuItem } from './MuteMenuItem.tsx'
+import { MuteItem } from './MuteItem.tsx'
 import { useToday } from './use-today.ts'
 
 interface OpenItemMenuProps extends ItemMenuProps {
@@ -107,7 +107,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
         </Menu.Item>
       )}
       <LeavingItems item={item} />
-      <MuteMenuItem item={item} />
+      <MuteItem item={item} />
       {onSelect && (
         <Menu.Item leftSection={<IconSquareCheck {...icon} />} onClick={onSelect}>
           {labels.select}

@@ -16,7 +16,7 @@ import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
 import { openHandOver } from './HandOver.tsx'
-import { MuteMenuItem } from './MuteMenuItem.tsx'
+import { MuteCollection } from './MuteCollection.tsx'
 import { useChange } from './use-change.ts'
 import { useDownload } from './use-download.ts'
 import { useFreeze } from './use-freeze.ts'
@@ -49,7 +49,7 @@ export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
         >
           {labels.downloadZip}
         </Menu.Item>
-        <MuteMenuItem collection={collection} />
+        <MuteCollection collection={collection} />
         {onPage && (
           <Menu.Item
             leftSection={<IconFileText {...icon} />}

@@ -1,14 +1,19 @@
 import { Menu } from '@mantine/core'
-import type { Collection } from '@satchel/contract/collections.ts'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
-import { useMute } from '../../../lib/use-mute.ts'
-import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
-import { icon } from '../../../ui/icon.ts'
+import { showProblem, toast } from '../feedback/toast.tsx'
+import { icon } from '../icon.ts'
 import * as labels from './mute-labels.ts'
 
-/** Mutes a collection for oneself, or unmutes it. */
-export function MuteMenuItem({ collection: { id, name } }: { collection: Collection }) {
-  const { isKnown, isMuted, setMuted } = useMute({ itemId: id, itemType: 'COLLECTION' })
+interface MuteMenuItemProps {
+  /** Of what is muted. */
+  name: string
+  isKnown: boolean
+  isMuted: boolean
+  setMuted: (muted: boolean) => Promise<unknown>
+}
+
+/** Mutes something for oneself, or unmutes it. */
+export function MuteMenuItem({ name, isKnown, isMuted, setMuted }: MuteMenuItemProps) {
   // The menu is gone by the time of the answer, so the toast belongs to the promise.
   const toggle = () =>
     void setMuted(!isMuted).then(() => {

@@ -6,14 +6,14 @@ import { answers } from '../../../test/contract-server.ts'
 import { itemOf } from '../../../test/items.ts'
 import { button } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
-import { MuteMenuItem } from './MuteMenuItem.tsx'
+import { MuteItem } from './MuteItem.tsx'
 
 it('mutes an item, says so and takes it back, and unmutes one that is muted', async () => {
   const item = itemOf({ name: 'Prices' })
   const open = (
     <Menu opened>
       <Menu.Dropdown>
-        <MuteMenuItem item={item} />
+        <MuteItem item={item} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,0 +1,7 @@
+import type { Item } from '@satchel/contract/items.ts'
+import { useMute } from '../../lib/use-mute.ts'
+import { MuteMenuItem } from '../../ui/options/MuteMenuItem.tsx'
+
+export function MuteItem({ item: { id, name } }: { item: Item }) {
+  return <MuteMenuItem name={name} {...useMute({ itemId: id, itemType: 'ITEM' })} />
+}
