@@ -4,7 +4,7 @@ import { connect, type Database, handleOn } from '../../server/src/platform/data
 import { runOn } from '../../server/src/platform/database/driver.ts'
 import type { Actor, Scope, ScopedDb } from '../../server/src/platform/database/scope.ts'
 import { searchItems } from '../../server/src/search/service.ts'
-import { suggest } from '../../server/src/search/suggest.ts'
+import { suggest } from '../../server/src/search/suggest/suggest.ts'
 import type { Owner } from './library.ts'
 
 /** A search: its form, or what is typed so far if it asks for suggestions. */

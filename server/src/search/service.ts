@@ -1,25 +1,17 @@
-import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { SearchForm, SearchResult } from '@satchel/contract/search.ts'
-import { parseSearch } from '@satchel/contract/search-syntax.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { pageOf } from '../platform/http/paging.ts'
-import { facetsOf } from './facets.ts'
-import { type Filter, filterOf } from './filter-queries.ts'
-import { allOf, find, findIds } from './find.ts'
-import { readAddresses, requireValidForm, tidied } from './form.ts'
-import { logSearch } from './log.ts'
-import { earlier, later, readOperators } from './operators.ts'
-import { describe } from './present.ts'
-import * as query from './queries.ts'
-import * as saved from './saved-queries.ts'
-
-/** How far smart collections may look into one another. */
-const DEPTH_MAX = 2
-
-export type Form = SearchForm & { limit?: number; cursor?: string | null; facets?: boolean }
+import { requireValidForm, tidied } from './form/form.ts'
+import { read, readAsked } from './form/read.ts'
+import { logSearch } from './log/log.ts'
+import { allOf, findIds } from './matching/find.ts'
+import { findLabels } from './matching/queries.ts'
+import { describe } from './results/present.ts'
+import { type Form, limitOf, search } from './results/search.ts'
+import * as saved from './saved/queries.ts'
 
 export async function searchItems(
   scope: Scope,
@@ -51,39 +43,6 @@ export async function pageOfIds(scope: Scope, services: Addresses, form: SearchF
   return { ids: shown.items.map(({ id }) => id), total, nextCursor: shown.nextCursor }
 }
 
-export function limitOf({ limit = PAGE_DEFAULT }: Form): number {
-  return limit
-}
-
-/** Searches items; the page has one more than its limit if there are more. */
-export async function search(scope: Scope, services: Addresses, form: Form, filter: Filter) {
-  const { facets = false } = form
-  const cursor = form.cursor ?? undefined
-  const given = { filter, limit: limitOf(form) + 1, cursor, facets }
-  const { count, isCut, counts, page, order, words, corrected } = await find(
-    scope,
-    services,
-    form,
-    given,
-  )
-  const total: SearchResult['total'] = isCut
-    ? { value: query.COUNTED_MAX, relation: 'gte' }
-    : { value: count, relation: 'eq' }
-  const didYouMean = corrected && [...corrected, ...othersOf(form)].join(' ')
-  return {
-    page,
-    order,
-    total,
-    words,
-    ...(didYouMean && { didYouMean }),
-    ...(facets && { facets: facetsOf(counts) }),
-  }
-}
-
-function othersOf({ searchTerm }: SearchForm): string[] {
-  return parseSearch(searchTerm ?? '').others
-}
-
 /** The ids of all that a form finds, however many, the newest first and so many at a time. */
 export async function* allIds(scope: Scope, form: SearchForm, size: number) {
   const filter = await allOf(scope, await read(scope, form))
@@ -93,40 +52,6 @@ export async function* allIds(scope: Scope, form: SearchForm, size: number) {
     if (ids.length > 0) yield ids
     last = ids.length === size ? ids.at(-1) : undefined
   } while (last !== undefined)
-}
-
-/** Reads a form that was stored: it goes on to find what there still is. */
-export async function read(scope: Scope, form: SearchForm, depth = 0): Promise<Filter> {
-  return (await readForm(scope, form, { isStrict: false, depth })).filter
-}
-
-/** Reads a form as it was sent; throws `invalid` for operators whose value cannot be. */
-export function readAsked(scope: Scope, form: SearchForm) {
-  return readForm(scope, form, { isStrict: true, depth: 0 })
-}
-
-async function readForm(
-  scope: Scope,
-  form: SearchForm,
-  { isStrict, depth }: { isStrict: boolean; depth: number },
-) {
-  requireValidForm(form)
-  const { words, phrases, excluded, operators } = parseSearch(form.searchTerm ?? '')
-  const narrowing = await readOperators(scope, depth < DEPTH_MAX ? operators : [], {
-    isStrict,
-    read: (inner) => read(scope, inner, depth + 1),
-  })
-  const prepared = await query.prepare(scope, {
-    words: readAddresses(words),
-    phrases,
-    excluded,
-    startDay: later(form.startDay, narrowing.after),
-    endDay: earlier(form.endDay, narrowing.until),
-  })
-  return {
-    filter: filterOf(scope, form, prepared, narrowing),
-    excluded: prepared.excluded,
-  }
 }
 
 /** Returns a form as it is stored; throws `invalid` for an impossible one, which is at `path` in the request. */
@@ -139,7 +64,7 @@ export function storable(form: SearchForm, path: string): SearchForm {
 export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]> {
   const values = CATEGORIES.flatMap((category) => form[category] ?? [])
   const tags = form.tags ?? []
-  const labels = await query.findLabels(scope, values, tags)
+  const labels = await findLabels(scope, values, tags)
   return [
     ...(form.searchTerm ? [`“${form.searchTerm}”`] : []),
     ...(form.quickFilter ? [form.quickFilter] : []),

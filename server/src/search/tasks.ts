@@ -1,9 +1,9 @@
 import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
-import { indexItems } from './index-queries.ts'
-import * as log from './log-queries.ts'
-import { sumSearches } from './sums.ts'
-import { watchSearches } from './watch.ts'
+import * as log from './log/queries.ts'
+import { sumSearches } from './log/sums.ts'
+import { indexItems } from './matching/index-queries.ts'
+import { watchSearches } from './saved/watch.ts'
 
 export function searchTasks(services: Services): Tasks {
   const { database } = services

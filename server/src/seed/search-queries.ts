@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { searchRows } from './searches.ts'
 
-/** Writes searches of the past, as `search/log.ts` logs them. */
+/** Writes searches of the past, as `search/log/log.ts` logs them. */
 export async function insertPastSearches(
   db: Db,
   searches: ReturnType<typeof searchRows>,

@@ -1,0 +1,148 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import {
+  CATEGORY_OPERATORS,
+  type CategoryOperator,
+  type Operator,
+  type OperatorName,
+  STATES,
+  type State,
+} from '@satchel/contract/search-syntax.ts'
+import { Format } from 'typebox/format'
+import type { Scope } from '../../platform/database/scope.ts'
+import { invalidField } from '../../platform/problem.ts'
+import { addDays } from '../../platform/time.ts'
+import type { Filter, Indexed, Narrowing } from '../matching/filter-queries.ts'
+import * as query from './operator-queries.ts'
+
+/** What operators ask for: of the items, and of the days in the form. */
+export interface Reading extends Narrowing {
+  /** From this day on. */
+  after: string | null
+  /** Until this day, included. */
+  until: string | null
+}
+
+interface Options {
+  /** Throws `invalid` for a value that cannot be; else such a value finds nothing. */
+  isStrict: boolean
+  /** Reads the search of a smart collection. */
+  read: (form: SearchForm) => Promise<Filter>
+}
+
+const NOUNS: Record<Exclude<OperatorName, 'is' | 'after' | 'before'>, string> = {
+  type: 'content type',
+  stage: 'funnel stage',
+  product: 'product',
+  industry: 'industry',
+  region: 'region',
+  tag: 'tag',
+  by: 'person',
+  in: 'collection',
+}
+
+export async function readOperators(
+  scope: Scope,
+  operators: Operator[],
+  options: Options,
+): Promise<Reading> {
+  const reading: Reading = { values: {}, musts: [], conditions: [], after: null, until: null }
+  for (const operator of operators) await add(scope, reading, operator, options)
+  const { after, until } = reading
+  if (options.isStrict && after && until && after > until)
+    throw unknown('“before:” must be later than “after:”')
+  return reading
+}
+
+async function add(scope: Scope, reading: Reading, operator: Operator, options: Options) {
+  const { name, values, isExcluded } = operator
+  if (name === 'after' || name === 'before') return addDay(reading, operator, options)
+  if (name === 'is' || name === 'in') {
+    const met =
+      name === 'is'
+        ? query.inStates(statesOf(values, options), scope.actor.id)
+        : await collectionsOf(scope, values, options)
+    reading.conditions.push(isExcluded ? query.not(met) : met)
+    return
+  }
+  const ids = await idsOf(scope, name, values, options)
+  const indexed = indexedOf(name, ids)
+  if (isExcluded) reading.conditions.push(query.not(indexed.met))
+  else if (ids.length === 0) reading.conditions.push(indexed.met)
+  else if (isCategory(name)) addValues(reading, name, ids)
+  else reading.musts.push(indexed)
+}
+
+function addValues({ values }: Reading, name: CategoryOperator, ids: string[]): void {
+  const category = CATEGORY_OPERATORS[name]
+  values[category] = [...(values[category] ?? []), ...ids]
+}
+
+function isCategory(name: OperatorName): name is CategoryOperator {
+  return name in CATEGORY_OPERATORS
+}
+
+function indexedOf(name: CategoryOperator | 'tag' | 'by', ids: string[]): Indexed {
+  if (name === 'tag') return query.withTag(ids)
+  return name === 'by' ? query.ownedBy(ids) : query.inCategory(ids)
+}
+
+async function idsOf(
+  scope: Scope,
+  name: CategoryOperator | 'tag' | 'by',
+  labels: string[],
+  { isStrict }: Options,
+): Promise<string[]> {
+  const meanings = await meaningsOf(scope, name, labels)
+  const missing = meanings.find(({ ids }) => ids.length === 0)
+  if (missing && isStrict) throw unknown(`There is no ${NOUNS[name]} “${missing.label}”`)
+  return meanings.flatMap(({ ids }) => ids)
+}
+
+function meaningsOf(scope: Scope, name: CategoryOperator | 'tag' | 'by', labels: string[]) {
+  if (name === 'tag') return query.findTags(scope, labels)
+  if (name === 'by') return query.findPeople(scope, labels)
+  return query.findValues(scope, CATEGORY_OPERATORS[name], labels)
+}
+
+async function collectionsOf(scope: Scope, labels: string[], { isStrict, read }: Options) {
+  const found = await query.findCollections(scope, labels)
+  const missing = labels.find((label) => !found.some((one) => one.label === label))
+  if (missing && isStrict) throw unknown(`There is no ${NOUNS.in} “${missing}”`)
+  const ids = found.filter(({ search }) => search === null).map(({ id }) => id)
+  const filters: Filter[] = []
+  for (const { search } of found) if (search) filters.push(await read(search))
+  return query.inCollections(ids, filters)
+}
+
+function statesOf(values: string[], { isStrict }: Options): State[] {
+  const known = values.map((value) => value.toLowerCase())
+  const states = known.filter((value): value is State =>
+    (STATES as readonly string[]).includes(value),
+  )
+  if (isStrict && states.length < known.length) throw unknown(`“is:” takes ${STATES.join(', ')}`)
+  return states
+}
+
+function addDay(reading: Reading, { name, values, isExcluded }: Operator, { isStrict }: Options) {
+  const days = values.filter((value) => Format.Test('date', value))
+  if (isStrict && (days.length < values.length || isExcluded))
+    throw unknown(`“${name}:” takes a day such as 2026-03-31`)
+  for (const day of days) {
+    if (name === 'after') reading.after = later(reading.after, day)
+    else reading.until = earlier(reading.until, addDays(day, -1))
+  }
+}
+
+export function later(one: string | null | undefined, other: string | null | undefined) {
+  if (!one || !other) return one || other || null
+  return one > other ? one : other
+}
+
+export function earlier(one: string | null | undefined, other: string | null | undefined) {
+  if (!one || !other) return one || other || null
+  return one < other ? one : other
+}
+
+function unknown(message: string) {
+  return invalidField('searchTerm', message)
+}

@@ -1,0 +1,44 @@
+import type { SearchForm } from '@satchel/contract/search.ts'
+import { parseSearch } from '@satchel/contract/search-syntax.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { type Filter, filterOf } from '../matching/filter-queries.ts'
+import { readAddresses, requireValidForm } from './form.ts'
+import { earlier, later, readOperators } from './operators.ts'
+import { prepare } from './queries.ts'
+
+/** How far smart collections may look into one another. */
+const DEPTH_MAX = 2
+
+/** Reads a form that was stored: it goes on to find what there still is. */
+export async function read(scope: Scope, form: SearchForm, depth = 0): Promise<Filter> {
+  return (await readForm(scope, form, { isStrict: false, depth })).filter
+}
+
+/** Reads a form as it was sent; throws `invalid` for operators whose value cannot be. */
+export function readAsked(scope: Scope, form: SearchForm) {
+  return readForm(scope, form, { isStrict: true, depth: 0 })
+}
+
+async function readForm(
+  scope: Scope,
+  form: SearchForm,
+  { isStrict, depth }: { isStrict: boolean; depth: number },
+) {
+  requireValidForm(form)
+  const { words, phrases, excluded, operators } = parseSearch(form.searchTerm ?? '')
+  const narrowing = await readOperators(scope, depth < DEPTH_MAX ? operators : [], {
+    isStrict,
+    read: (inner) => read(scope, inner, depth + 1),
+  })
+  const prepared = await prepare(scope, {
+    words: readAddresses(words),
+    phrases,
+    excluded,
+    startDay: later(form.startDay, narrowing.after),
+    endDay: earlier(form.endDay, narrowing.until),
+  })
+  return {
+    filter: filterOf(scope, form, prepared, narrowing),
+    excluded: prepared.excluded,
+  }
+}

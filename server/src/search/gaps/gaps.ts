@@ -1,0 +1,62 @@
+import type { SearchGap } from '@satchel/contract/search.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import * as wishes from '../../wishes/service.ts'
+import { read } from '../form/read.ts'
+import { allOf, findIds } from '../matching/find.ts'
+import * as query from './queries.ts'
+
+const GAPS_MAX = 100
+
+/** Lists what people did not find, that of one meaning or nearly one spelling as one; what is found by now is none. */
+export async function list(scope: Scope): Promise<SearchGap[]> {
+  const failed = await query.findFailed(scope)
+  const alike = await query.findAlike(
+    scope,
+    failed.map(({ key }) => key),
+  )
+  const gaps: SearchGap[] = []
+  for (const { key: _, isGivenUp, ...gap } of gathered(failed, alike)) {
+    if (gaps.length === GAPS_MAX) break
+    if (isGivenUp || !(await isFound(scope, gap.term))) gaps.push({ ...gap, wishIds: [] })
+  }
+  const wished = await wishes.findForTerms(
+    scope,
+    gaps.map(({ term }) => term),
+  )
+  return gaps.map((gap, index) => ({ ...gap, wishIds: wished[index] ?? [] }))
+}
+
+async function isFound(scope: Scope, searchTerm: string): Promise<boolean> {
+  const filter = await allOf(scope, await read(scope, { searchTerm }))
+  return (await findIds(scope, filter, 1)).length > 0
+}
+
+/** Adds each to the first that is spelled nearly alike. */
+function gathered(failed: query.Failed[], alike: [string, string][]): query.Failed[] {
+  const near = new Map<string, string[]>()
+  for (const [one, other] of alike) {
+    near.set(one, [...(near.get(one) ?? []), other])
+    near.set(other, [...(near.get(other) ?? []), one])
+  }
+  const groups = new Map<string, query.Failed>()
+  for (const each of failed) {
+    const into = near.get(each.key)?.find((key) => groups.has(key)) ?? each.key
+    const group = groups.get(into)
+    groups.set(into, group ? together(group, each) : each)
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => other.people - one.people || other.searches - one.searches,
+  )
+}
+
+/** Nobody is counted twice who misspelled a word once: of both numbers of people the larger one is certain. */
+function together(one: query.Failed, other: query.Failed): query.Failed {
+  return {
+    ...one,
+    people: Math.max(one.people, other.people),
+    searches: one.searches + other.searches,
+    lastAt: [one.lastAt, other.lastAt].toSorted()[1] ?? one.lastAt,
+    organizations: [...new Set([...one.organizations, ...other.organizations])].toSorted(),
+    isGivenUp: one.isGivenUp || other.isGivenUp,
+  }
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Scope } from '../../platform/database/scope.ts'
+import { literalTerms, relevance } from './order-queries.ts'
+import { headingQuery, type KnownText, type Words } from './terms.ts'
+
+/** What is found by its name and description besides items. */
+export type NamedType = 'COLLECTION' | 'SITE'
+
+export interface FoundNamed {
+  type: NamedType
+  id: string
+  name: string
+  description: string
+  /** Comparable with the key of an item by relevance. */
+  score: number
+}
+
+/** The place after one in the order. */
+export type AfterNamed = Pick<FoundNamed, 'id' | 'score'>
+
+interface Asked {
+  types: NamedType[]
+  words: Words
+  excluded: KnownText[]
+  limit: number
+  after: AfterNamed | undefined
+}
+
+/** Finds collections and sites the person can see with all of the words in name and description, the best first. */
+export async function findNamed(
+  scope: Scope,
+  { limit, after, ...asked }: Asked,
+): Promise<FoundNamed[]> {
+  const { rows } = await sql<FoundNamed>`
+    select type, id, label as name, description, score from (
+      select s.*, ${relevance(asked.words)}::integer as score from (${candidates(scope, asked)}) s) as found
+    where ${after ? sql`(score, id) < (${after.score}, ${after.id}::uuid)` : sql`true`}
+    order by score desc, id desc limit ${limit}`.execute(scope.db)
+  return rows
+}
+
+/** Counts them. */
+export async function countNamed(
+  scope: Scope,
+  asked: Pick<Asked, 'types' | 'words' | 'excluded'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${candidates(scope, asked)}) s`.execute(scope.db)
+  return rows[0]?.count ?? 0
+}
+
+/** Sites are few: the words of theirs are weighed as they are asked for. */
+const SITES = sql`(select id, name, seo ->> 'description' as description, created_at, owner_id,
+    case when is_personal then 'private' else 'team' end as visibility,
+    weighted(words_of(name), 'A') || weighted(words_of(seo ->> 'description'), 'C') as heading
+  from site where deleted_at is null) as site`
+
+const SOURCES: Record<NamedType, RawBuilder<unknown>> = {
+  COLLECTION: sql`(select * from collection where deleted_at is null) as collection`,
+  SITE: SITES,
+}
+
+function candidates(
+  { actor }: Scope,
+  { types, words, excluded }: Pick<Asked, 'types' | 'words' | 'excluded'>,
+): RawBuilder<unknown> {
+  const met = literalTerms(words)
+    .filter(({ isOptional }) => !isOptional)
+    .map((term) => sql<SqlBool>`heading @@ ${headingQuery(term, '')}::tsquery`)
+  const together = words.phrases.map((phrase) => has(phrase.words))
+  const apart = excluded
+    .filter((text) => text.words.length > 0)
+    .map((text) => sql<SqlBool>`not ${has(text.words.map(({ word }) => word))}`)
+  const seen = sql<SqlBool>`(visibility = 'team' or owner_id = ${actor.id})`
+  const conditions = sql.join([seen, ...met, ...together, ...apart], sql` and `)
+  const each = types.map(
+    (
+      type,
+    ) => sql`select ${sql.lit(type)} as type, id, name as label, description, heading, created_at,
+      array_to_string(words_of(name), ' ') as name
+    from ${SOURCES[type]} where ${conditions}`,
+  )
+  return sql.join(each, sql` union all `)
+}
+
+function has(words: string[]): RawBuilder<SqlBool> {
+  return sql`strpos(' ' || array_to_string(words_of(name || ' ' || description), ' ') || ' ',
+    ${` ${words.join(' ')} `}) > 0`
+}

@@ -1,0 +1,137 @@
+import type { Input, Reply } from '@satchel/contract/endpoint.ts'
+import { Id, Nullable } from '@satchel/contract/schemas.ts'
+import type { Finding, FoundItem, FoundType, querySearch } from '@satchel/contract/search.ts'
+import { parseSearch } from '@satchel/contract/search-syntax.ts'
+import { Type } from 'typebox'
+import type { Addresses } from '../../domains/service.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import { readCursor, writeCursor } from '../../platform/http/paging.ts'
+import { tidied } from '../form/form.ts'
+import { readAsked } from '../form/read.ts'
+import { logSearch } from '../log/log.ts'
+import type { Found } from '../matching/find.ts'
+import * as query from '../matching/named-queries.ts'
+import type { Words } from '../matching/terms.ts'
+import { excerpt, marked, patternOf } from './marks.ts'
+import { describe } from './present.ts'
+import { limitOf, search } from './search.ts'
+
+type Asked = Input<typeof querySearch>['body']
+
+const NAMED: query.NamedType[] = ['COLLECTION', 'SITE']
+
+/** Where a page begins: after this of the items, and after this of the others. */
+const PLACE = Type.Object({
+  items: Nullable(Type.String()),
+  score: Nullable(Type.Integer()),
+  id: Nullable(Id),
+})
+
+/** One of the merged list, with its points and the place after it. */
+interface Candidate {
+  score: number
+  found: Found | query.FoundNamed
+  type: FoundType
+  place: Partial<{ items: string; score: number; id: string }>
+}
+
+/** Searches items, collections and sites, merged by relevance. In any other order items come last. */
+export async function searchEverything(
+  scope: Scope,
+  services: Addresses,
+  { types, ...form }: Asked,
+): Promise<Reply<typeof querySearch>> {
+  const begin = performance.now()
+  const limit = limitOf(form)
+  const place = readCursor(form.cursor ?? undefined, PLACE) ?? {
+    items: null,
+    score: null,
+    id: null,
+  }
+  const { filter, excluded } = await readAsked(scope, form)
+  const wants = (type: FoundType) => !types?.length || types.includes(type)
+  const items = wants('ITEM')
+    ? await search(scope, services, { ...form, cursor: place.items }, filter)
+    : undefined
+  const words = items?.words ?? filter.words
+  const named = asksOnlyForWords(form) ? NAMED.filter(wants) : []
+  const asked = { types: named, words, excluded }
+  const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
+  const others =
+    named.length > 0 ? await query.findNamed(scope, { ...asked, limit: limit + 1, after }) : []
+  const count = named.length > 0 ? await query.countNamed(scope, asked) : 0
+  const all = merged(items, others)
+  const page = all.slice(0, limit)
+  const total = items?.total ?? { value: 0, relation: 'eq' as const }
+  const hits = total.value + count
+  return {
+    searchId: await logSearch(scope, form, { hits, ms: Math.round(performance.now() - begin) }),
+    items: await present(scope, services, page, words),
+    total: { ...total, value: hits },
+    ...(items?.didYouMean && { didYouMean: items.didYouMean }),
+    ...(items?.facets && { facets: items.facets }),
+    nextCursor:
+      all.length > limit
+        ? writeCursor(Object.assign({}, place, ...page.map((one) => one.place)))
+        : null,
+  }
+}
+
+/** Collections and sites have no tags or categories to be filtered by. */
+function asksOnlyForWords(form: Asked): boolean {
+  const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
+  const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
+  const { words, phrases, operators } = parseSearch(searchTerm ?? '')
+  const hasWords = words !== '' || phrases.length > 0
+  return hasWords && operators.length === 0 && Object.keys(tidied(filters)).length === 0
+}
+
+/** Both lists in one, by points; what has none comes last. */
+function merged(
+  items: { page: Found[]; order: string } | undefined,
+  others: query.FoundNamed[],
+): Candidate[] {
+  const found = (items?.page ?? []).map((hit): Candidate => {
+    const { id, key } = hit
+    const isScored = items?.order.startsWith('relevance') && typeof key === 'number'
+    const place = { items: writeCursor({ order: items?.order ?? '', key, id }) }
+    return { score: isScored ? key : -1, found: hit, type: 'ITEM', place }
+  })
+  const named = others.map((other): Candidate => {
+    const { type, id, score } = other
+    return { score, found: other, type, place: { id, score } }
+  })
+  return [...named, ...found].toSorted((one, other) => other.score - one.score)
+}
+
+async function present(
+  scope: Scope,
+  services: Addresses,
+  page: Candidate[],
+  words: Words,
+): Promise<Finding[]> {
+  const hits = page.flatMap(({ type, found }) => (type === 'ITEM' ? [found as Found] : []))
+  const items = new Map((await describe(scope, services, hits, words)).map((one) => [one.id, one]))
+  const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
+  return page.flatMap(({ type, found }): Finding[] => {
+    if (type !== 'ITEM') return [ofNamed(found as query.FoundNamed, pattern)]
+    const item = items.get(found.id)
+    return item ? [ofItem(item)] : []
+  })
+}
+
+function ofItem({ id, name, kind, thumbnailUrl, highlight }: FoundItem): Finding {
+  return { type: 'ITEM', id, name, kind, ...(thumbnailUrl && { thumbnailUrl }), highlight }
+}
+
+function ofNamed(
+  { type, id, name, description }: query.FoundNamed,
+  pattern: string | undefined,
+): Finding {
+  const marks = pattern && {
+    name: marked(name, pattern),
+    description: marked(excerpt(description, pattern), pattern),
+  }
+  const highlight = Object.fromEntries(Object.entries(marks ?? {}).filter(([, html]) => html))
+  return { type, id, name, highlight }
+}

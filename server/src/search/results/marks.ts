@@ -1,0 +1,91 @@
+import type { Words } from '../matching/terms.ts'
+
+/** The characters before the first match, and in total. */
+const BEFORE = 90
+const SHOWN = 320
+
+const BEGIN = '(?<![[:alnum:]])'
+const END = '(?![[:alnum:]])'
+
+/** The letters that fold to each plain one, so that `resume` finds `Résumé` in a text as it was written. */
+const VARIANTS = variants()
+const PAIRS: Record<string, string> = { ss: '|ß', ae: '|æ', oe: '|œ' }
+
+/** Written without spaces, so that a word may begin and end between any two characters. */
+const UNSPACED =
+  /[\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]|[\u{20000}-\u{3ffff}]/u
+
+/** A regular expression for the words as they may be written, the same for PostgreSQL and JavaScript. */
+export function patternOf({ terms, phrases }: Words): string {
+  const alone = terms.filter(({ isOptional }) => !isOptional)
+  const forms = [
+    ...phrases.map(({ words }) => words.map((word) => bounded(word)).join('[^[:alnum:]]+')),
+    ...alone.map(({ word, prefix }) => bounded(word, prefix)),
+    ...alone.flatMap(({ stems, likes, synonyms }) => [
+      ...stems.map((stem) => bounded(stem, true)),
+      ...[...likes, ...synonyms.flat()].map((word) => bounded(word)),
+    ]),
+  ]
+  return `(?:${forms.join('|')})`
+}
+
+function bounded(word: string, prefix = false): string {
+  if (UNSPACED.test(word)) return spelled(word)
+  return BEGIN + spelled(word) + (prefix ? '[[:alnum:]]*' : END)
+}
+
+function spelled(word: string): string {
+  return word.replace(/ss|ae|oe|./gu, (part) => {
+    const letters = [...part].map((letter) => VARIANTS.get(letter) ?? letter).join('')
+    return part in PAIRS ? `(?:${letters}${PAIRS[part]})` : letters
+  })
+}
+
+function variants(): Map<string, string> {
+  const folded = new Map([...'dhilo'].map((plain, index) => [plain, plain + 'đħıłø'.charAt(index)]))
+  for (let code = 0xe0; code < 0x250; code += 1) {
+    const letter = String.fromCodePoint(code)
+    const plain = letter.normalize('NFD').charAt(0)
+    if (/^[a-z]$/.test(plain)) folded.set(plain, (folded.get(plain) ?? plain) + letter)
+  }
+  return new Map([...folded].map(([plain, letters]) => [plain, `[${letters}]`]))
+}
+
+/** Returns escaped HTML with matches in `<mark>`; undefined if there is none. */
+export function marked(text: string, pattern: string): string | undefined {
+  const words = new RegExp(inJavaScript(pattern), 'giu')
+  let html = ''
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(words)) {
+    html += `${escaped(text.slice(end, index))}<mark>${escaped(word)}</mark>`
+    end = index + word.length
+  }
+  return end === 0 ? undefined : html.replaceAll('</mark><mark>', '') + escaped(text.slice(end))
+}
+
+/** Returns a part of a long text that shows the first match, cut between words. */
+export function excerpt(text: string, pattern: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const at = new RegExp(inJavaScript(pattern), 'iu').exec(plain)?.index ?? 0
+  const start = at > BEFORE ? plain.indexOf(' ', at - BEFORE) + 1 : 0
+  const rest = plain.slice(start)
+  const end = rest.length > SHOWN ? rest.lastIndexOf(' ', SHOWN) : rest.length
+  const shown = rest.slice(0, end > 0 ? end : SHOWN).toWellFormed()
+  return `${start > 0 ? '… ' : ''}${shown}${end < rest.length ? ' …' : ''}`
+}
+
+function inJavaScript(pattern: string): string {
+  return pattern.replaceAll('[:alnum:]', '\\p{L}\\p{N}\\p{M}')
+}
+
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+}

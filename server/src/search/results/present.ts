@@ -1,0 +1,47 @@
+import type { Item } from '@satchel/contract/items.ts'
+import type { FoundItem, Highlight } from '@satchel/contract/search.ts'
+import type { Addresses } from '../../domains/service.ts'
+import * as items from '../../items/service.ts'
+import type { Scope } from '../../platform/database/scope.ts'
+import type { Found } from '../matching/find.ts'
+import type { Words } from '../matching/terms.ts'
+import { excerpt, marked, patternOf } from './marks.ts'
+import { findPassages, type Passage } from './passage-queries.ts'
+
+/** The number of a page's items whose passages are read. */
+const MARKED_MAX = 50
+
+/** Reads the items that were found, and marks the words in them. */
+export async function describe(
+  scope: Scope,
+  services: Addresses,
+  page: Found[],
+  words: Words,
+): Promise<FoundItem[]> {
+  const unread = page.filter(({ item }) => item === undefined).map(({ id }) => id)
+  const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
+  const [read, passages] = await Promise.all([
+    unread.length > 0 ? items.findAll(scope, services, unread) : [],
+    pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
+  ])
+  const known = new Map(read.map((item) => [item.id, item]))
+  return page.flatMap(({ id, item = known.get(id) }) => {
+    if (!item) return []
+    return { ...item, highlight: pattern ? highlight(item, passages?.get(id), pattern) : {} }
+  })
+}
+
+function highlight(
+  { name, description }: Item,
+  passage: Passage | undefined,
+  pattern: string,
+): Highlight {
+  const found = {
+    name: marked(name, pattern),
+    description: marked(excerpt(description, pattern), pattern),
+    text: passage && marked(excerpt(passage.text, pattern), pattern),
+    page: passage?.page,
+    place: passage?.place,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
+}

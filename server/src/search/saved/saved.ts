@@ -1,0 +1,88 @@
+import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
+import {
+  SAVED_SEARCHES_MAX,
+  type SavedNotify,
+  type SavedSearch,
+  type SearchForm,
+} from '@satchel/contract/search.ts'
+import { Type } from 'typebox'
+import { requirePermission, type Scope } from '../../platform/database/scope.ts'
+import { requireVersion } from '../../platform/http/if-match.ts'
+import { pageOf, readCursor } from '../../platform/http/paging.ts'
+import { orNotFound, Problem } from '../../platform/problem.ts'
+import { requireValidForm, tidied } from '../form/form.ts'
+import * as query from './queries.ts'
+import { startOver } from './watch-queries.ts'
+
+const PLACE = Type.Object({ key: Type.String(), id: Id })
+
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
+  const rows = await query.findAll(scope, limit + 1, readCursor(cursor, PLACE))
+  const page = pageOf(rows, limit, ({ key, id }) => ({ key, id }))
+  return { ...page, items: page.items.map(present) }
+}
+
+interface Draft {
+  name: string
+  form: SearchForm
+  shared?: boolean
+  notify?: SavedNotify
+}
+
+/** Saves a search; locks its owner, so that two saves can't exceed the limit together. */
+export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
+  const { form, shared = false, notify = 'none' } = draft
+  if (shared) requirePermission(scope.actor, 'library.write')
+  requireValidForm(form, 'form.')
+  await query.lockOwner(scope)
+  if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
+    throw new Problem(
+      'conflict',
+      `You already have ${SAVED_SEARCHES_MAX} saved searches. Delete one first`,
+    )
+  const id = await query.insert(scope, {
+    ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
+  })
+  return get(scope, id ?? nameTaken())
+}
+
+export async function change(
+  scope: Scope,
+  { id, ifMatch }: { id: string; ifMatch: number | undefined },
+  { name, form, shared, notify }: Partial<Draft>,
+): Promise<SavedSearch> {
+  const before = orNotFound(await query.lock(scope, id), 'Saved search')
+  requireVersion('saved search', before.version, ifMatch)
+  if (shared) requirePermission(scope.actor, 'library.write')
+  if (form) requireValidForm(form, 'form.')
+  const trimmed = name?.trim()
+  if (trimmed !== undefined) await query.lockOwner(scope)
+  if (trimmed !== undefined && (await query.isTaken(scope, trimmed, id))) nameTaken()
+  await query.update(scope, id, {
+    ...(trimmed !== undefined && { name: trimmed }),
+    ...(form && { form: tidied(form) }),
+    ...(shared !== undefined && { shared }),
+    ...(notify && { notify }),
+  })
+  if (form || (notify && before.notify === 'none')) await startOver(scope, id)
+  return get(scope, id)
+}
+
+export async function remove(scope: Scope, id: string): Promise<void> {
+  orNotFound(await query.remove(scope, id), 'Saved search')
+}
+
+async function get(scope: Scope, id: string): Promise<SavedSearch> {
+  return present(orNotFound(await query.find(scope, id), 'Saved search'))
+}
+
+function present({ ownerId, ownerName, ...row }: query.SavedRow): SavedSearch {
+  return { ...row, owner: { id: ownerId, name: ownerName } }
+}
+
+function nameTaken(): never {
+  throw new Problem('conflict', 'You already have a saved search with this name', {
+    errors: [{ path: 'name', message: 'is already the name of another saved search' }],
+  })
+}
