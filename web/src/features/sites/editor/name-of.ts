@@ -9,8 +9,15 @@ export function nameOf(block: Block | undefined): string {
   const kind = BLOCK_NAMES[block.kind]
   const text =
     block.kind === 'heading' ? block.text : block.kind === 'text' ? textOf(block.doc) : ''
-  const begin = text.trim().slice(0, SHOWN)
-  return begin ? `${kind} “${begin}”` : kind
+  return text.trim() ? `${kind} “${beginOf(text.trim())}”` : kind
+}
+
+/** Cuts a text after a whole word, unless that is all there is. */
+function beginOf(text: string): string {
+  if (text.length <= SHOWN) return text
+  const cut = text.slice(0, SHOWN + 1)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : SHOWN).toWellFormed()}…`
 }
 
 function textOf({ content = [] }: Pick<TextNode, 'content'>): string {
