@@ -87,9 +87,10 @@ const MARKED = {
 }
 
 async function openPage(context: Visits, request: FastifyRequest<Asking>, reply: FastifyReply) {
-  const wanted = asked(request)
+  const visitor = visitorOf(request)
+  const wanted = asked(request, visitor.address)
   const { slug } = wanted
-  const answer = await visits.visit(context, wanted, visitorOf(request), (page, frame) =>
+  const answer = await visits.visit(context, wanted, visitor, (page, frame) =>
     render(request, page, { ...frame, slug }),
   )
   return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)

@@ -40,7 +40,8 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const caller = callerOf(request)
   const { agent } = caller
   const { machine, ...described } = describeAgent(agent)
-  const isPrefetch = /prefetch|preview/.test(String(headers['sec-purpose'] ?? headers.purpose))
+  const purpose = headers['sec-purpose'] ?? headers.purpose
+  const isPrefetch = purpose !== undefined && /prefetch|preview/.test(String(purpose))
   const filtered = method === 'HEAD' ? 'head' : (machine ?? (isPrefetch ? 'preview' : null))
   const referrer = hostOf(headers.referer, headers.host)
   const asked = query as Record<string, unknown>
@@ -55,12 +56,13 @@ export function visitorOf(request: FastifyRequest): Visitor {
 }
 
 const TRIGGERS: Trigger[] = ['qr', 'site', 'mail']
+const UTM_PARAMETERS = UTM.map((name) => [name, `utm_${name}`] as const)
 const UTM_MAX = 200
 
 function utmOf(asked: Record<string, unknown>): Utm | null {
   const utm: Utm = {}
-  for (const name of UTM) {
-    const value = asked[`utm_${name}`]
+  for (const [name, parameter] of UTM_PARAMETERS) {
+    const value = asked[parameter]
     if (typeof value === 'string' && value.trim()) utm[name] = legible(value).slice(0, UTM_MAX)
   }
   return Object.keys(utm).length > 0 ? utm : null
@@ -96,17 +98,23 @@ type VisitorAgent = Agent & { machine: Machine | null }
 
 const AGENT_MAX = 512
 const KNOWN_MAX = 2_000
-const known = new Map<string, VisitorAgent>()
 
-/** Describes an agent, cached because parsing takes 30 µs and few are active at a time. */
-function describeAgent(agent: string): VisitorAgent {
-  const before = known.get(agent)
-  if (before) return before
-  const described = readAgent(agent)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(agent, described)
-  return described
+/** Remembers what was made of a text, for few different ones come at a time. */
+function remembering<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const made = make(text)
+    if (known.size >= KNOWN_MAX) known.clear()
+    if (text.length <= AGENT_MAX) known.set(text, made)
+    return made
+  }
 }
+
+/** Parsing takes 30 µs. */
+const describeAgent = remembering(readAgent)
+const parseUrl = remembering((text) => URL.parse(text))
 
 function readAgent(agent: string): VisitorAgent {
   const described = agentOf(agent)
@@ -130,6 +138,6 @@ const SCANNERS =
 
 function hostOf(referrer: string | undefined, own: string | undefined): string | null {
   if (!referrer) return null
-  const url = URL.parse(referrer)
+  const url = parseUrl(referrer)
   return url && url.host !== own ? url.hostname || null : null
 }

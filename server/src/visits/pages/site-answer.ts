@@ -92,7 +92,8 @@ export function openSiteAnswer(
   /** The statement that stores the visit says whether the site still is as it was read: undefined if not. */
   async function visitAnew(request: FastifyRequest<Asking>, reply: FastifyReply) {
     const key = keyOf(request)
-    const wanted = asked(request)
+    const visitor = visitorOf(request)
+    const wanted = asked(request, visitor.address)
     if (!pages.recall(key)) forget(visits, wanted)
     const link = await recallOrFind(visits, wanted)
     if (link.passwordHash || link.requireEmail) return 'own'
@@ -100,7 +101,6 @@ export function openSiteAnswer(
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(link, wanted))) return 'own'
-    const visitor = visitorOf(request)
     const visit = await store(link, visitor)
     if (!visit) return forget(visits, wanted)
     reply.header('server-timing', `visit;desc="${beatToken(secret, slug, visit)}"`)
