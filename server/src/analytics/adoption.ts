@@ -1,18 +1,30 @@
 import type { RankingQuery } from '@satchel/contract/analytics.ts'
 import type { AdoptionReport } from '@satchel/contract/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import * as query from './adoption-queries.ts'
+import { type Acts, findDone, findTeam } from './adoption-queries.ts'
 import { limitOf, rangeOf } from './asked.ts'
 import { spansOf } from './spans.ts'
 
 const NAMES = ['active', 'searched', 'shared', 'added'] as const
+const NOTHING = { days: 0, searches: 0, links: 0, added: 0, daysBefore: 0 }
 
 export async function adoption(scope: Scope, asked: RankingQuery): Promise<AdoptionReport> {
   const period = await rangeOf(scope, asked)
-  const [parts, people, rows] = await Promise.all([
-    query.countPeople(scope, period),
-    query.countTeam(scope),
-    query.findTeam(scope, period, limitOf(asked)),
+  const [{ parts, acts }, team] = await Promise.all([
+    findDone(scope, period),
+    findTeam(scope, period),
   ])
-  return { ...spansOf(period, NAMES, parts), people, rows }
+  const actsOf = new Map(acts.map(({ memberId, ...did }) => [memberId, did]))
+  const rows = team
+    .map((member) => ({ ...member, ...NOTHING, ...actsOf.get(member.userId) }))
+    .toSorted(byDays)
+    .slice(0, limitOf(asked))
+  return { ...spansOf(period, NAMES, parts), people: team.length, rows }
+}
+
+type Days = Pick<Acts, 'days' | 'daysBefore'>
+
+/** The busiest first. */
+function byDays(one: Days, other: Days): number {
+  return other.days - one.days || other.daysBefore - one.daysBefore
 }
