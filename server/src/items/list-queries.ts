@@ -7,6 +7,7 @@ import {
   type Content,
   fromItems,
   LOOSE,
+  type Loose,
   type PageOf,
   STAMPS,
   surroundings,
@@ -14,21 +15,7 @@ import {
 import { visibleTo } from './visibility-queries.ts'
 
 /** What of an item changes without its row, and the stamps of all the rest. */
-export interface Glimpse
-  extends Pick<
-    Content,
-    | 'id'
-    | 'stamp'
-    | 'taxonomy'
-    | 'views'
-    | 'upvotes'
-    | 'shares'
-    | 'ownerName'
-    | 'collectionIds'
-    | 'shortLink'
-    | 'favorite'
-    | 'upvoted'
-  > {
+export interface Glimpse extends Loose, Pick<Content, 'id' | 'stamp' | 'taxonomy'> {
   key: Key
 }
 

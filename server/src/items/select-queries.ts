@@ -19,18 +19,22 @@ const DOMAIN_IN_USE = domains.domainInUse()
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
 
-export interface ItemRow extends Omit<Selectable<Item>, Unread> {
+/** What changes without an item's row. */
+export interface Loose {
   ownerName: string
   views: number
   upvotes: number
   shares: number
-  tags: { key: string; label: string }[]
-  valueIds: Partial<Record<Category, string[]>>
   collectionIds: string[]
   /** Its own, where it has one that opens. */
   shortLink: { slug: string; domain: string | null } | null
   favorite: boolean
   upvoted: boolean
+}
+
+export interface ItemRow extends Omit<Selectable<Item>, Unread>, Loose {
+  tags: { key: string; label: string }[]
+  valueIds: Partial<Record<Category, string[]>>
 }
 
 const COLUMNS = [
