@@ -2,31 +2,46 @@ import type { Item } from '@satchel/contract/items.ts'
 import { type Addresses, linkUrl } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'
-import type { ItemRow } from './select-queries.ts'
+import type { ItemRow, Loose } from './select-queries.ts'
 
-/** Returns an item as an answer shows it; `newer` is what changed without its row. Null and optional is left out later. */
-export function present(scope: Scope, services: Addresses, row: ItemRow, newer?: Partial<ItemRow>) {
+/** Returns an item as an answer shows it. What is null and optional, or not in the answer, is left out later. */
+export function present(scope: Scope, services: Addresses, row: ItemRow, loose: Loose = row) {
   const { valueIds, ownerId, importId } = row
-  const { ownerName = row.ownerName, shortLink = row.shortLink } = newer ?? row
+  const { views, upvotes, shares, ownerName, collectionIds, shortLink, favorite, upvoted } = loose
+  const named = { name: fileName(row), reader: readerOf(scope, row) }
+  const addresses = addressesOf(services.files, row, named)
+  const { thumbnailUrl, previewUrl, previewMime, downloadUrl } = addresses
+  const { pageProblem, checkNote } = pageProblemOf(row)
+  // Names that are written out are set several times as fast as those of a second spread object.
   return {
     ...row,
-    ...newer,
-    ...addressesOf(services.files, row, { name: fileName(row), reader: readerOf(scope, row) }),
+    views,
+    upvotes,
+    shares,
+    collectionIds,
+    favorite,
+    upvoted,
+    thumbnailUrl,
+    previewUrl,
+    previewMime,
+    downloadUrl,
+    pageProblem,
+    checkNote,
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
     newFileVersion: row.nextVersion,
-    ...pageProblemOf(row),
     funnelStage: valueIds.funnelStage ?? [],
     contentProduct: valueIds.contentProduct ?? [],
     contentType: valueIds.contentType ?? [],
     contentIndustry: valueIds.contentIndustry ?? [],
     contentRegion: valueIds.contentRegion ?? [],
-    shortLink: shortLink && {
-      slug: shortLink.slug,
-      url: linkUrl(services.config, shortLink.slug, shortLink.domain),
-    },
+    shortLink: shortLink && shortLinkOf(services, shortLink),
     owner: { id: ownerId, name: ownerName },
     meta: importId === null ? {} : { importId },
   } as unknown as Item
+}
+
+function shortLinkOf({ config }: Addresses, { slug, domain }: NonNullable<Loose['shortLink']>) {
+  return { slug, url: linkUrl(config, slug, domain) }
 }
 
 /** Returns the page's problem; the stored code is `timeout`, `no-answer` or the response's status. */
