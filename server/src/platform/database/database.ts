@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { MINUTE } from '../time.ts'
 import type { DB } from './database-types.ts'
 import { columns, type Run, runOn } from './driver.ts'
 
@@ -41,16 +42,20 @@ export interface Database {
 /** The maximum of counting connections, each held for a moment. */
 const COUNTING_MAX = 3
 
+/** A new connection plans each statement anew, which takes longer than most of them do. */
+const IDLE_MS = 5 * MINUTE
+
 export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const systemPool = new pg.Pool({ connectionString: url, max, options: zone })
+  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS }
+  const systemPool = new pg.Pool({ ...given, max, options: zone })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = `${zone} -c synchronous_commit=off`
-  const countPool = new pg.Pool({ connectionString: url, max: COUNTING_MAX, options: counting })
+  const countPool = new pg.Pool({ ...given, max: COUNTING_MAX, options: counting })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
-  const tenantPool = new pg.Pool({ connectionString: url, max, options, pipeline: true })
+  const tenantPool = new pg.Pool({ ...given, max, options, pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined
