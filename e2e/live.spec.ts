@@ -72,3 +72,26 @@ test('two tabs show each change once, also of the time the network was gone, the
   await add('Live again')
   await expectAll()
 })
+
+test('a page that the network leaves half loaded stays, and catches up', async ({
+  context,
+  page,
+  product,
+}) => {
+  const owner = await newOwner(page, product)
+  await page.goto('/library')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.waitForEvent('requestfailed', (request) => /Overlays.*js/.test(request.url()))
+  const url = 'https://example.org/'
+  await owner.call('POST', 'items/v1', { kind: 'link', url, name: 'Meanwhile' })
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Meanwhile', exact: true })).toHaveCount(1)
+
+  // What asks for the missing part says so, and how to go on.
+  await page.getByRole('button', { name: 'Share Meanwhile' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await page.getByRole('button', { name: 'Share Meanwhile' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -7,7 +7,6 @@ import { Frame } from '../frame/Frame.tsx'
 import { createCache } from '../lib/cache/cache.ts'
 import { admit } from '../lib/routing.ts'
 import { followRefusal, useSession } from '../lib/session.ts'
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Gate } from '../ui/feedback/Gate.tsx'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
 import { AppTheme } from '../ui/theme/AppTheme.tsx'
@@ -25,23 +24,21 @@ export function App() {
     <QueryClientProvider client={cache}>
       <TimeZone value={tenant?.timeZone ?? 'UTC'}>
         <AppTheme color={tenant?.branding.color}>
-          <ErrorBoundary>
-            <Gate admission={admit(session.status, location)}>
-              <AppEntry>
-                <Frame
-                  upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
-                  dock={
-                    <>
-                      <DropOverlay />
-                      <LateParts />
-                    </>
-                  }
-                >
-                  <Pages />
-                </Frame>
-              </AppEntry>
-            </Gate>
-          </ErrorBoundary>
+          <Gate admission={admit(session.status, location)}>
+            <AppEntry>
+              <Frame
+                upload={<UploadButton onAddWebLink={addWebLink} variant="default" />}
+                dock={
+                  <>
+                    <DropOverlay />
+                    <LateParts />
+                  </>
+                }
+              >
+                <Pages />
+              </Frame>
+            </AppEntry>
+          </Gate>
         </AppTheme>
       </TimeZone>
     </QueryClientProvider>

@@ -1,17 +1,14 @@
 import { useNotifications } from '@mantine/notifications'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { getModal, subscribeModal } from './modal.ts'
 
 const LONGEST_WAIT = 3_000
 
-const Overlays = lazy(async () => {
-  const { Overlays } = await import('./Overlays.tsx')
-  return { default: Overlays }
-})
-
 /** Modals and toasts are no part of the first screen: loaded after it, or when the first is shown. */
 export function LateOverlays() {
   const [isLate, setLate] = useState(false)
+  const [Overlays, setOverlays] = useState<ComponentType>()
+  const [problem, setProblem] = useState<unknown>()
   const { shown } = useSyncExternalStore(subscribeModal, getModal)
   const { notifications } = useNotifications()
   const isWanted = isLate || shown !== null || notifications.length > 0
@@ -20,10 +17,12 @@ export function LateOverlays() {
     const timer = setTimeout(() => setLate(true), LONGEST_WAIT)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (isWanted)
+      import('./Overlays.tsx').then(({ Overlays }) => setOverlays(() => Overlays), setProblem)
+  }, [isWanted])
 
-  return isWanted ? (
-    <Suspense>
-      <Overlays />
-    </Suspense>
-  ) : null
+  // Where they could not be loaded, the page stays until a modal is asked for.
+  if (problem !== undefined && shown !== null) throw problem
+  return Overlays ? <Overlays /> : null
 }

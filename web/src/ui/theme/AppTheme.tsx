@@ -1,6 +1,7 @@
 import './global.css'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { LateOverlays } from '../overlay/LateOverlays.tsx'
 import { cssVariables, themeFor } from './theme.ts'
 
@@ -20,8 +21,10 @@ export function AppTheme({ color, children }: AppThemeProps) {
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      {children}
-      <LateOverlays />
+      <ErrorBoundary>
+        {children}
+        <LateOverlays />
+      </ErrorBoundary>
     </MantineProvider>
   )
 }
