@@ -97,7 +97,9 @@ export async function startDebianPostgres(): Promise<ScratchPostgres> {
 export async function copyDatabase(template: string): Promise<string> {
   const url = new URL(template)
   const name = `satchel_${crypto.randomUUID().replaceAll('-', '')}`
-  await administrate(template, `create database ${name} template ${url.pathname.slice(1)}`)
+  // Where nothing survives a crash, copying files takes a third of the time of logging each of their pages.
+  const how = `template ${url.pathname.slice(1)} strategy file_copy`
+  await administrate(template, `create database ${name} ${how}`)
   url.pathname = name
   return url.href
 }
