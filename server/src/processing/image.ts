@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
-import { openPicture } from './open-picture.ts'
+import { type Opened, openPicture } from './open-picture.ts'
 import { visitorPicture } from './visitor-picture.ts'
 
 const THUMBNAIL_WIDTH = 560
@@ -25,7 +24,7 @@ const SHOWN_BY_BROWSERS = new Set([
 
 export const describe: Describe = async (task) => {
   const picture = await openPicture(task).catch(unreadable)
-  const { autoOrient: size } = await picture.metadata().catch(unreadable)
+  const { autoOrient: size } = await picture().metadata().catch(unreadable)
   const made = await savePictures(picture, size, task.folder).catch(unreadable)
   const preview = SHOWN_BY_BROWSERS.has(task.mime)
     ? { mime: task.mime }
@@ -41,7 +40,7 @@ const WHOLE_SIDE_MAX = 16_000
 export async function shrinkPicture({ path, mime, width, file }: Shrinking): Promise<null> {
   const { size: bytes } = await stat(path)
   const picture = await openPicture({ path, mime, bytes }).catch(unreadable)
-  const { autoOrient: size } = await picture.metadata().catch(unreadable)
+  const { autoOrient: size } = await picture().metadata().catch(unreadable)
   const scale = Math.min(
     1,
     width / size.width,
@@ -52,22 +51,23 @@ export async function shrinkPicture({ path, mime, width, file }: Shrinking): Pro
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   }
-  const shrunk = picture.resize({ ...box, fit: 'fill' }).flatten({ background: '#fff' })
+  const shrunk = picture()
+    .resize({ ...box, fit: 'fill' })
+    .flatten({ background: '#fff' })
   await shrunk.webp({ quality: 82 }).toFile(file).catch(unreadable)
   return null
 }
 
 /** Saves the small image for the library and the large one for visitor pages. */
 export async function savePictures(
-  picture: Sharp,
+  picture: Opened,
   size: { width: number; height: number },
   folder: string,
   cover = { width: COVER_WIDTH, quality: 82 },
 ): Promise<Required<Pick<Description, 'thumbnail' | 'cover'>>> {
   const made = { thumbnail: 'thumbnail.webp', cover: 'cover.webp' }
   const save = (width: number, quality: number, file: string) =>
-    picture
-      .clone()
+    picture()
       .resize({ ...frame(size, width), fit: 'cover', position: 'top' })
       .webp({ quality })
       .toFile(join(folder, file))

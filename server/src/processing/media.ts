@@ -86,8 +86,8 @@ async function toPicture(
   try {
     const write = [...take, '-frames:v', '1', '-update', '1', '-y', frame]
     await run(tools.ffmpeg, [...QUIET, ...read, ...write], FRAME_TIMEOUT)
-    const picture = sharp(frame)
-    const { width, height } = await picture.metadata()
+    const picture = () => sharp(frame)
+    const { width, height } = await picture().metadata()
     return await savePictures(picture, { width, height }, folder)
   } catch {
     return {}

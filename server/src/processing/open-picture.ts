@@ -12,22 +12,26 @@ export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
 
 sharp.cache(false)
 
+/** Starts another picture from the same pixels. A clone would copy those that are in memory. */
+export type Opened = () => Sharp
+
 /** Opens a picture, rotated upright. */
 export async function openPicture({
   path,
   mime,
   bytes,
-}: Pick<Task, 'path' | 'mime' | 'bytes'>): Promise<Sharp> {
+}: Pick<Task, 'path' | 'mime' | 'bytes'>): Promise<Opened> {
   const limits = { ...LIMITS, autoOrient: true }
   if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
   if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)
-  if (mime !== 'image/svg+xml') return sharp(path, limits)
+  if (mime !== 'image/svg+xml') return () => sharp(path, limits)
   if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
   // From memory, where it has no neighbours it could draw in.
-  return sharp(await readFile(path), limits)
+  const drawing = await readFile(path)
+  return () => sharp(drawing, limits)
 }
 
-async function openHeic(path: string, bytes: number): Promise<Sharp> {
+async function openHeic(path: string, bytes: number): Promise<Opened> {
   limitBytes(bytes)
   const heic = await import('heic-decode')
   const images = await heic.all({ buffer: await readFile(path) })
@@ -37,13 +41,13 @@ async function openHeic(path: string, bytes: number): Promise<Sharp> {
   limitPixels(width * height)
   const { data } = await image.decode()
   images.dispose()
-  return sharp(data, { raw: { width, height, channels: 4 } })
+  return () => sharp(data, { raw: { width, height, channels: 4 } })
 }
 
-async function openPhotoshop(path: string): Promise<Sharp> {
+async function openPhotoshop(path: string): Promise<Opened> {
   const { readPhotoshop } = await import('./photoshop.ts')
   const { data, ...raw } = await readPhotoshop(path, DECODED_PIXELS_MAX)
-  return sharp(data, { raw })
+  return () => sharp(data, { raw })
 }
 
 function limitPixels(pixels: number): void {

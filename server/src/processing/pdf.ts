@@ -35,7 +35,7 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
   if (!(originalWidth > 0 && originalHeight > 0)) return {}
   const scale = Math.min(PICTURE_WIDTH / originalWidth, PICTURE_HEIGHT_MAX / originalHeight)
   const { data, width, height } = await page.render({ scale, ...(await drawnWith(page)) })
-  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const picture = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
   return savePictures(picture, { width, height }, folder, PAGE_COVER)
 }
 

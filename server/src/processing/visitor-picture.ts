@@ -2,7 +2,7 @@ import { copyFile, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Description, Task } from './messages.ts'
-import { LIMITS } from './open-picture.ts'
+import { LIMITS, type Opened } from './open-picture.ts'
 
 type VisitorFile = Description['visitor']
 
@@ -20,7 +20,7 @@ const MANY_PAGES = new Set(['image/webp', 'image/tiff'])
 const NOTES = new Set([1028, 1058, 1059, 1060])
 
 /** Returns the picture without location metadata, as itself or a copy; undefined if that fails. */
-export async function visitorPicture(task: Task, picture: Sharp): Promise<VisitorFile> {
+export async function visitorPicture(task: Task, picture: Opened): Promise<VisitorFile> {
   try {
     return await clean(task, picture)
   } catch {
@@ -28,12 +28,12 @@ export async function visitorPicture(task: Task, picture: Sharp): Promise<Visito
   }
 }
 
-async function clean(task: Task, picture: Sharp): Promise<VisitorFile> {
+async function clean(task: Task, picture: Opened): Promise<VisitorFile> {
   const { path, mime, folder } = task
   if (mime === 'image/svg+xml' || mime === 'image/gif') return { mime }
   if (mime === 'image/vnd.adobe.photoshop') return cleanPhotoshop(task)
   const write = WRITERS[mime]
-  if (!write) return save(picture.flatten({ background: '#fff' }), 'visitor.jpg', 'image/jpeg')
+  if (!write) return save(picture().flatten({ background: '#fff' }), 'visitor.jpg', 'image/jpeg')
   // What a TIFF notes is not all read, so none is taken to be clean.
   if (mime !== 'image/tiff' && !hasNotes(await sharp(path, LIMITS).metadata())) return { mime }
   const whole = { ...LIMITS, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
