@@ -5,6 +5,7 @@ import { signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { faultsOf, settled } from './accessible.ts'
 import { enter } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 // The longest of all stories: its parts run side by side.
@@ -26,8 +27,7 @@ interface Content {
 async function furnish(product: Product): Promise<Content> {
   const client = await signUp(product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
-  const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  await whenRead(client, itemId)
   const fair = { name: 'For the fair', itemIds: [itemId] }
   const { body: collection } = await client.call('POST', 'collections/v1/create', fair)
   const found = { name: 'Whatever is new', search: { quickFilter: 'recent' } }

@@ -4,6 +4,7 @@ import type { Client } from '../server/test/client.ts'
 import { databaseOf, fill } from '../server/test/fill.ts'
 import { unzip } from '../server/test/unzip.ts'
 import { newOwner } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
@@ -15,9 +16,7 @@ const NAMES = ['Brochure', 'Price sheet', 'Case study', 'Handbook']
 async function furnish(client: Client, names = NAMES): Promise<string[]> {
   const ids: string[] = []
   for (const name of names) ids.push(await client.upload(`${name}.txt`, `This is ${name}`))
-  const isReady = async (id: string) =>
-    (await client.call('GET', `items/v1/${id}`)).body.status === 'completed'
-  for (const id of ids) await expect.poll(() => isReady(id), { timeout: 30_000 }).toBe(true)
+  await whenRead(client, ...ids)
   return ids
 }
 

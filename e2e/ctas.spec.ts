@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { demandAccessible, settled } from './accessible.ts'
 import { newOwner } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
@@ -37,8 +38,7 @@ test('a lead form is built, filled in on a phone and on another site, and export
 }) => {
   const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
-  const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  await whenRead(client, itemId)
   const share = { itemId, itemType: 'ITEM', sharedToOrganization: 'Customer' }
   const { body: link } = await client.call('POST', 'items/v1/v2/shortener/personalized', share)
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Client, signUp, someAddress } from '../server/test/client.ts'
 import { faultsOf } from './accessible.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 async function demandAccessible(page: Page) {
@@ -26,8 +27,7 @@ async function share(client: Client, itemId: string, options: object): Promise<s
 async function uploaded(client: Client, name: string): Promise<string> {
   const content = await readFile(new URL(`fixtures/${name}`, import.meta.url))
   const id = await client.upload(name, content)
-  const statusOf = async () => (await client.call('GET', `items/v1/${id}`)).body.status
-  await expect.poll(statusOf, { timeout: 60_000 }).not.toBe('processing')
+  await whenRead(client, id)
   return id
 }
 

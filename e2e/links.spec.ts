@@ -4,6 +4,7 @@ import type { Client } from '../server/test/client.ts'
 import { beginJob, databaseOf } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
 import { newOwner } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
@@ -22,8 +23,7 @@ interface Shared {
 async function share(product: Product, page: Page): Promise<Shared> {
   const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
-  const statusOf = async () => (await client.call('GET', `items/v1/${itemId}`)).body.status
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  await whenRead(client, itemId)
   const linkTo = async (id: string) => {
     const draft = { itemId: id, itemType: 'ITEM', ...VERA }
     return (await client.call('POST', 'items/v1/v2/shortener/personalized', draft)).body

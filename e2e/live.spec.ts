@@ -79,10 +79,14 @@ test('a page that the network leaves half loaded stays, and catches up', async (
   product,
 }) => {
   const owner = await newOwner(page, product)
+  const dialogs = /Overlays.*js/
+  await page.route(dialogs, (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => dialogs.test(request.url()))
   await page.goto('/library')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await failed
   await context.setOffline(true)
-  await page.waitForEvent('requestfailed', (request) => /Overlays.*js/.test(request.url()))
+  await page.unroute(dialogs)
   const url = 'https://example.org/'
   await owner.call('POST', 'items/v1', { kind: 'link', url, name: 'Meanwhile' })
   await context.setOffline(false)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { someAddress } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
+import { READING } from './reading.ts'
 import { test } from './server.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
@@ -47,7 +48,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await (await chooser).setFiles(FILES)
     await open('Library')
     for (const name of ['handbook', 'team', 'intro', 'pitch'])
-      await expect(shown(name)).toBeVisible({ timeout: 60_000 })
+      await expect(shown(name)).toBeVisible(READING)
 
     await page.getByRole('button', { name: 'Add web link' }).click()
     const { port } = web.address() as AddressInfo

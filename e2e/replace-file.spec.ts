@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 import { newOwner } from './entering.ts'
+import { READING, whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
@@ -14,7 +15,7 @@ test('a file is replaced, and the link made before shows the new one, then the o
 }) => {
   const client = await newOwner(page, product)
   const id = await client.upload('handbook.pdf', await readFile(fixture('handbook.pdf')))
-  await untilRead(client, id)
+  await whenRead(client, id)
   const link = await share(client, id)
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const visitor = await phone.newPage()
@@ -30,7 +31,7 @@ test('a file is replaced, and the link made before shows the new one, then the o
   await test.step('another file takes its place', async () => {
     await choose(page, page.getByRole('button', { name: 'Replace file' }), 'team.jpg')
     await expect(versions.getByText('Version 2')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible(READING)
     await expect(page.getByRole('region', { name: 'Uploads' })).toBeHidden()
     await visitor.reload()
     await expect(visitor.getByText('of 24')).toBeHidden()
@@ -61,7 +62,7 @@ test('a file is replaced, and the link made before shows the new one, then the o
 
   await test.step('one that cannot be read, dropped on the preview, leaves all as it was', async () => {
     await drop(page, page.getByRole('region', { name: 'Preview' }), 'corrupt.pdf')
-    await expect(page.getByText('New file failed')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('New file failed')).toBeVisible(READING)
     await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByRole('img', { name: 'handbook' })).toBeVisible()
@@ -73,11 +74,6 @@ test('a file is replaced, and the link made before shows the new one, then the o
   })
   await phone.close()
 })
-
-async function untilRead(client: Client, id: string): Promise<void> {
-  const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
-  await expect.poll(status, { timeout: 30_000 }).toBe('completed')
-}
 
 async function share(client: Client, itemId: string): Promise<string> {
   const draft = { itemId, itemType: 'ITEM' }

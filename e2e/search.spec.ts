@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 import { faultsOf } from './accessible.ts'
 import { newOwner } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
@@ -12,8 +13,7 @@ async function furnish(client: Client): Promise<void> {
   await client.call('PUT', `items/v1/${id}`, { tags: ['Trade show'] })
   const page = { kind: 'link', url: 'https://example.com/brochure', name: 'Brochure' }
   await client.call('POST', 'items/v1', page)
-  const statusOf = async () => (await client.call('GET', `items/v1/${id}`)).body.status
-  await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed')
+  await whenRead(client, id)
 }
 
 const shown = (page: Page, name: string) =>

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { faultsOf, settled } from './accessible.ts'
 import { newColleague, newOwner } from './entering.ts'
+import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
 // A browser that says it is driven by a machine is kept apart as a bot.
@@ -11,9 +12,7 @@ const PHONE = { width: 360, height: 740 }
 async function furnish(client: Awaited<ReturnType<typeof newOwner>>, names: string[]) {
   const ids: string[] = []
   for (const name of names) ids.push(await client.upload(`${name}.txt`, `This is ${name}`))
-  const isReady = async (id: string) =>
-    (await client.call('GET', `items/v1/${id}`)).body.status === 'completed'
-  for (const id of ids) await expect.poll(() => isReady(id), { timeout: 30_000 }).toBe(true)
+  await whenRead(client, ...ids)
   return ids
 }
 

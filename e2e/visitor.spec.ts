@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { type Client, signUp } from '../server/test/client.ts'
 import { makePdf } from '../server/test/make-pdf.ts'
 import { faultsOf } from './accessible.ts'
+import { READING, whenRead } from './reading.ts'
 import { test as base } from './server.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -25,8 +26,7 @@ const test = base.extend<{ sharer: Sharer }>({
     const share: Sharer['share'] = async (name, bytes) => {
       const kept = () => readFile(new URL(`fixtures/${name}`, import.meta.url))
       const id = await client.upload(name, bytes ?? (await kept()))
-      const statusOf = async () => (await client.call('GET', `items/v1/${id}`)).body.status
-      await expect.poll(statusOf, { timeout: 60_000 }).not.toBe('processing')
+      await whenRead(client, id)
       const path = await link(id, 'ITEM')
       const { body } = await client.call('GET', `items/v1/v2/shortener/item/${id}/context`)
       return { id, path, linkId: body.items[0].id }
@@ -272,9 +272,7 @@ test('a file that is still examined appears by itself', async ({ page, sharer })
   const path = await link(await client.upload('pitch.pptx', deck), 'ITEM')
   await page.goto(path)
   await expect(page.getByText(/Preparing this file|of 4/)).toBeVisible()
-  await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 4', {
-    timeout: 50_000,
-  })
+  await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 4', READING)
 })
 
 test('a visitor walks a collection of pictures, films, texts and files', async ({

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     // A slow machine is no fault: what does happen is waited for.
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },

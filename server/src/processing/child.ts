@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MINUTE } from '../platform/time.ts'
+import { cpuTimeOf } from './cpu-time.ts'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
 import { compiledCode, NODE } from './sandbox/compiled-code.ts'
 import { confine, type Sandbox } from './sandbox/confine.ts'
@@ -10,6 +12,8 @@ import { lend, lendCopy } from './sandbox/lend.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const START_TIMEOUT = MINUTE
+/** How many times as long as its limit a child may take on a busy machine, where it waits for its turn. */
+const WAIT_FACTOR = 3
 
 /** The limits of the child and of each program it starts. */
 const LIMITS = {
@@ -29,8 +33,17 @@ const SET_LIMITS = [
 ].join(' 2>/dev/null; ')
 const SET_PROCESSES = `ulimit -p ${LIMITS.processes} 2>/dev/null || ulimit -u ${LIMITS.processes} 2>/dev/null`
 
-/** Runs the child at lower priority than the server, if `nice` exists. */
-const RUN_BEHIND = 'command -v nice >/dev/null && set -- nice -n 10 "$@"; exec "$@"'
+/** Runs the child at a third of the server's share of a busy CPU, if `nice` exists; at 10 it'd be a tenth. */
+const RUN_BEHIND = 'command -v nice >/dev/null && set -- nice -n 5 "$@"; exec "$@"'
+
+/**
+ * Lets glibc reuse the large pictures of LibreOffice's pages. It would give each back to the system, and the kernel
+ * would clear the same megabytes again and again: two thirds of a conversion.
+ */
+const REUSE_MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: '1000000000',
+  MALLOC_TRIM_THRESHOLD_: '1000000000',
+}
 
 /** What a child sees of the disk besides programs. */
 export interface Place {
@@ -45,7 +58,10 @@ export interface Child {
   path: string
   /** Gives it a copy of another file, and returns where it finds that. */
   lend(path: string, name: string): Promise<string>
-  /** Throws `Unreadable` where the file is at fault: what cannot be read, crashes the child or takes too long. */
+  /**
+   * Throws `Unreadable` where the file is at fault: what cannot be read, crashes the child or takes too long. That is
+   * milliseconds of CPU, or three times as many where it gets fewer.
+   */
   ask(request: Request, timeoutMs: number): Promise<unknown>
   stop(): void
 }
@@ -61,6 +77,7 @@ export async function startChild(
   const child = spawn(program, args, {
     env: {
       ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+      ...REUSE_MEMORY,
       PATH: searchPath,
       HOME: folder,
       TMPDIR: folder,
@@ -115,22 +132,36 @@ function whenReady(child: ChildProcess): Promise<void> {
   })
 }
 
-function answerOf(child: ChildProcess, request: Request, timeoutMs: number): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => () => {
+async function answerOf(child: ChildProcess, request: Request, limit: number): Promise<Answer> {
+  const ended = new AbortController()
+  const late = isLate(child, limit, ended.signal)
+  return new Promise<Answer>((resolve, reject) => {
+    const fail = (reason: string) => {
       stop(child)
       reject(new Unreadable(reason))
     }
-    const late = setTimeout(fail('The file took too long to read'), timeoutMs)
-    const crash = fail('The file can’t be read. It needs too much memory or is damaged')
+    const crash = () => fail('The file can’t be read. It needs too much memory or is damaged')
+    late.then(() => fail('The file took too long to read')).catch(() => undefined)
     child.once('exit', crash)
     child.once('message', (answer: Answer) => {
-      clearTimeout(late)
       child.off('exit', crash)
       resolve(answer)
     })
     child.send(request, (error) => error && crash())
-  })
+  }).finally(() => ended.abort())
+}
+
+/** Resolves once a child has used up its limit, or has waited for it in vain. */
+async function isLate({ pid = 0 }: ChildProcess, limit: number, signal: AbortSignal) {
+  const before = await cpuTimeOf(pid)
+  let waited = 0
+  for (let rest = limit; rest > 0; ) {
+    await sleep(rest, undefined, { signal })
+    waited += rest
+    const used = (await cpuTimeOf(pid)) - before
+    rest = Math.min(limit - used, limit * WAIT_FACTOR - waited)
+  }
+  signal.throwIfAborted()
 }
 
 function unpack(answer: Answer): unknown {

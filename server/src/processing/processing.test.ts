@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
@@ -10,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tools as found, noPrograms as none } from '../../test/tools.ts'
 import { startChild } from './child.ts'
 import { examine, TIMEOUTS } from './examine.ts'
+import type { Identity } from './messages.ts'
 
 const FIXTURES = fileURLToPath(new URL('../../../e2e/fixtures/', import.meta.url))
 
@@ -255,6 +257,22 @@ describe('the child', () => {
     await expect(child.ask({ step: 'identify', path: pipe, name: 'x' }, 500)).rejects.toThrow()
   })
 
+  test('a file whose child waits for its turn on a busy machine is read in the end', async () => {
+    const path = join(FIXTURES, 'team.jpg')
+    const unconfined = { ...none, sandbox: { kind: 'none' } } as const
+    const child = await startChild({ path, folder }, unconfined)
+    const identify = { step: 'identify', path, name: 'team.jpg' } as const
+    const identity = (await child.ask(identify, TIMEOUTS.identify)) as Identity
+    const describing = { step: 'describe', path, folder, tools: none, ...identity } as const
+    const description = child.ask(describing, 5_000)
+    const pid = await processWith(folder)
+    process.kill(pid, 'SIGSTOP')
+    await setTimeout(6_000)
+    process.kill(pid, 'SIGCONT')
+    await expect(description).resolves.toMatchObject({ width: 1600 })
+    child.stop()
+  })
+
   test('a file that is away is the trouble of the server, not of the file', async () => {
     await expect(examine(join(folder, 'away'), 'x', folder, none)).rejects.toThrow('ENOENT')
   })
@@ -266,6 +284,15 @@ describe('the child', () => {
     expect(await readFile(join(folder, 'thumbnail.webp'))).toEqual(thumbnail)
   })
 })
+
+/** Returns the id of the process that was started with an argument like this. */
+async function processWith(argument: string): Promise<number> {
+  for (const pid of (await readdir('/proc')).filter((name) => Number(name) > 0)) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (line.includes(argument)) return Number(pid)
+  }
+  throw new Error(`No process has ${argument}`)
+}
 
 /** The head of a PNG and nothing behind it. */
 function pngClaiming(width: number, height: number): Buffer {
