@@ -40,8 +40,8 @@ function made({ period }: Asked): RawBuilder<unknown> {
 
 /** The requested links of `sums` with these columns and what is summed up. */
 function linksOf(asked: Asked, sums: RawBuilder<unknown>, columns: string[]): RawBuilder<unknown> {
-  const own = sql.join(['id', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${FIGURES}
+  const own = sql.join(['id', 'is_own', ...columns].map((name) => sql.ref(`link.${name}`)))
+  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made, ${FIGURES}
     from (select link_id, ${sumsOf(asked)} from ${sums} as pieces group by link_id) as sums
     join link on link.id = link_id where ${isAsked(asked)}`
 }
@@ -160,8 +160,8 @@ export function findPeople(
   asked: Asked,
   limit: number,
 ): Promise<Ranking<PersonFound>> {
-  const kinds = KINDS.map((kind) => peopleOf(kind, asked, limit))
-  const columns = ['is_own', ...KINDS.map(({ column }) => column), 'shared_to_organization']
+  const kinds = KINDS.map((kind) => peopleOf(kind, limit))
+  const columns = [...KINDS.map(({ column }) => column), 'shared_to_organization']
   const sums = sql`(select * from ${bothSums(asked)} as visited union all ${made(asked)})`
   return rank(scope, linksOf(asked, sums, columns), sql.join(kinds, sql` union all `))
 }
@@ -173,15 +173,14 @@ const KINDS = [
   { kind: 'organizations', column: 'organization_key', name: 'max(shared_to_organization)' },
 ]
 
-function peopleOf({ kind, column, name }: (typeof KINDS)[number], asked: Asked, limit: number) {
+function peopleOf({ kind, column, name }: (typeof KINDS)[number], limit: number) {
   const by = sql.ref(column)
   return sql`select *, row_number() over () as place from (
     select ${sql.lit(kind)} as kind, ${by}::text as key, coalesce(${sql.raw(name)}, '') as name,
-      (count(*) filter (where ${madeIn(sql`id`, asked.period)}))::int as links,
+      (count(*) filter (where is_made))::int as links,
       (count(*) filter (where views > 0))::int as opened, ${SUMS}
     from had where not is_own and ${by} is not null group by ${by}
-    having sum(views) > 0 or sum("viewsBefore") > 0
-      or bool_or(${madeIn(sql`id`, asked.period)})
+    having sum(views) > 0 or sum("viewsBefore") > 0 or bool_or(is_made)
     order by views desc, links desc, "viewsBefore" desc, key limit ${limit}) as ${sql.ref(kind)}`
 }
 
