@@ -68,6 +68,12 @@ test('finds by operators that complete themselves, puts typos right and opens a 
     await expect(place).toHaveValue('17')
     await expect(page.getByRole('figure', { name: /17/ })).toBeInViewport()
   })
+
+  await test.step('lead from the address of a search to its results', async () => {
+    await page.goto('/search?searchTerm=brochure')
+    await expect(page).toHaveURL(/\/library\?searchTerm=brochure$/)
+    await expect(shown(page, 'Brochure')).toBeVisible()
+  })
 })
 
 test('finds and does things in the command palette, without a mouse', async ({ page, product }) => {

@@ -41,6 +41,7 @@ export function Pages() {
     <ErrorBoundary resetKey={pathname}>
       <Routes>
         <Route path="/" element={<Navigate to={paths.home} replace />} />
+        <Route path="/search" element={<ToLibrary />} />
         {routes.map(({ path, shape, Page }) => (
           <Route
             key={path}
@@ -56,6 +57,12 @@ export function Pages() {
       </Routes>
     </ErrorBoundary>
   )
+}
+
+/** Searches of the library have their place there. */
+function ToLibrary() {
+  const { search } = useLocation()
+  return <Navigate to={`${paths.library()}${search}`} replace />
 }
 
 /** Starts loading the script of a page before it is opened. */
