@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { type Client, signUp, someAddress } from '../server/test/client.ts'
 import { faultsOf } from './accessible.ts'
-import { whenRead } from './reading.ts'
+import { whenExamined } from './reading.ts'
 import { test } from './server.ts'
 
 async function demandAccessible(page: Page) {
@@ -27,7 +27,7 @@ async function share(client: Client, itemId: string, options: object): Promise<s
 async function uploaded(client: Client, name: string): Promise<string> {
   const content = await readFile(new URL(`fixtures/${name}`, import.meta.url))
   const id = await client.upload(name, content)
-  await whenRead(client, id)
+  await whenExamined(client, id)
   return id
 }
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { type Client, signUp } from '../server/test/client.ts'
 import { makePdf } from '../server/test/make-pdf.ts'
 import { faultsOf } from './accessible.ts'
-import { READING, whenRead } from './reading.ts'
+import { READING, whenExamined } from './reading.ts'
 import { test as base } from './server.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -26,7 +26,7 @@ const test = base.extend<{ sharer: Sharer }>({
     const share: Sharer['share'] = async (name, bytes) => {
       const kept = () => readFile(new URL(`fixtures/${name}`, import.meta.url))
       const id = await client.upload(name, bytes ?? (await kept()))
-      await whenRead(client, id)
+      await whenExamined(client, id)
       const path = await link(id, 'ITEM')
       const { body } = await client.call('GET', `items/v1/v2/shortener/item/${id}/context`)
       return { id, path, linkId: body.items[0].id }

@@ -38,7 +38,7 @@ const RUN_BEHIND = 'command -v nice >/dev/null && set -- nice -n 5 "$@"; exec "$
 
 /**
  * Lets glibc reuse the large pictures of LibreOffice's pages. It would give each back to the system, and the kernel
- * would clear the same megabytes again and again: two thirds of a conversion.
+ * would clear the same megabytes again and again: up to half of a conversion.
  */
 const REUSE_MEMORY = {
   MALLOC_MMAP_THRESHOLD_: '1000000000',
@@ -134,7 +134,7 @@ function whenReady(child: ChildProcess): Promise<void> {
 
 async function answerOf(child: ChildProcess, request: Request, limit: number): Promise<Answer> {
   const ended = new AbortController()
-  const late = isLate(child, limit, ended.signal)
+  const late = whenLate(child, limit, ended.signal)
   return new Promise<Answer>((resolve, reject) => {
     const fail = (reason: string) => {
       stop(child)
@@ -152,7 +152,11 @@ async function answerOf(child: ChildProcess, request: Request, limit: number): P
 }
 
 /** Resolves once a child has used up its limit, or has waited for it in vain. */
-async function isLate({ pid = 0 }: ChildProcess, limit: number, signal: AbortSignal) {
+async function whenLate(
+  { pid = 0 }: ChildProcess,
+  limit: number,
+  signal: AbortSignal,
+): Promise<void> {
   const before = await cpuTimeOf(pid)
   let waited = 0
   for (let rest = limit; rest > 0; ) {
