@@ -88,11 +88,7 @@ export async function countUp({ db }: Scope, ids: string[]): Promise<void> {
 
 /** Puts these items, in this order, in the place of all before. */
 export async function setItems({ db }: Scope, id: string, itemIds: string[]): Promise<void> {
-  await db
-    .deleteFrom('wishItem')
-    .where('wishId', '=', id)
-    .where('itemId', '!=', sql<string>`all(${itemIds}::uuid[])`)
-    .execute()
+  await db.deleteFrom('wishItem').where('wishId', '=', id).execute()
   await sql`
     insert into wish_item (wish_id, item_id, position)
     select ${id}, item_id, place from unnest(${itemIds}::uuid[]) with ordinality as given (item_id, place)

@@ -103,6 +103,8 @@ describe('a wish', () => {
     const { body: done } = await changeWish(owner, id, { status: 'done', itemIds })
     expect(done).toMatchObject({ status: 'done', itemIds, doneAt: expect.any(String) })
     expect((await viewer.call('GET', `wishes/v1/${id}`)).body.itemIds).toEqual([shown.id])
+    const turned = itemIds.toReversed()
+    expect((await changeWish(owner, id, { itemIds: turned })).body.itemIds).toEqual(turned)
     expect(await changeWish(owner, id, { itemIds: [] })).toMatchObject(refused)
     expect((await changeWish(owner, id, { status: 'open' })).body).toMatchObject({ doneAt: null })
     const feature = await wishFor(viewer, { kind: 'feature' })
