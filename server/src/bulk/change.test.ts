@@ -117,6 +117,11 @@ describe('a bulk change', () => {
       updated: [double.id, bare.id],
       refused: [{ id: single.id, reason: 'category-required' }],
     })
+    const all = { ids: [single.id], remove: { funnelStage: [one.id] } }
+    expect(await owner.call('POST', 'items/v1/bulk/categories', all)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'ids.0', message: expect.stringContaining('required category') }] },
+    })
   })
 
   test('of owner or presence is for the owner of an item and for admins', async () => {

@@ -1,4 +1,4 @@
-import type { BulkWish } from '@satchel/contract/bulk.ts'
+import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
@@ -12,11 +12,15 @@ export interface Classification
 /** All of the items or none. */
 export async function classify(scope: Scope, { ids, ...wish }: Classification) {
   const { updated, missing, refused, undoId } = await changeNow(scope, ids, wish)
-  const errors = refused.map(({ id }) => ({
+  const errors = refused.map(({ id, reason }) => ({
     path: `ids.${ids.indexOf(id)}`,
-    message: `would have more than ${TAGS_PER_ITEM} tags`,
+    message: MESSAGES[reason] ?? 'can’t be changed like this',
   }))
-  if (errors.length > 0)
-    throw new Problem('invalid', 'Some items would have too many tags', { errors })
+  if (errors.length > 0) throw new Problem('invalid', 'Some items can’t be changed', { errors })
   return { updated, missing, undoId }
+}
+
+const MESSAGES: Partial<Record<BulkReason, string>> = {
+  'too-many-tags': `would have more than ${TAGS_PER_ITEM} tags`,
+  'category-required': 'would lose the last value of a required category',
 }
