@@ -52,7 +52,7 @@ describe('a site', () => {
     expect(refused?.body).toMatchObject({ code: 'slug-taken', errors: [{ path: 'slug' }] })
     const other = await createSite(owner)
     expect((await change(owner, other.id, { slug })).body.code).toBe('slug-taken')
-    for (const wrong of ['admin', 'sitemap', '-fair', 'Fair', 'ab', 'a'.repeat(61)]) {
+    for (const wrong of ['admin', 'sitemap', 'Fair', 'ab', 'a'.repeat(61)]) {
       const answer = await owner.call('POST', 'sites/v2/create', { name: 'Fair', slug: wrong })
       expect([wrong, answer.status]).toEqual([wrong, 422])
     }

@@ -6,10 +6,9 @@ const LENGTH_MAX = 60
 const SUFFIX = 4
 const SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Throws for a word that the product keeps for itself, and for hyphens at an end. */
+/** Throws for a word that the product keeps for itself. */
 export function requireUsable(slug: string): void {
   if (isReserved(slug)) throw invalidField('slug', 'is reserved')
-  if (/^-|-$/.test(slug)) throw invalidField('slug', 'can’t begin or end with a hyphen')
 }
 
 /** Returns addresses for a name: its words first, then with a few letters that nobody has yet. */
