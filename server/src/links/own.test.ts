@@ -46,6 +46,19 @@ describe('the own short link of an item', () => {
     expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(0)
   })
 
+  test('is not changed by who has not seen its last change', async () => {
+    const owner = await satchel.newTenant()
+    const { id } = await addPage(owner)
+    const { body } = await setOwn(owner, id)
+    const send = (slug: string) => {
+      const headers = { 'if-match': `"${body.version}"` }
+      return owner.call('PUT', `items/v1/v2/shortener/${id}`, { slug }, headers)
+    }
+    expect((await send('first-here')).status).toBe(200)
+    expect(await send('second-here')).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect((await owner.call('GET', `items/v1/${id}`)).body.shortLink.slug).toBe('first-here')
+  })
+
   test('is made once by many at once, with a slug of its own where none is given', async () => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)

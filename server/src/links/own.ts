@@ -4,6 +4,7 @@ import type { Link } from '@satchel/contract/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { termsOf } from './options.ts'
 import { one } from './present.ts'
@@ -18,7 +19,7 @@ const SLUG_TRIES = 5
 export async function setOwn(
   scope: Scope,
   config: Config,
-  itemId: string,
+  { id: itemId, ifMatch }: { id: string; ifMatch: number | undefined },
   { itemType = 'ITEM', slug, url, domain, ...options }: OwnLinkDraft,
 ): Promise<Link> {
   requireUnreserved(slug)
@@ -34,6 +35,7 @@ export async function setOwn(
     const known = await query.lockOwn(scope, itemType, itemId)
     await requireFreeSlug(scope, slug, known?.id)
     if (known) {
+      requireVersion('link', known.version, ifMatch)
       const change = { ...columns, ...(slug && { slug }), disabledAt: null }
       await withSlugProblem(query.updateLink(scope, known.id, change))
       return one(scope, config, known.id)

@@ -39,8 +39,8 @@ function serveMaking(app: FastifyInstance): void {
   serve(app, createPersonalPage, (scope, { body }) =>
     personal.createPersonalPage(scope, app.services, body),
   )
-  serve(app, sharing.setOwnLink, (scope, { params, body }) =>
-    setOwn(scope, config, params.id, body),
+  serve(app, sharing.setOwnLink, (scope, { params: { id }, body }, { ifMatch }) =>
+    setOwn(scope, config, { id, ifMatch }, body),
   )
 }
 
