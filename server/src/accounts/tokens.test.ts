@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SOCKET_AGAIN } from '@satchel/contract/live.ts'
 import { generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -74,4 +75,21 @@ test('a token with an unknown key during a database outage locks no one out', as
   expect((await me(stranger)).statusCode).toBe(401)
   expect((await me(before)).statusCode).toBe(200)
   expect((await me(await signIn())).statusCode).toBe(200)
+})
+
+test('a socket that opens during a database outage is asked to try again', async () => {
+  const tokens = await signIn()
+  await line.cut()
+  const { authorization = '', 'x-identity-token': identity = '' } = tokens
+  const query = new URLSearchParams({ authorization, identity })
+  const closed = Promise.withResolvers<number>()
+  await app.http.injectWS(
+    `/socket?${query}`,
+    {},
+    {
+      onInit: (socket) => socket.once('close', closed.resolve),
+    },
+  )
+  expect(await closed.promise).toBe(SOCKET_AGAIN)
+  await line.mend()
 })

@@ -79,7 +79,7 @@ export async function recheck(connection: Connection, authenticate: Authenticate
     const refusal = refusalOf(fresh)
     if (refusal) socket.close(...refusal)
   } catch (error) {
-    if (connection.tokens === tokens) socket.close(...failureOf(connection, error))
+    if (connection.tokens === tokens) socket.close(...failureOf(error, connection))
   }
 }
 
@@ -102,14 +102,16 @@ async function renew(
     if (refusal) socket.close(...refusal)
     else Object.assign(connection, { identity: fresh, tokens })
   } catch (error) {
-    socket.close(...failureOf(connection, error))
+    socket.close(...failureOf(error, connection))
   }
 }
 
-function failureOf(connection: Connection, error: unknown): Refusal {
+/** Returns how a socket closes whose tokens weren't taken; one that opens has no connection yet. */
+export function failureOf(error: unknown, connection?: Connection): Refusal {
   const isRefused = error instanceof Problem && error.code === 'unauthenticated'
   if (!isRefused) return [SOCKET_AGAIN, 'try-again']
-  return hasExpired(connection) ? EXPIRED : [SOCKET_UNAUTHENTICATED, 'unauthenticated']
+  const isOver = connection && hasExpired(connection)
+  return isOver ? EXPIRED : [SOCKET_UNAUTHENTICATED, 'unauthenticated']
 }
 
 function messageOf(text: string): ClientMessage | undefined {
