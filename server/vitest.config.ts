@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    // A slow machine is no fault: what does happen is waited for.
-    testTimeout: 120_000,
+    // A slow machine is no fault: what does happen is waited for. One start of the product can take 40 s of it.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.

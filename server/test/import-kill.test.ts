@@ -21,9 +21,7 @@ async function urlsOf(client: Client): Promise<string[]> {
   return urls
 }
 
-test('a server killed in the middle of an import goes on with it: no row twice, none lost', {
-  timeout: 180_000,
-}, async () => {
+test('a server killed in the middle of an import goes on with it: no row twice, none lost', async () => {
   const first = await startProduct({ env: LOOPBACK })
   onTestFinished(() => discard(first.dataDir))
   const client = await signUp(first, EMAIL)

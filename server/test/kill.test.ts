@@ -56,9 +56,7 @@ async function leadsOf({ call }: Client, formId: string): Promise<string[]> {
   return emails
 }
 
-test('a server killed in the middle of uploads, edits, leads and visits keeps all it acknowledged', {
-  timeout: 300_000,
-}, async () => {
+test('a server killed in the middle of uploads, edits, leads and visits keeps all it acknowledged', async () => {
   // Visitors are of networks of their own: one network has only so many people.
   const first = await startProduct({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   onTestFinished(() => discard(first.dataDir))

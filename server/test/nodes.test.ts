@@ -104,7 +104,6 @@ test('two nodes on one PostgreSQL tell each change once, in order, to sockets of
 
 test.skipIf(!existsSync(REDIS))(
   'with Redis they tell each change once too, and by PostgreSQL while Redis is away',
-  { timeout: 180_000 },
   async () => {
     const redis: Redis = await startRedis()
     const nodes = await startNodes({ REDIS_URL: redis.url, LOG_LEVEL: 'info' })
