@@ -60,6 +60,7 @@ import { openFiles } from './platform/files/files.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openHosts } from './platform/http/hosts.ts'
 import { createHttp } from './platform/http/http.ts'
+import { metricsRoute } from './platform/http/metrics.ts'
 import { servePages } from './platform/http/pages.ts'
 import type { Services } from './platform/http/services.ts'
 import { type Cron, type Tasks, urgent } from './platform/jobs/jobs.ts'
@@ -200,6 +201,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   await bindModules(http, { accounts, uploads, payments })
   socketRoute(http, services, live)
   healthRoutes(http, services)
+  metricsRoute(http, services)
   fileRoute(http, services.files, {
     member: (grant) => isReadable(database.system, grant),
     bin: (grant) => isReadable(database.system, grant),

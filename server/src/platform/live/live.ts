@@ -16,6 +16,7 @@ import { frameOf } from './frame.ts'
 /** The open sockets of this node, by tenant. */
 export interface Live {
   has(tenantId: string): boolean
+  count(): number
   /** Sends to a tenant's sockets, or to some of them; the message is encoded once. */
   send(tenantId: string, message: LiveMessage, to?: (identity: Identity) => boolean): void
   /**
@@ -50,6 +51,7 @@ export function openLive(log: Log): Doors {
   }
   return {
     has: (tenantId) => tenants.has(tenantId),
+    count: () => [...tenants.values()].reduce((sum, { size }) => sum + size, 0),
     add(opened, authenticate) {
       const { socket, identity } = opened
       const { tenantId } = identity.actor

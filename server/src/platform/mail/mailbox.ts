@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { isFromLoopback, isLoopback } from '../http/loopback.ts'
 import { Problem } from '../problem.ts'
 import { escapeHtml, outboxOf } from './mail.ts'
 
@@ -44,17 +45,8 @@ export function mailboxRoutes(app: FastifyInstance, config: Config): void {
   }
 }
 
-/** The socket's own address: what a proxy says of its client does not open this door, nor a foreign name that leads here. */
-function requireLoopback({ socket, headers }: FastifyRequest): void {
-  const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
-  const isHere = address.startsWith('127.') || address === '::1'
-  if (!isHere || headers['x-forwarded-for'] || !isLoopback(`http://${headers.host}`))
-    throw new Problem('not-found', 'There’s nothing at this address')
-}
-
-function isLoopback(url: string): boolean {
-  const { hostname } = URL.parse(url) ?? {}
-  return hostname !== undefined && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+function requireLoopback(request: FastifyRequest): void {
+  if (!isFromLoopback(request)) throw new Problem('not-found', 'There’s nothing at this address')
 }
 
 function page(title: string, body: string): string {

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countJobs } from '../jobs/job-counts.ts'
+import { Problem } from '../problem.ts'
+import { isSame } from '../security/hmac.ts'
+import { isFromLoopback } from './loopback.ts'
+import type { Services } from './services.ts'
+
+/** Upper ends in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/**
+ * Registers `/metrics` in Prometheus's text format: requests by route, open sockets and database connections of this
+ * node, waiting jobs of all nodes, and the process itself. It's for this machine, and for who sends `METRICS_TOKEN`.
+ */
+export function metricsRoute(app: FastifyInstance, services: Services): void {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time of requests by method, route and status, in seconds',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    requests.observe(labels, reply.elapsedTime / 1_000)
+  })
+
+  new Gauge({
+    name: 'satchel_sockets',
+    help: 'Open sockets of this node',
+    registers,
+    collect() {
+      this.set(services.live.count())
+    },
+  })
+  const { tenantPool, systemPool, system } = services.database
+  new Gauge({
+    name: 'satchel_database_connections',
+    help: 'Database connections of this node by pool, and callers that wait for one',
+    labelNames: ['pool', 'state'] as const,
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of [
+        ['tenant', tenantPool],
+        ['system', systemPool],
+      ] as const) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+        this.set({ pool, state: 'waiting' }, waitingCount)
+      }
+    },
+  })
+  new Gauge({
+    name: 'satchel_jobs',
+    help: 'Jobs of all nodes by task: those that are due or running, and those that failed for good',
+    labelNames: ['task', 'state'] as const,
+    registers,
+    async collect() {
+      this.reset()
+      // Without the database, the rest is still worth reading.
+      for (const { task, state, count } of await countJobs(system).catch(() => []))
+        this.set({ task, state }, count)
+    },
+  })
+
+  let isWatched = false
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, services.config.METRICS_TOKEN))
+      throw new Problem('not-found', 'There’s nothing at this address')
+    // The process is only watched where somebody asks.
+    if (!isWatched) collectDefaultMetrics({ register: registry })
+    isWatched = true
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+  return isFromLoopback(request) || (token !== undefined && isSame(given, token))
+}
