@@ -4,7 +4,8 @@ import * as contract from '@satchel/contract/uploads.ts'
 import { replaceItemFile } from '@satchel/contract/versions.ts'
 import { Metadata } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { actorOf, admit, serve } from '../platform/http/serve.ts'
+import type { Attempt } from '../platform/http/idempotency.ts'
+import { actorOf, admit, idempotencyKey, serve } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
@@ -86,8 +87,19 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
 
     async POST(request: Request, reply: FastifyReply) {
       const length = Number.parseInt(String(request.headers['upload-length'] ?? ''), 10)
-      const id = await uploads.begin(context, actorOf(request), metadataOf(request), length)
-      await handle(request, reply, id)
+      const metadata = metadataOf(request)
+      const attempt = attemptOf(request, context.services)
+      const id = await uploads.begin(context, actorOf(request), {
+        ...{ metadata, bytes: length, attempt },
+      })
+      const itemId = attempt && (await uploads.findBegun(context, actorOf(request), id))
+      if (itemId === undefined) return handle(request, reply, id)
+      const location = `${contract.UPLOADS_PATH}/${id}`
+      const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }
+      return reply
+        .code(201)
+        .headers({ ...TUS, location, ...made })
+        .send()
     },
 
     async HEAD(request: Request, reply: FastifyReply) {
@@ -115,6 +127,14 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), id)
     },
   }
+}
+
+/** The file's bytes are no part of it: where they go on is asked with HEAD. */
+function attemptOf(request: FastifyRequest, { secrets }: Services): Attempt | undefined {
+  const { method, url, headers } = request
+  const key = idempotencyKey(request)
+  const said = [method, url, headers['upload-length'], headers['upload-metadata']]
+  return key === undefined ? key : { key, request: JSON.stringify(said), secret: secrets.auth }
 }
 
 /** Answers a client that lost the last response with the finished item. */

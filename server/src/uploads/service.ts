@@ -1,18 +1,18 @@
 import { rm, stat } from 'node:fs/promises'
-import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
-import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import * as plans from '../plans/service.ts'
 import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import { type Attempt, answerOnce } from '../platform/http/idempotency.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
+import { type Given, readDraft } from './draft.ts'
 import * as query from './queries.ts'
 import type { ChecksumStore } from './store.ts'
 
@@ -21,75 +21,28 @@ export interface Uploads {
   store: ChecksumStore
 }
 
-type Given = Partial<Record<keyof UploadMetadata, string | null | undefined>>
-
-/** The id is the one the item will have, so that finishing twice is finishing once. */
+/**
+ * Returns the id, which is the one the item will have, so that finishing twice is finishing once. An attempt made
+ * before returns the upload of then.
+ */
 export async function begin(
   { services }: Uploads,
   actor: Actor,
-  metadata: Given,
-  bytes: number,
+  { metadata, bytes, attempt }: { metadata: Given; bytes: number; attempt: Attempt | undefined },
 ): Promise<string> {
   const draft = readDraft(metadata, bytes)
-  return withScope(services.database, actor, async (scope) => {
+  const insert = async (scope: Scope) => {
     if (draft.collectionId) await collections.requireManual(scope, draft.collectionId)
     if (draft.replaces) await items.requireReplaceable(scope, draft.replaces)
     const isItem = !draft.replaces && draft.purpose === 'item'
     await plans.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
-  })
-}
-
-function readDraft(metadata: Given, bytes: number): query.UploadDraft {
-  refuseControls(metadata)
-  const filename = plainName(metadata.filename ?? '')
-  if (!filename) throw invalidField('filename', 'is missing')
-  if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
-  if (bytes === 0) throw invalidField('Upload-Length', 'is 0: empty files can’t be uploaded')
-  if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
-  const { filetype, name, importId } = metadata
-  if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
-  return {
-    filename,
-    filetype: filetype?.slice(0, 200) || null,
-    bytes,
-    name: readName(name),
-    importId: importId || null,
-    collectionId: idOf(metadata, 'collectionId'),
-    replaces: idOf(metadata, 'replaces'),
-    purpose: metadata.purpose === 'import' ? 'import' : 'item',
   }
-}
-
-/** Throws for control characters: the type becomes a header, the others are shown on one line. */
-function refuseControls({ filename, filetype, name, importId }: Given): void {
-  if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
-  if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
-    throw invalidField('filetype', 'must be a media type such as image/png')
-  for (const [path, text] of Object.entries({ name, importId }))
-    if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
-}
-
-function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
-  const id = metadata[name]
-  if (id && !isId(id)) throw invalidField(name, 'is not an id')
-  return id?.toLowerCase() || null
-}
-
-function readName(given: string | null | undefined): string | null {
-  const name = given?.trim()
-  if (!name) return null
-  if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
-  return name
-}
-
-/** Returns a name without folders and control characters, shortened if needed with its extension kept. */
-function plainName(given: string): string {
-  const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
-  const characters = [...name]
-  if (characters.length <= NAME_MAX) return name
-  const ending = /\.[\w-]{1,12}$/.exec(name)?.[0] ?? ''
-  return characters.slice(0, NAME_MAX - ending.length).join('') + ending
+  return withScope(services.database, actor, async (scope) => {
+    if (!attempt) return insert(scope)
+    const work = async () => ({ status: 201, body: await insert(scope) })
+    return (await answerOnce(scope, attempt, work)).body as string
+  })
 }
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
@@ -98,6 +51,13 @@ export async function requireUpload({ services }: Uploads, actor: Actor, id: str
   return withScope(services.database, actor, async (scope) =>
     orNotFound(await query.findUpload(scope, id), 'Upload'),
   )
+}
+
+/** Returns the item of an upload that has its file already, null while bytes are missing; undefined before its first. */
+export async function findBegun({ services, store }: Uploads, actor: Actor, id: string) {
+  const upload = await withScope(services.database, actor, (scope) => query.findUpload(scope, id))
+  const hasFile = await stat(store.pathOf(id)).catch(() => undefined)
+  return upload?.itemId ?? (hasFile ? null : undefined)
 }
 
 /** The upload until the end of the scope, if its member may still add to the library. */

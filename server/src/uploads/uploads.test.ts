@@ -85,6 +85,24 @@ describe('an upload', () => {
     expect(body.items).toHaveLength(1)
   })
 
+  test('that is begun again with its key is the same one, whole or half', async () => {
+    const owner = await satchel.newTenant()
+    const content = randomBytes(1_000)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const begin = () => create(owner, 1_000, {}, key)
+    const [first, again] = await Promise.all([begin(), begin()])
+    const url = locationOf(first)
+    expect([first.status, again.status, locationOf(again)]).toEqual([201, 201, url])
+    await patch(owner, url, 0, content.subarray(0, 400))
+    expect(locationOf(await begin())).toBe(url)
+    expect((await tus(owner, 'HEAD', url)).headers.get('upload-offset')).toBe('400')
+    const last = await patch(owner, url, 400, content.subarray(400))
+    const known = await begin()
+    expect(known.headers.get('x-item-id')).toBe(last.headers.get('x-item-id'))
+    expect((await owner.call('GET', 'items/v1/list')).body.items).toHaveLength(1)
+    expect((await create(owner, 999, {}, key)).status).toBe(422)
+  })
+
   test('that was canceled leaves nothing', async () => {
     const owner = await satchel.newTenant()
     const url = locationOf(await create(owner, 10))

@@ -1,0 +1,60 @@
+import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import type { UploadMetadata } from '@satchel/contract/uploads.ts'
+import { isId } from '../platform/database/ids.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import type { UploadDraft } from './queries.ts'
+
+export type Given = Partial<Record<keyof UploadMetadata, string | null | undefined>>
+
+/** Reads what a client says of its file; throws with the name of what can't be used. */
+export function readDraft(metadata: Given, bytes: number): UploadDraft {
+  refuseControls(metadata)
+  const filename = plainName(metadata.filename ?? '')
+  if (!filename) throw invalidField('filename', 'is missing')
+  if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalidField('Upload-Length', 'is missing')
+  if (bytes === 0) throw invalidField('Upload-Length', 'is 0: empty files can’t be uploaded')
+  if (bytes > UPLOAD_MAX) throw new Problem('too-large', 'A file may have up to 5 GiB')
+  const { filetype, name, importId } = metadata
+  if (importId && importId.length > 100) throw invalidField('importId', 'is too long')
+  return {
+    filename,
+    filetype: filetype?.slice(0, 200) || null,
+    bytes,
+    name: readName(name),
+    importId: importId || null,
+    collectionId: idOf(metadata, 'collectionId'),
+    replaces: idOf(metadata, 'replaces'),
+    purpose: metadata.purpose === 'import' ? 'import' : 'item',
+  }
+}
+
+/** Throws for control characters: the type becomes a header, the others are shown on one line. */
+function refuseControls({ filename, filetype, name, importId }: Given): void {
+  if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
+  if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
+    throw invalidField('filetype', 'must be a media type such as image/png')
+  for (const [path, text] of Object.entries({ name, importId }))
+    if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
+}
+
+function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
+  const id = metadata[name]
+  if (id && !isId(id)) throw invalidField(name, 'is not an id')
+  return id?.toLowerCase() || null
+}
+
+function readName(given: string | null | undefined): string | null {
+  const name = given?.trim()
+  if (!name) return null
+  if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
+  return name
+}
+
+/** Returns a name without folders and control characters, shortened if needed with its extension kept. */
+function plainName(given: string): string {
+  const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
+  const characters = [...name]
+  if (characters.length <= NAME_MAX) return name
+  const ending = /\.[\w-]{1,12}$/.exec(name)?.[0] ?? ''
+  return characters.slice(0, NAME_MAX - ending.length).join('') + ending
+}
