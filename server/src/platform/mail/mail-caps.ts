@@ -33,11 +33,26 @@ export async function mailWaitOf(
   if (kind !== 'words') return limits.waitOf(TO_ONE[kind], mailbox)
   const { isTrial, isColleague } = await standingOf(scope, to)
   if (isColleague) return undefined
-  const trialWait = isTrial
-    ? ((await limits.waitOf(TRIAL_TO_ONE, mailbox)) ??
-      (await limits.waitOf(TRIAL_TO_ALL, scope.actor.tenantId)))
-    : undefined
-  return trialWait ?? limits.waitOf(TO_ONE.words, mailbox)
+  return waitOfAll(limits, [
+    ...(isTrial
+      ? [[TRIAL_TO_ONE, mailbox] as const, [TRIAL_TO_ALL, scope.actor.tenantId] as const]
+      : []),
+    [TO_ONE.words, mailbox],
+  ])
+}
+
+/** Counts in each of the rules, or in none before the one that has no more. */
+async function waitOfAll(
+  limits: Limits,
+  counts: (readonly [Rule, subject: string])[],
+): Promise<number | undefined> {
+  for (const [at, count] of counts.entries()) {
+    const wait = await limits.waitOf(...count)
+    if (wait === undefined) continue
+    for (const earlier of counts.slice(0, at)) await limits.refund(...earlier)
+    return wait
+  }
+  return undefined
 }
 
 /** Throws `too-many-requests` where that address, or a company on trial, has had as many as it may. */
