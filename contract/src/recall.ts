@@ -23,19 +23,27 @@ export const OutdatedReader = Type.Object({
     description: 'When they were emailed about the newest version',
   }),
   mayTell: Type.Boolean({
-    description: 'The link is mine and works, an address is known, and they weren’t told',
+    description: 'The link is mine and opens now, an address is known, and they weren’t told',
   }),
 })
 export type OutdatedReader = Static<typeof OutdatedReader>
 
+/** Why a reader wasn't emailed; after the limits they can be told later. */
+const LEFT_OUT_REASONS = ['told', 'up-to-date', 'link', 'hourly-limit', 'daily-limit'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
 export const listOutdatedReaders = endpoint({
   name: 'listOutdatedReaders',
-  summary: `List who has only an earlier version of a file, by my links or all, newest first, up to ${OUTDATED_MAX}`,
+  summary: `List who has only an earlier version of a file, by my links or all, up to ${OUTDATED_MAX}: first those I can tell, then the others who weren’t told, newest first`,
   method: 'GET',
   path: '/api/items/v1/:id/outdated',
   access: 'links.share',
   params: IdParams,
-  reply: Type.Object({ version: Nullable(Type.Integer()), items: Type.Array(OutdatedReader) }),
+  reply: Type.Object({
+    version: Nullable(Type.Integer()),
+    items: Type.Array(OutdatedReader),
+    remaining: Type.Integer({ description: 'How many weren’t told yet, listed or not' }),
+  }),
 })
 
 export const tellOutdatedReaders = endpoint({
@@ -59,10 +67,10 @@ export const tellOutdatedReaders = endpoint({
     told: Type.Integer(),
     leftOut: Type.Array(
       Type.Object(
-        { linkId: Id, email: Type.String() },
+        { linkId: Id, email: Type.String(), reason: Type.Enum([...LEFT_OUT_REASONS]) },
         {
           description:
-            'Told before, or no longer behind, or by a link that isn’t mine or is closed',
+            'Told before; not behind; by a link that isn’t mine or doesn’t open now; beyond what I can email in an hour, or what an address or a company on a trial may get in a day',
         },
       ),
     ),

@@ -1,15 +1,17 @@
 import type { ShareDraft } from '@satchel/contract/link-sharing.ts'
 import type { Link } from '@satchel/contract/links.ts'
+import type { LeftOutReason } from '@satchel/contract/recall.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
-import { spendMail } from '../platform/mail/mail-caps.ts'
+import { mailWaitOf, spendMail } from '../platform/mail/mail-caps.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import * as query from './mail-queries.ts'
-import { one } from './present.ts'
+import { presentAll } from './present.ts'
+import { findByIds } from './select-queries.ts'
 import { share } from './share.ts'
 
 const HOURLY_MAX = 100
@@ -66,37 +68,63 @@ interface LinkReader {
   email: string
 }
 
-/** Emails readers that what the caller's links show is newer than what they read. */
+interface NewVersion {
+  /** The name of the file. */
+  name: string
+  message: string
+}
+
+/**
+ * Emails readers that a file has a new version, which the caller's links show. Returns the addresses that weren't
+ * emailed because of a limit.
+ */
 export async function mailNewVersion(
   scope: Scope,
   { config, limits }: Services,
   readers: readonly LinkReader[],
-  message: string,
-): Promise<void> {
+  file: NewVersion,
+): Promise<Map<string, LeftOutReason>> {
   const sharer = orNotFound(await users.find(scope, personOf(scope)), 'User')
   const look = await tenants.mailLook(scope, config)
+  const stored = await findByIds(
+    scope,
+    readers.map(({ linkId }) => linkId),
+  )
+  const links = new Map((await presentAll(scope, config, stored)).map((link) => [link.id, link]))
+  const refused = new Map<string, LeftOutReason>()
+  await query.lockMails(scope)
+  let { count } = await query.countMails(scope)
   for (const { linkId, email } of readers) {
-    await limitPace(scope)
-    await spendMail(limits, scope, email)
-    await query.insertMail(scope, linkId)
-    const link = await one(scope, config, linkId)
-    await enqueueMail(scope, newVersionEmail({ ...link, to: email }, sharer, message, look))
+    if (count >= HOURLY_MAX) refused.set(email, 'hourly-limit')
+    else if (await mailWaitOf(limits, scope, 'words', email)) refused.set(email, 'daily-limit')
+    else {
+      await query.insertMail(scope, linkId)
+      const link = orNotFound(links.get(linkId), 'Link')
+      await enqueueMail(scope, newVersionEmail({ ...link, to: email }, file, sharer, look))
+      count += 1
+    }
   }
+  return refused
 }
 
 function newVersionEmail(
-  { url, itemName, to }: Link & { to: string },
+  { url, itemType, itemName, to }: Link & { to: string },
+  { name, message }: NewVersion,
   sharer: { name: string; email: string },
-  message: string,
   look: MailLook,
 ): Mail {
+  const sender = senderOf(sharer, look.name)
+  const isInside = itemType === 'COLLECTION'
   const paragraphs = [
-    `${senderOf(sharer, look.name)} replaced ${quote(itemName)} after you read it.`,
+    `${quote(name)} has a new version. You’ve seen an earlier one.`,
     ...paragraphsOf(message),
-    'The link you have shows the new version.',
+    isInside
+      ? `The new one is in ${quote(itemName)}, at the link you have from ${sender}.`
+      : `The link you have from ${sender} shows the new one.`,
   ]
-  const subject = `${quote(itemName)} has a new version`
-  const button = { label: 'Open the new version', url: `${url}?via=mail` }
+  const subject = `${quote(name)} has a new version`
+  const label = isInside ? 'Open the collection' : 'Open the new version'
+  const button = { label, url: `${url}?via=mail` }
   return { to, ...renderEmail(subject, paragraphs, button, { look }), replyTo: sharer.email }
 }
 

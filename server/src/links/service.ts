@@ -130,8 +130,8 @@ export function giveAll(
   return giveLinks(scope, from, to)
 }
 
-/** Emails readers of the caller's links that these show a newer version. */
-export function mailNewVersion(...given: Parameters<typeof send.mailNewVersion>): Promise<void> {
+/** Emails readers that the caller's links show a new version of a file; returns whom a limit left out. */
+export function mailNewVersion(...given: Parameters<typeof send.mailNewVersion>) {
   return send.mailNewVersion(...given)
 }
 

@@ -164,6 +164,7 @@ function selectCollectionItems(system: Db, tenantId: string, id: string) {
     .where(IS_SHARED)
 }
 
-const IS_SHARED = sql<boolean>`item.shareable and item.deleted_at is null
+/** The condition for items that links may show now, where `item` and `tenant` are joined. */
+export const IS_SHARED = sql<boolean>`item.shareable and item.deleted_at is null
   and item.status <> 'uploading'
   and coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`

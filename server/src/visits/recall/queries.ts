@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
+import { IS_SHARED } from '../link/link-queries.ts'
 import { IS_READING } from '../tracking/return-queries.ts'
 
 export interface OutdatedRow {
@@ -18,61 +19,100 @@ interface Asked {
   version: number
   /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string | undefined
-  limit: number
 }
 
-/** Finds who read the item, by its own links and those of collections it is in, and last in another version. */
-export async function findOutdated(
-  { db }: Scope,
-  { itemId, version, sharedBy, limit }: Asked,
-): Promise<OutdatedRow[]> {
-  const { rows } = await sql<OutdatedRow>`
-    with had as materialized (
-      select link.*, null::uuid as shown from link
+/**
+ * The table `outdated`: who read the item, by its own links and those of collections it is in, and last in another
+ * version.
+ */
+const outdated = ({ itemId, version, sharedBy }: Asked) => sql`
+    had as materialized (
+      select link.*, null::uuid as shown, true as is_there from link
       where item_type = 'ITEM' and item_id = ${itemId} and ${of(sharedBy)}
       union all
-      select link.*, ${itemId}::uuid from link
+      select link.*, ${itemId}::uuid, collection.deleted_at is null from link
+      join collection on collection.id = link.item_id
       join collection_item as place on place.collection_id = link.item_id and place.item_id = ${itemId}
       where item_type = 'COLLECTION' and ${of(sharedBy)}
     ), read as (
-      select had.id as link_id, case when visit.email_proved then visit.email else had.shared_to_email end as email,
+      select had.id as link_id, had.shared_by,
+        case when visit.email_proved then visit.email else had.shared_to_email end as email,
         (array_agg(visit.file_version order by visit.id desc))[1] as version, max(visit.at) as last_at,
         bool_or(visit.downloaded) as downloaded,
-        had.disabled_at is null and coalesce(had.expires_at > now(), true) as is_open
+        had.is_there and had.disabled_at is null and coalesce(had.expires_at > now(), true) as is_open
       from had join visit on visit.link_id = had.id
         and visit.item_id is not distinct from had.shown
       where ${IS_READING} and visit.file_version is not null
-      group by 1, 2, had.disabled_at, had.expires_at
-    )
-    select read.link_id as "linkId", read.email, version, last_at as "lastAt", downloaded,
-      told.at as "toldAt", is_open as "isOpen"
-    from read
-    left join recall_mail as told on told.item_id = ${itemId} and told.file_version = ${version}
-      and told.email = read.email
-    where version <> ${version}
-      and (read.email is null or not exists (select from read as newer
-        where newer.email = read.email and newer.version = ${version}))
-    order by last_at desc, read.link_id limit ${limit}`.execute(db)
-  return rows
-}
+      group by 1, 2, 3, had.is_there, had.disabled_at, had.expires_at
+    ), outdated as (
+      select read.link_id, read.shared_by, read.email, version, last_at, downloaded, told.at as told_at,
+        is_open and exists (select from item join tenant on tenant.id = item.tenant_id
+          where item.id = ${itemId} and ${IS_SHARED}) as is_open
+      from read
+      left join recall_mail as told on told.item_id = ${itemId} and told.file_version = ${version}
+        and told.email = read.email
+      where version <> ${version}
+        and (read.email is null or not exists (select from read as newer
+          where newer.email = read.email and newer.version = ${version}))
+    )`
 
 const of = (sharedBy: string | undefined) =>
   sharedBy ? sql`link.shared_by = ${sharedBy}` : sql`true`
 
-interface Told {
-  itemId: string
-  version: number
+/** Finds who last read another version: those whom the caller can tell, then others who weren't told, newest first. */
+export async function findOutdated(
+  scope: Scope,
+  { emails, ...asked }: Asked & { emails?: string[] | undefined },
+  limit: number | null,
+): Promise<(OutdatedRow & { remaining: number })[]> {
+  const { rows } = await sql<OutdatedRow & { remaining: number }>`
+    with ${outdated(asked)}
+    select link_id as "linkId", email, version, last_at as "lastAt", downloaded, told_at as "toldAt",
+      is_open as "isOpen", (count(*) filter (where told_at is null) over ())::int as remaining
+    from outdated where ${emails ? sql`email = any(${emails})` : sql`true`}
+    order by told_at is null and is_open and email is not null and shared_by = ${personOf(scope)} desc,
+      told_at is null desc, last_at desc, link_id, email
+    limit ${limit}::integer`.execute(scope.db)
+  return rows
+}
+
+export interface Reader {
   linkId: string
   email: string
 }
 
-/** Keeps that someone is told; false if they were already. */
-export async function insertTold(scope: Scope, { version, ...told }: Told): Promise<boolean> {
-  const inserted = await scope.db
+interface Told {
+  itemId: string
+  version: number
+}
+
+/** Keeps whom the caller tells; returns those who weren't told before. */
+export async function insertTold(
+  scope: Scope,
+  { itemId, version }: Told,
+  readers: Reader[],
+): Promise<Reader[]> {
+  if (readers.length === 0) return []
+  const told = { itemId, fileVersion: version, sentBy: personOf(scope) }
+  // In one order, so that two who tell the same people don't wait for each other.
+  const sorted = readers.toSorted((one, other) => (one.email < other.email ? -1 : 1))
+  return scope.db
     .insertInto('recallMail')
-    .values({ ...told, fileVersion: version, sentBy: personOf(scope) })
+    .values(sorted.map((reader) => ({ ...reader, ...told })))
     .onConflict((on) => on.doNothing())
-    .returning('email')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .returning(['linkId', 'email'])
+    .execute()
+}
+
+export async function deleteTold(
+  { db }: Scope,
+  { itemId, version }: Told,
+  emails: string[],
+): Promise<void> {
+  await db
+    .deleteFrom('recallMail')
+    .where('itemId', '=', itemId)
+    .where('fileVersion', '=', version)
+    .where('email', '=', sql<string>`any(${emails})`)
+    .execute()
 }

@@ -46,6 +46,9 @@ const outdated = async (person: Person, itemId: string) =>
 const tell = (person: Person, itemId: string, readers: object[], message?: string) =>
   person.call('POST', `items/v1/${itemId}/outdated/tell`, { readers, ...(message && { message }) })
 
+const leftOut = async (person: Person, itemId: string, readers: object[]) =>
+  (await tell(person, itemId, readers)).body.leftOut
+
 let number = 0
 const address = () => {
   number += 1
@@ -59,11 +62,11 @@ test('who read a version that was replaced is told once, by the link they have',
   const link = await share(owner, itemId, { sharedToEmail: email })
   await share(owner, itemId, { sharedToEmail: other })
   await open(link.slug)
-  expect(await outdated(owner, itemId)).toEqual({ version: 1, items: [] })
+  expect(await outdated(owner, itemId)).toEqual({ version: 1, items: [], remaining: 0 })
 
   await replace(itemId)
-  const { version, items } = await outdated(owner, itemId)
-  expect(version).toBe(2)
+  const { items, ...rest } = await outdated(owner, itemId)
+  expect(rest).toEqual({ version: 2, remaining: 1 })
   expect(items).toMatchObject([
     { linkId: link.id, email, version: 1, toldAt: null, mayTell: true, url: link.url },
   ])
@@ -76,13 +79,15 @@ test('who read a version that was replaced is told once, by the link they have',
   expect(both.map(({ body }) => body.told).sort()).toEqual([0, 1])
   const mails = await mailsTo(satchel, email)
   expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toBe('“handbook” has a new version')
   expect(mails[0]?.text).toContain(`${link.url}?via=mail`)
   expect(await mailsTo(satchel, other)).toEqual([])
-  expect((await tell(owner, itemId, [reader])).body).toEqual({ told: 0, leftOut: [reader] })
-  expect((await outdated(owner, itemId)).items).toMatchObject([{ mayTell: false }])
+  expect(await leftOut(owner, itemId, [reader])).toEqual([{ ...reader, reason: 'told' }])
+  expect(await outdated(owner, itemId)).toMatchObject({ items: [{ mayTell: false }], remaining: 0 })
 
   await open(link.slug)
   expect((await outdated(owner, itemId)).items).toEqual([])
+  expect(await leftOut(owner, itemId, [reader])).toMatchObject([{ reason: 'up-to-date' }])
   await replace(itemId)
   expect((await outdated(owner, itemId)).items).toMatchObject([{ version: 2, mayTell: true }])
 })
@@ -100,7 +105,8 @@ test('only the sharer of a link tells its reader, and only while the link works'
   expect((await outdated(owner, itemId)).items).toMatchObject([{ email, mayTell: false }])
   expect((await outdated(await owner.withRole('viewer'), itemId)).items).toEqual([])
   for (const person of [owner, await owner.withRole('editor')])
-    expect((await tell(person, itemId, [reader])).body).toEqual({ told: 0, leftOut: [reader] })
+    expect((await tell(person, itemId, [reader])).body.told).toBe(0)
+  expect(await leftOut(owner, itemId, [reader])).toEqual([{ ...reader, reason: 'link' }])
   expect((await tell(stranger, itemId, [reader])).status).toBe(404)
   expect((await tell(viewer, itemId, [{ ...reader, email: address() }])).body.told).toBe(0)
   await viewer.call('DELETE', `items/v1/personalized/${link.id}`)
@@ -121,4 +127,101 @@ test('a file read in a shared collection is behind too, and a reader without an 
   expect((await outdated(owner, itemId)).items).toMatchObject([
     { linkId: link.id, email: null, sharedToMemo: 'Fair', version: 1, mayTell: false },
   ])
+})
+
+test('the email about a file in a collection names the file, and where it is', async () => {
+  const owner = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const kit = { name: 'Kit', itemIds: [itemId] }
+  const { body: collection } = await owner.call('POST', 'collections/v1/create', kit)
+  const email = address()
+  const terms = { itemType: 'COLLECTION', sharedToEmail: email }
+  const link = await share(owner, collection.id, terms)
+  await open(`${link.slug}/${itemId}`)
+  await replace(itemId)
+  expect((await tell(owner, itemId, [{ linkId: link.id, email }])).body.told).toBe(1)
+  const [mail] = await mailsTo(satchel, email)
+  expect(mail?.subject).toBe('“handbook” has a new version')
+  expect(mail?.text).toContain('The new one is in “Kit”')
+  expect(mail?.text).not.toContain('replaced')
+})
+
+test('nobody is sent to what doesn’t open: not shared, not released, expired, or in a deleted collection', async () => {
+  const owner = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const kit = { name: 'Kit', itemIds: [itemId] }
+  const { body: collection } = await owner.call('POST', 'collections/v1/create', kit)
+  const [email, other] = [address(), address()]
+  const link = await share(owner, itemId, { sharedToEmail: email })
+  const inside = { itemType: 'COLLECTION', sharedToEmail: other }
+  const collectionLink = await share(owner, collection.id, inside)
+  await open(link.slug)
+  await open(`${collectionLink.slug}/${itemId}`)
+  await replace(itemId)
+  const mayTell = async () =>
+    (await outdated(owner, itemId)).items.filter((each: { mayTell: boolean }) => each.mayTell)
+  expect(await mayTell()).toHaveLength(2)
+  const set = (columns: object) =>
+    satchel.database.system.updateTable('item').set(columns).where('id', '=', itemId).execute()
+  const usual = { shareable: true, releasesOn: null, expiresOn: null }
+  const hindrances = [
+    { shareable: false },
+    { releasesOn: '2999-01-01' },
+    { expiresOn: '2020-01-01' },
+  ]
+  for (const hindrance of hindrances) {
+    await set({ ...usual, ...hindrance })
+    expect(await mayTell()).toEqual([])
+  }
+  expect(await leftOut(owner, itemId, [{ linkId: link.id, email }])).toMatchObject([
+    { reason: 'link' },
+  ])
+  await set(usual)
+  expect((await owner.call('DELETE', `collections/v1/${collection.id}`)).status).toBe(204)
+  expect(await mayTell()).toMatchObject([{ email }])
+})
+
+test('those whom a limit leaves out are told later, and don’t keep the others from being told', async () => {
+  const owner = await satchel.newTenant()
+  const itemId = await addFile(owner)
+  const capped = address()
+  const emails = [capped, address(), address(), address()]
+  const links: { id: string; slug: string }[] = []
+  for (const sharedToEmail of emails) links.push(await share(owner, itemId, { sharedToEmail }))
+  for (const { slug } of links) await open(slug)
+  await replace(itemId)
+  const send = { itemId, itemType: 'ITEM', sharedToEmail: capped }
+  for (const sharedToMemo of 'abcde') {
+    const path = `users/v1/${owner.userId}/share`
+    expect((await owner.call('POST', path, { ...send, sharedToMemo })).status).toBe(201)
+  }
+  const mail = { tenantId: owner.tenantId, linkId: links[0]?.id ?? '', sentBy: owner.userId }
+  const earlier = Array.from({ length: 93 }, () => mail)
+  await satchel.database.system.insertInto('linkMail').values(earlier).execute()
+  const readers = emails.map((email, at) => ({ linkId: links[at]?.id, email }))
+  expect((await tell(owner, itemId, readers)).body).toEqual({
+    told: 2,
+    leftOut: [
+      { ...readers[0], reason: 'daily-limit' },
+      { ...readers[3], reason: 'hourly-limit' },
+    ],
+  })
+  const { items, remaining } = await outdated(owner, itemId)
+  expect(remaining).toBe(2)
+  expect(items.map(({ mayTell }: { mayTell: boolean }) => mayTell)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  await satchel.database.system
+    .updateTable('linkMail')
+    .set({ at: new Date(Date.now() - 3_601_000).toISOString() })
+    .where('tenantId', '=', owner.tenantId)
+    .execute()
+  expect((await tell(owner, itemId, readers)).body).toMatchObject({
+    told: 1,
+    leftOut: [{ reason: 'daily-limit' }, { reason: 'told' }, { reason: 'told' }],
+  })
+  for (const email of emails.slice(1)) expect(await mailsTo(satchel, email)).toHaveLength(1)
 })

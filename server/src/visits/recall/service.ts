@@ -1,26 +1,31 @@
-import { OUTDATED_MAX, type OutdatedReader } from '@satchel/contract/recall.ts'
+import { type LeftOutReason, OUTDATED_MAX, type OutdatedReader } from '@satchel/contract/recall.ts'
 import * as items from '../../items/service.ts'
 import * as links from '../../links/service.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { normalAddress } from '../../platform/mail/email-address.ts'
+import { normalEmail } from '../../platform/mail/email-address.ts'
 import * as query from './queries.ts'
 
 /** Lists who has an earlier version of a file: by the caller's links, or everyone's if they may see them. */
-export async function listOutdated(scope: Scope, services: Services, itemId: string) {
-  const { kind, fileVersion: version } = await items.requireItem(scope, itemId)
+export async function listOutdated(
+  scope: Scope,
+  services: Services,
+  itemId: string,
+  emails?: string[],
+) {
+  const { kind, name, fileVersion: version } = await items.requireItem(scope, itemId)
   if (kind !== 'file' || version === 1)
-    return { version: kind === 'file' ? version : null, items: [] }
+    return { name, version: kind === 'file' ? version : null, items: [], remaining: 0 }
   const sharedBy = may(scope.actor, 'links.all') ? undefined : personOf(scope)
-  const asked = { itemId, version, sharedBy, limit: OUTDATED_MAX }
-  const rows = await query.findOutdated(scope, asked)
+  const asked = { itemId, version, sharedBy, emails }
+  const rows = await query.findOutdated(scope, asked, emails ? null : OUTDATED_MAX)
   const found = await links.findByIds(
     scope,
     services.config,
     rows.map(({ linkId }) => linkId),
   )
   const byId = new Map(found.map((link) => [link.id, link]))
-  const readers = rows.flatMap(({ isOpen, ...row }): OutdatedReader[] => {
+  const readers = rows.flatMap(({ isOpen, remaining: _, ...row }): OutdatedReader[] => {
     const link = byId.get(row.linkId)
     if (!link) return []
     const { url, sharedBy: sharer, sharedToMemo, sharedToOrganization } = link
@@ -28,38 +33,51 @@ export async function listOutdated(scope: Scope, services: Services, itemId: str
     const mayTell = isMine && isOpen && row.email !== null && row.toldAt === null
     return [{ ...row, url, sharedBy: sharer, sharedToMemo, sharedToOrganization, mayTell }]
   })
-  return { version, items: readers }
+  return { name, version, items: readers, remaining: rows[0]?.remaining ?? 0 }
 }
 
 interface Telling {
-  readers: { linkId: string; email: string }[]
+  readers: query.Reader[]
   message?: string
 }
 
-/** Emails those of these readers who may be told, in the transaction that keeps that they were. */
+/**
+ * Emails those of these readers who may be told, in the transaction that keeps that they were. Those left out because
+ * of a limit can be told later.
+ */
 export async function tell(
   scope: Scope,
   services: Services,
   itemId: string,
-  { readers, message = '' }: Telling,
+  { message = '', ...given }: Telling,
 ) {
-  const { version, items: outdated } = await listOutdated(scope, services, itemId)
-  const told = new Set<OutdatedReader>()
-  const leftOut: Telling['readers'] = []
-  for (const reader of readers) {
-    const email = normalAddress(reader.email)
-    const found = outdated.find(
-      (each) => each.mayTell && each.linkId === reader.linkId && each.email === email,
-    )
-    const { linkId } = reader
-    const isNew =
-      found && email && version !== null
-        ? await query.insertTold(scope, { itemId, version, linkId, email })
-        : false
-    if (!found || !isNew) leftOut.push(reader)
-    else told.add(found)
-  }
-  const mails = [...told].flatMap(({ linkId, email }) => (email ? [{ linkId, email }] : []))
-  await links.mailNewVersion(scope, services, mails, message)
-  return { told: told.size, leftOut }
+  const named = given.readers.map((each) => ({ ...each, email: normalEmail(each.email) }))
+  const readers = [...new Map(named.map((each) => [keyOf(each), each])).values()]
+  const emails = readers.map(({ email }) => email)
+  const { name, version, items: outdated } = await listOutdated(scope, services, itemId, emails)
+  const byKey = new Map(outdated.map((reader) => [keyOf(reader), reader]))
+  const chosen = readers.filter((reader) => byKey.get(keyOf(reader))?.mayTell)
+  const file = { itemId, version: version ?? 0 }
+  const isNew = new Set((await query.insertTold(scope, file, chosen)).map(keyOf))
+  const due = chosen.filter((reader) => isNew.has(keyOf(reader)))
+  const refused = await links.mailNewVersion(scope, services, due, { name, message })
+  await query.deleteTold(scope, file, [...refused.keys()])
+  const leftOut = readers.flatMap((reader) => {
+    const key = keyOf(reader)
+    const limit = refused.get(reader.email)
+    if (isNew.has(key) && !limit) return []
+    return [{ ...reader, reason: reasonOf(byKey.get(key), limit) }]
+  })
+  return { told: due.length - refused.size, leftOut }
 }
+
+function reasonOf(
+  reader: OutdatedReader | undefined,
+  limit: LeftOutReason | undefined,
+): LeftOutReason {
+  if (!reader) return 'up-to-date'
+  if (reader.mayTell) return limit ?? 'told'
+  return reader.toldAt === null ? 'link' : 'told'
+}
+
+const keyOf = ({ linkId, email }: Pick<OutdatedReader, 'linkId' | 'email'>) => `${linkId} ${email}`

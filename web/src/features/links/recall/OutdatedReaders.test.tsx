@@ -1,9 +1,10 @@
+import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   listOutdatedReaders,
   type OutdatedReader,
   tellOutdatedReaders,
 } from '@satchel/contract/recall.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'
 import { itemOf } from '../../../../test/items.ts'
@@ -28,12 +29,21 @@ const readerOf = (given: Partial<OutdatedReader>): OutdatedReader => ({
   ...given,
 })
 
-const open = (items: OutdatedReader[]) =>
+interface Given {
+  remaining?: number
+  leftOut?: Reply<typeof tellOutdatedReaders>['leftOut']
+}
+
+const open = (items: OutdatedReader[], { remaining, leftOut = [] }: Given = {}) =>
   openPage(
     <OutdatedReaders item={item} />,
     [
-      answers(listOutdatedReaders, { version: 2, items }),
-      answers(tellOutdatedReaders, { told: 1, leftOut: [] }),
+      answers(listOutdatedReaders, {
+        version: 2,
+        items,
+        remaining: remaining ?? items.filter(({ toldAt }) => toldAt === null).length,
+      }),
+      answers(tellOutdatedReaders, { told: 1, leftOut }),
     ],
     { me },
   )
@@ -55,6 +65,23 @@ test('readers of an earlier version are told by those who shared it, but for who
     readers: [{ linkId: bo.linkId, email: 'bo@acme.example' }],
     message: 'New prices',
   })
+})
+
+test('whom a limit leaves out is named with the reason, and can be told later; more follow', async () => {
+  const bo = readerOf({ email: 'bo@acme.example' })
+  const leftOut = [{ linkId: bo.linkId, email: 'bo@acme.example', reason: 'hourly-limit' as const }]
+  const { user } = await open([readerOf({}), bo], { remaining: 5, leftOut })
+  await screen.findByText('2 people or more have only seen an earlier version')
+  await user.click(screen.getByRole('button', { name: 'Tell them…' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('3 more readers follow once these are told')
+  await user.click(within(dialog).getByRole('button', { name: 'Email 2 people' }))
+  const alert = await within(dialog).findByRole('alert', { name: 'Not everyone was emailed' })
+  expect(alert.textContent).toContain('1 person: you’ve sent all the emails you can this hour')
+  const box = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'bo@acme.example' })
+  await waitFor(() => expect(box.checked).toBe(false))
+  await user.click(box)
+  expect(box.checked).toBe(true)
 })
 
 test('nothing is said once everyone was told', async () => {

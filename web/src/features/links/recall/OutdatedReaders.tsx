@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
-import { listOutdatedReaders, OUTDATED_MAX } from '@satchel/contract/recall.ts'
+import { listOutdatedReaders } from '@satchel/contract/recall.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { query } from '../../../lib/api.ts'
@@ -35,7 +35,7 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
     <Alert
       color="gray"
       mb="sm"
-      title={labels.haveOlder(people.length, readers.length < OUTDATED_MAX)}
+      title={labels.haveOlder(people.length, readers.length === outdated.data?.remaining)}
     >
       <Group gap="xs" mt="xs">
         <Button variant="default" size="compact-sm" onClick={open}>

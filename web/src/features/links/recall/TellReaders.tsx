@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Text, Textarea } from '@mantine/core'
+import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   listOutdatedReaders,
   type OutdatedReader,
@@ -23,10 +24,19 @@ export function TellReaders({ itemId }: { itemId: string }) {
   const outdated = useQuery(query(listOutdatedReaders, { params: { id: itemId } }))
   if (outdated.isPending) return <TextSkeleton lines={6} />
   if (outdated.isError) return <LoadProblem title={labels.couldntLoad} query={outdated} />
-  return <Form itemId={itemId} readers={outdated.data.items} />
+  const { items, remaining } = outdated.data
+  const more = remaining - items.filter(({ toldAt }) => toldAt === null).length
+  return <Form itemId={itemId} readers={items} more={more} />
 }
 
-function Form({ itemId, readers }: { itemId: string; readers: OutdatedReader[] }) {
+interface FormProps {
+  itemId: string
+  readers: OutdatedReader[]
+  /** How many weren't told and aren't listed. */
+  more: number
+}
+
+function Form({ itemId, readers, more }: FormProps) {
   const [isLeftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
   const tell = useCommand(tellOutdatedReaders, { refreshes: [listOutdatedReaders] })
@@ -44,11 +54,9 @@ function Form({ itemId, readers }: { itemId: string; readers: OutdatedReader[] }
       },
       {
         onSuccess: ({ told, leftOut }) => {
-          closeModal()
-          toast({
-            message: labels.sent(told),
-            ...(leftOut.length > 0 && { detail: labels.someLeftOut(leftOut.length) }),
-          })
+          if (told > 0) toast({ message: labels.sent(told) })
+          if (leftOut.length === 0) closeModal()
+          else setLeftOut(isLeftOut.union(new Set(leftOut.map(keyOf))))
         },
       },
     )
@@ -68,6 +76,12 @@ function Form({ itemId, readers }: { itemId: string; readers: OutdatedReader[] }
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Text size="sm" c="dimmed">
+          {labels.more(more)}
+        </Text>
+      )}
+      {tell.data && tell.data.leftOut.length > 0 && <LeftOut leftOut={tell.data.leftOut} />}
       {readers.some(({ mayTell }) => mayTell) && (
         <>
           <Textarea
@@ -87,6 +101,17 @@ function Form({ itemId, readers }: { itemId: string; readers: OutdatedReader[] }
         </>
       )}
     </div>
+  )
+}
+
+function LeftOut({ leftOut }: Pick<Reply<typeof tellOutdatedReaders>, 'leftOut'>) {
+  const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
+  return (
+    <Alert color="yellow" role="alert" title={labels.leftOut}>
+      {byReason.map(([reason, readers]) => (
+        <div key={reason}>{labels.leftOutBecause(reason, readers.length)}</div>
+      ))}
+    </Alert>
   )
 }
 
@@ -134,4 +159,4 @@ function recipientOf({ sharedToOrganization, sharedToMemo }: OutdatedReader): st
   return recipient ? labels.readerOf(recipient) : labels.someone
 }
 
-const keyOf = ({ linkId, email }: OutdatedReader) => `${linkId} ${email}`
+const keyOf = ({ linkId, email }: Pick<OutdatedReader, 'linkId' | 'email'>) => `${linkId} ${email}`

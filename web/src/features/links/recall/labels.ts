@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@satchel/contract/recall.ts'
 import { formatCount } from '../../../lib/format.ts'
 
 export const haveOlder = (people: number, isAll: boolean) =>
@@ -20,12 +21,22 @@ export const saw = (version: number, downloaded: boolean) =>
 export const told = 'Told'
 export const sharedBy = (name: string) => `Shared by ${name}, who can tell them`
 export const noAddress = 'No verified address'
-export const cantBeReached = 'The link no longer works'
+export const cantBeReached = 'The link doesn’t open now'
 export const message = 'Message'
 export const optional = 'Optional'
 export const send = (people: number) =>
   people === 0 ? 'Tell nobody' : `Email ${formatCount(people, 'person', 'people')}`
 export const sent = (people: number) => `Emailed ${formatCount(people, 'person', 'people')}`
-export const someLeftOut = (people: number) =>
-  `${formatCount(people, 'person', 'people')} left out: already told, or up to date`
+export const more = (readers: number) =>
+  `${formatCount(readers, 'more reader follows', 'more readers follow')} once these are told`
+export const leftOut = 'Not everyone was emailed'
+const REASONS: Record<LeftOutReason, string> = {
+  told: 'already told',
+  'up-to-date': 'up to date',
+  link: 'the link isn’t yours or doesn’t open now',
+  'hourly-limit': 'you’ve sent all the emails you can this hour. Tell them later.',
+  'daily-limit': 'no more emails to them today. Tell them tomorrow.',
+}
+export const leftOutBecause = (reason: LeftOutReason, people: number) =>
+  `${formatCount(people, 'person', 'people')}: ${REASONS[reason]}`
 export const couldntLoad = 'Couldn’t load the readers'
