@@ -65,7 +65,7 @@ const TOPICS: Record<Topic, string> = {
   'wish-assigned': 'wishes assigned to you',
   'item-expiring': 'items of yours that expire',
   'item-broken': 'web pages of yours that can’t be reached',
-  'item-replaced': 'items of yours that others replaced',
+  'item-replaced': 'items of yours, or that you shared, that others replaced',
   'collection-changed': 'collections of yours that others changed',
   'saved-search': 'new items in saved searches',
   'import-finished': 'finished imports',

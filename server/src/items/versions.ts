@@ -112,6 +112,8 @@ export async function restore(
     await query.showVersion(scope, id, next)
     const item = await applyChange(scope, services, before, changes)
     await notifyOwner(scope, before, version.originalName)
+    const job = { tenantId: scope.actor.tenantId, itemId: id }
+    await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${id}` })
     return item
   }
   await enqueueReading(scope, { tenantId: scope.actor.tenantId, itemId: id })

@@ -101,6 +101,10 @@ async function save(
       ...(item.kind === 'file' && !isReplaced && !isKnown && { changeKind: 'INSERT' }),
       data: dataOf(item, values),
     })
+    if (isReplaced && values.status === 'completed') {
+      const job = { tenantId, itemId }
+      await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${itemId}` })
+    }
   })
 }
 

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * The table `outdated`: who read the item, by its own links and those of collections it is in, and last in another
- * version.
+ * The table `outdated`: who read the item, by its own links and those of collections it is in, and last in a version
+ * with another file.
  */
 const outdated = ({ itemId, version, sharedBy }: Asked) => sql`
     had as materialized (
@@ -44,6 +44,9 @@ const outdated = ({ itemId, version, sharedBy }: Asked) => sql`
         and visit.item_id is not distinct from had.shown
       where ${IS_READING} and visit.file_version is not null
       group by 1, 2, 3, had.is_there, had.disabled_at, had.expires_at
+    ), same as materialized (
+      select number from item_file where item_id = ${itemId}
+        and file_key = (select file_key from item where id = ${itemId})
     ), outdated as (
       select read.link_id, read.shared_by, read.email, version, last_at, downloaded, told.at as told_at,
         is_open and exists (select from item join tenant on tenant.id = item.tenant_id
@@ -51,9 +54,9 @@ const outdated = ({ itemId, version, sharedBy }: Asked) => sql`
       from read
       left join recall_mail as told on told.item_id = ${itemId} and told.file_version = ${version}
         and told.email = read.email
-      where version <> ${version}
+      where version not in (select number from same)
         and (read.email is null or not exists (select from read as newer
-          where newer.email = read.email and newer.version = ${version}))
+          where newer.email = read.email and newer.version in (select number from same)))
     )`
 
 const of = (sharedBy: string | undefined) =>
@@ -73,6 +76,29 @@ export async function findOutdated(
     order by told_at is null and is_open and email is not null and shared_by = ${personOf(scope)} desc,
       told_at is null desc, last_at desc, link_id, email
     limit ${limit}::integer`.execute(scope.db)
+  return rows
+}
+
+/** Finds the version of a file that is shown, and who put it there; undefined unless it replaced another. */
+export function findReplacement({ db }: Scope, itemId: string) {
+  return db
+    .selectFrom('item')
+    .leftJoin('member', 'member.id', 'item.fileBy')
+    .select(['item.name', 'item.fileVersion as version', 'item.fileBy as byId'])
+    .select('member.name as byName')
+    .where('item.id', '=', itemId)
+    .where('item.kind', '=', 'file')
+    .where('item.fileVersion', '>', 1)
+    .where('item.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Counts the readers whom each sharer can tell. */
+export async function countTellable({ db }: Scope, asked: Asked) {
+  const { rows } = await sql<{ sharedBy: string; readers: number }>`
+    with ${outdated(asked)}
+    select shared_by as "sharedBy", count(distinct email)::int as readers from outdated
+    where told_at is null and is_open and email is not null group by shared_by`.execute(db)
   return rows
 }
 

@@ -32,9 +32,10 @@ const readerOf = (given: Partial<OutdatedReader>): OutdatedReader => ({
 interface Given {
   remaining?: number
   leftOut?: Reply<typeof tellOutdatedReaders>['leftOut']
+  at?: string
 }
 
-const open = (items: OutdatedReader[], { remaining, leftOut = [] }: Given = {}) =>
+const open = (items: OutdatedReader[], { remaining, leftOut = [], at = '/' }: Given = {}) =>
   openPage(
     <OutdatedReaders item={item} />,
     [
@@ -45,7 +46,7 @@ const open = (items: OutdatedReader[], { remaining, leftOut = [] }: Given = {}) 
       }),
       answers(tellOutdatedReaders, { told: 1, leftOut }),
     ],
-    { me },
+    { me, at },
   )
 
 test('readers of an earlier version are told by those who shared it, but for who is left out', async () => {
@@ -82,6 +83,15 @@ test('whom a limit leaves out is named with the reason, and can be told later; m
   await waitFor(() => expect(box.checked).toBe(false))
   await user.click(box)
   expect(box.checked).toBe(true)
+})
+
+test('a notification leads to the dialog, once', async () => {
+  const { user } = await open([readerOf({})], { at: '/items/1?readers=earlier' })
+  const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.contains(dialog)).toBe(false))
+  await screen.findByText('1 person has only seen an earlier version')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('nothing is said once everyone was told', async () => {

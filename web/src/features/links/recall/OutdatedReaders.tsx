@@ -2,7 +2,8 @@ import { Alert, Button, Group } from '@mantine/core'
 import type { Item } from '@satchel/contract/items.ts'
 import { listOutdatedReaders } from '@satchel/contract/recall.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
@@ -12,25 +13,38 @@ const TellReaders = lazy(async () => ({
   default: (await import('./TellReaders.tsx')).TellReaders,
 }))
 
-/** Says that people have only seen an earlier version of a file, and leads to telling them. */
+function openReaders(id: string, name: string): void {
+  openModal({
+    title: labels.title(name),
+    content: (
+      <Suspense fallback={<TextSkeleton lines={6} />}>
+        <TellReaders itemId={id} />
+      </Suspense>
+    ),
+  })
+}
+
+/** Says that people have only seen an earlier version of a file, and leads to telling them, as notifications do. */
 export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Item }) {
   const outdated = useQuery({
     ...query(listOutdatedReaders, { params: { id } }),
     enabled: (fileVersion ?? 1) > 1,
   })
   const readers = outdated.data?.items.filter(({ toldAt }) => toldAt === null) ?? []
+  const [params, setParams] = useSearchParams()
+  const isAsked = params.has('readers') && readers.length > 0
+  useEffect(() => {
+    if (!isAsked) return
+    openReaders(id, name)
+    const leaveOut = (before: URLSearchParams) => {
+      before.delete('readers')
+      return before
+    }
+    setParams(leaveOut, { replace: true, preventScrollReset: true })
+  }, [isAsked, id, name, setParams])
   if (readers.length === 0) return null
   const people = readers.filter(({ email }) => email !== null)
   const mayTell = readers.some((each) => each.mayTell)
-  const open = () =>
-    openModal({
-      title: labels.title(name),
-      content: (
-        <Suspense fallback={<TextSkeleton lines={6} />}>
-          <TellReaders itemId={id} />
-        </Suspense>
-      ),
-    })
   return (
     <Alert
       color="gray"
@@ -38,7 +52,7 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
       title={labels.haveOlder(people.length, readers.length === outdated.data?.remaining)}
     >
       <Group gap="xs" mt="xs">
-        <Button variant="default" size="compact-sm" onClick={open}>
+        <Button variant="default" size="compact-sm" onClick={() => openReaders(id, name)}>
           {mayTell ? labels.tellThem : labels.showThem}
         </Button>
       </Group>

@@ -1,0 +1,27 @@
+import { notify } from '../../notifications/service.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { countTellable, findReplacement } from './queries.ts'
+
+/** Notifies those who shared a file that was replaced, and whose readers have an earlier version. */
+export async function notifySharers({ database }: Services, payload: unknown): Promise<void> {
+  const { tenantId, itemId } = payload as { tenantId: string; itemId: string }
+  await withScope(database, systemActor(tenantId), async (scope) => {
+    const file = await findReplacement(scope, itemId)
+    if (!file) return
+    const { name, version, byId, byName } = file
+    const actor = { id: byId, name: byName }
+    const subject = { itemType: 'ITEM', itemId, itemName: name } as const
+    const url = `/items/${itemId}?readers=earlier`
+    for (const { sharedBy, readers } of await countTellable(scope, { itemId, version })) {
+      const draft = { userIds: [sharedBy], ...subject, url, detail: detailOf(readers), actor }
+      await notify(scope, { kind: 'item-replaced', ...draft })
+    }
+  })
+}
+
+function detailOf(readers: number): string {
+  return readers === 1
+    ? 'One of your readers has an earlier version'
+    : `${readers} of your readers have an earlier version`
+}
