@@ -89,6 +89,21 @@ describe('the demo', () => {
     expect(JSON.stringify(overview)).toContain('country')
   })
 
+  test('has customers who read only an earlier price list, and whose sharers can tell them', async () => {
+    const { items } = await search({ searchTerm: 'price list europe' })
+    const prices = items.find(({ name }: { name: string }) => name === 'Price list Europe')
+    const { version, items: readers } = await ask(`items/v1/${prices.id}/outdated`)
+    expect(version).toBe(2)
+    expect(readers.length).toBeGreaterThan(2)
+    const [newest, first] = (await ask(`items/v1/${prices.id}/versions`)).items
+    expect(first.createdAt).toBe(prices.createdAt)
+    for (const { version: read, lastAt, email } of readers) {
+      expect(read).toBe(1)
+      expect(email).toContain('@')
+      expect(lastAt < newest.createdAt).toBe(true)
+    }
+  })
+
   test('has a team that searches, and gaps in what it finds', async () => {
     const { now, before, top, nothing } = await ask('analytics/v1/reports/search')
     expect(now.sums).toMatchObject({ people: 7 })

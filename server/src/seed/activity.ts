@@ -4,7 +4,7 @@ import { shareOf } from '../platform/live/events.ts'
 import { type Calendar, DAY, idAt, iso, MINUTE, momentOn } from './calendar.ts'
 import type { Gathered } from './collections.ts'
 import { PEOPLE, type PersonKey } from './company.ts'
-import { goneSince, isPage, type Piece, VERSIONED } from './library.ts'
+import { goneSince, isPage, type Piece } from './library.ts'
 import type { Random } from './random.ts'
 import type { Shared } from './shared.ts'
 
@@ -78,10 +78,11 @@ function changed({ pieces, calendar, random }: History): Entry[] {
       ['mira', 2],
     ])
     const common = { by, of, changeKind: 'MODIFY' } as const
-    if (VERSIONED[of.file]) {
+    if (of.replacedAt) {
       const file = of.name
-      const changes = [{ field: 'file', from: `${file} (draft)`, to: file }]
-      return [{ ...common, at: of.at + 3 * MINUTE, type: 'item.replaced', changes }]
+      const changes = [{ field: 'file', from: `${file} (first)`, to: file }]
+      const replaced = { at: of.replacedAt, by: of.owner, type: 'item.replaced', changes }
+      return [{ ...common, ...replaced }]
     }
     if (!random.chance(0.36)) return []
     const field = random.pick(SECOND_THOUGHTS)

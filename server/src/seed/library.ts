@@ -27,6 +27,8 @@ interface Line {
 export interface Piece extends Line {
   id: string
   at: number
+  /** When its file took the place of an earlier one. */
+  replacedAt?: number
   fact: Fact
   tagList: string[]
   /** Labels by category. */
@@ -46,9 +48,11 @@ export async function readLibrary(calendar: Calendar, random: Random): Promise<P
       const at = momentOn(calendar, random, Math.min(calendar.dayOf(line.day), calendar.today))
       const split = (text: string) => text.split(';').filter(Boolean)
       const { stage, product, type, industry, region } = line
+      const day = VERSIONED[line.file]?.day
       return {
         ...line,
         at,
+        ...(day && { replacedAt: calendar.at(calendar.dayOf(day), 9 * 60 + 40) }),
         id: idAt(at, random),
         fact: facts[line.file] as Fact,
         tagList: split(line.tags),
@@ -125,10 +129,7 @@ export function itemOf(piece: Piece, made: Made): Insertable<Item> {
     status: 'completed',
     ...shapeOf(fact),
     ...columnsOf(storedOf(made.tenantId, piece)),
-    version: VERSIONED[file] ? 3 : 1,
-    fileVersion: VERSIONED[file] ? 2 : 1,
-    fileAt: isPage(piece) ? null : iso(at),
-    fileBy: isPage(piece) ? null : people[piece.owner],
+    ...shownOf(piece, people),
     shareable: true,
     inLibrary: !hidden,
     releasesOn: day(releases),
@@ -144,23 +145,35 @@ export function itemOf(piece: Piece, made: Made): Insertable<Item> {
     importId: from && imports[from],
     ownerId: people[piece.owner],
     createdAt: iso(at),
-    updatedAt: iso(at),
     deletedAt: bin,
     deletedBy: bin && people.jonas,
   }
 }
 
-/** Files that took the place of an earlier one, which is kept as their first version. */
-export const VERSIONED: Record<string, string> = {
-  'prices-europe.pdf': 'prices-europe-1.pdf',
-  'brochure-company.pdf': 'brochure-company-1.pdf',
+/** Which version of the file is shown, and since when. */
+function shownOf(piece: Piece, people: Made['people']) {
+  const { at, replacedAt, owner } = piece
+  const changedAt = iso(replacedAt ?? at)
+  return {
+    version: replacedAt ? 3 : 1,
+    fileVersion: replacedAt ? 2 : 1,
+    updatedAt: changedAt,
+    fileAt: isPage(piece) ? null : changedAt,
+    fileBy: isPage(piece) ? null : people[owner],
+  }
+}
+
+/** Files that took the place of an earlier one, which is kept as their first version, before and after the fair. */
+const VERSIONED: Record<string, { earlier: string; day: string }> = {
+  'prices-europe.pdf': { earlier: 'prices-europe-1.pdf', day: 'F+7' },
+  'brochure-company.pdf': { earlier: 'brochure-company-1.pdf', day: 'F-4' },
 }
 
 export async function earlierOf(pieces: Piece[], made: Made) {
   const facts = JSON.parse(await readFile(FACTS, 'utf8'))
   const stored: Stored[] = []
   const rows = pieces.flatMap((piece): Insertable<ItemVersion>[] => {
-    const file = VERSIONED[piece.file]
+    const file = VERSIONED[piece.file]?.earlier
     if (!file) return []
     const kept = storedOf(made.tenantId, { id: piece.id, file, fact: facts[file] })
     stored.push(kept)
@@ -173,7 +186,7 @@ export async function earlierOf(pieces: Piece[], made: Made) {
         ...columnsOf(kept),
         fileKey: kept.fileKey as string,
         body: facts[file].text,
-        madeAt: iso(piece.at - (3 * DAY) / 24),
+        madeAt: iso(piece.at),
         madeBy: made.people[piece.owner],
       },
     ]

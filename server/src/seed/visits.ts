@@ -1,5 +1,5 @@
 import { type Calendar, DAY, hourOn, idAt, iso, MINUTE } from './calendar.ts'
-import { isShared, type Piece, VERSIONED } from './library.ts'
+import { isShared, type Piece } from './library.ts'
 import type { Random } from './random.ts'
 import type { Contact, Habit, Shared } from './shared.ts'
 import { MACHINES, type Machine, type Person, personFrom } from './visitors.ts'
@@ -275,9 +275,9 @@ function read(piece: Piece | undefined, depth: number, random: Random): Reading 
   }
 }
 
-function versionOf(piece: Piece | undefined): number | null {
+function versionOf(piece: Piece | undefined, at: number): number | null {
   if (!piece?.fact.mime) return null
-  return VERSIONED[piece.file] ? 2 : 1
+  return piece.replacedAt && piece.replacedAt <= at ? 2 : 1
 }
 
 interface About extends Partial<Reading> {
@@ -304,7 +304,7 @@ function rowOf({ link, at, person, email }: Session, random: Random, about: Abou
     id,
     linkId: link.id,
     itemId: item?.id ?? null,
-    fileVersion: versionOf(item ?? link.piece),
+    fileVersion: versionOf(item ?? link.piece, at),
     at: iso(at),
     sessionId,
     viewer: `\\x${viewer}`,
@@ -312,6 +312,7 @@ function rowOf({ link, at, person, email }: Session, random: Random, about: Abou
     isView: filtered === null && !item,
     email: filtered === null || filtered === 'repeat' ? email : null,
     emailProved: email !== null,
+    byPassword: link.hasPassword,
     country,
     device,
     browser,

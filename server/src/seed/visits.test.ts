@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { DAY, openCalendar } from './calendar.ts'
+import { gather } from './collections.ts'
+import { COMPANY } from './company.ts'
+import { readLibrary } from './library.ts'
+import { makeLinks, readContacts } from './links.ts'
+import { openRandom } from './random.ts'
+import { makeVisits, type PastVisit } from './visits.ts'
+
+async function visitsOn(now: number) {
+  const random = openRandom(20_260)
+  const calendar = openCalendar(now, COMPANY.timeZone)
+  const pieces = await readLibrary(calendar, random)
+  const collections = gather(pieces, calendar, random)
+  const links = makeLinks({ pieces, collections }, await readContacts(), calendar, random)
+  return { pieces, links, visits: makeVisits(links, calendar, random) }
+}
+
+/** The demo as it is when it starts on each day of a week. */
+const WEEK = await Promise.all(
+  Array.from({ length: 7 }, (_, day) => visitsOn(Date.UTC(2026, 10, 2, 13) + day * DAY)),
+)
+
+test('links of the demo are opened about 4,000 times, whichever day it starts on', () => {
+  for (const { visits } of WEEK) {
+    const opened = visits.filter(({ itemId }) => itemId === null)
+    expect(opened.length).toBeGreaterThan(3_500)
+    expect(opened.length).toBeLessThan(4_500)
+  }
+})
+
+test('a file that was replaced in the demo was read in both versions, each at its time', () => {
+  for (const { pieces, links, visits } of WEEK) {
+    for (const { id, replacedAt, file } of pieces) {
+      if (!replacedAt) continue
+      const ids = new Set(links.filter(({ piece }) => piece?.id === id).map((link) => link.id))
+      const isOf = ({ linkId, itemId }: PastVisit) => itemId === id || ids.has(linkId)
+      const versions = visits.filter(isOf)
+      expect(new Set(versions.map(({ fileVersion }) => fileVersion)), file).toEqual(new Set([1, 2]))
+      const wrong = versions.filter(
+        ({ at, fileVersion }) => fileVersion !== (Date.parse(at) < replacedAt ? 1 : 2),
+      )
+      expect(wrong).toEqual([])
+    }
+  }
+})
+
+test('who opened a link with a password in the demo knew it', () => {
+  let count = 0
+  for (const { links, visits } of WEEK) {
+    const ids = new Set(links.filter(({ hasPassword }) => hasPassword).map(({ id }) => id))
+    expect(visits.filter(({ linkId, byPassword }) => byPassword !== ids.has(linkId))).toEqual([])
+    count += visits.filter(({ byPassword }) => byPassword).length
+  }
+  expect(count).toBeGreaterThan(0)
+})
