@@ -1,4 +1,5 @@
 import { listActivity } from '@satchel/contract/activity.ts'
+import { getContentHealth } from '@satchel/contract/health.ts'
 import { getItem, listItems } from '@satchel/contract/items.ts'
 import type { LiveMessage } from '@satchel/contract/live.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -34,6 +35,11 @@ function Lists() {
   return <p>{[...(names ?? []), ...(changes ?? []).map(({ itemName }) => itemName)].join(', ')}</p>
 }
 
+function Broken() {
+  useLiveData()
+  return <p>{useQuery(query(getContentHealth, { query: {} })).data?.broken} broken</p>
+}
+
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
 })
@@ -48,10 +54,11 @@ async function open() {
   const page = await openPage(<Lists />, given, { me: meWith('viewer') })
   await screen.findByText('Sales handbook 0, Price sheet 0')
   act(() => Line.last.onopen?.())
-  const say = (message: LiveMessage) =>
-    act(() => Line.last.onmessage?.({ data: JSON.stringify(message) }))
-  return { say, server: page.server }
+  return { server: page.server }
 }
+
+const say = (message: LiveMessage) =>
+  act(() => Line.last.onmessage?.({ data: JSON.stringify(message) }))
 
 const updated = (id: string) => ({ id, originalName: 'x', meta: {} })
 const change = (changeKind: 'INSERT' | 'MODIFY', itemName: string) => ({
@@ -65,7 +72,7 @@ const change = (changeKind: 'INSERT' | 'MODIFY', itemName: string) => ({
 })
 
 it('reads what changed, and no list again', async () => {
-  const { say, server } = await open()
+  const { server } = await open()
   say({ action: 'items-update', updatedItems: [updated(itemId(1)), updated(itemId(1))] })
   await screen.findByText('Handbook 3, Price sheet 0')
   say({ action: 'items-delete', ids: [itemId(2)] })
@@ -74,8 +81,24 @@ it('reads what changed, and no list again', async () => {
   expect(server.calls(listItems)).toHaveLength(1)
 })
 
+it('counts what needs attention again when items change or go', async () => {
+  const none = { expiring: 0, broken: 0, unclassified: 0, stale: 0, unused: 0 }
+  const { server } = await openPage(
+    <Broken />,
+    [answers(getContentHealth, { ...none, broken: 2 })],
+    { me: meWith('editor') },
+  )
+  await screen.findByText('2 broken')
+  server.now(answers(getContentHealth, { ...none, broken: 1 }))
+  say({ action: 'items-update', updatedItems: [updated(itemId(7))] })
+  await screen.findByText('1 broken')
+  server.now(answers(getContentHealth, none))
+  say({ action: 'items-delete', ids: [itemId(7)] })
+  await screen.findByText('0 broken')
+})
+
 it('removes what can no longer be found', async () => {
-  const { say, server } = await open()
+  const { server } = await open()
   server.now(refuses(getItem, 'not-found'))
   say({ action: 'items-update', updatedItems: [updated(itemId(2))] })
   await screen.findByText('Sales handbook 0')
@@ -83,7 +106,7 @@ it('removes what can no longer be found', async () => {
 })
 
 it('reads lists again where not all that changed is named, or something was added', async () => {
-  const { say, server } = await open()
+  const { server } = await open()
   say({ action: 'items-update', updatedItems: [], more: true })
   await waitFor(() => expect(server.calls(listItems)).toHaveLength(2))
   say({ action: 'items-add', updatedItems: [updated(itemId(3))] })
@@ -92,7 +115,7 @@ it('reads lists again where not all that changed is named, or something was adde
 })
 
 it('puts a change on top of the lists it belongs to, once', async () => {
-  const { say, server } = await open()
+  const { server } = await open()
   say({ action: 'activity-update', activity: change('MODIFY', 'Other') })
   say({ action: 'activity-update', activity: change('INSERT', 'New deck') })
   say({ action: 'activity-update', activity: change('INSERT', 'New deck') })

@@ -6,6 +6,7 @@ import {
   listCollections,
 } from '@satchel/contract/collections.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { getContentHealth, listUnhealthyItems } from '@satchel/contract/health.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
 import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
@@ -38,6 +39,7 @@ import {
 } from './live-cache.ts'
 import { useNews } from './use-news.ts'
 
+const healthData = [getContentHealth, listUnhealthyItems]
 const itemData = [
   listItems,
   listCollectionItems,
@@ -47,6 +49,7 @@ const itemData = [
   listFavorites,
   listItemVersions,
   listRelatedItems,
+  ...healthData,
 ]
 const collectionData = [listCollections, getCollection, getItemUses]
 const siteData = [listSites, getSite, listSiteVersions]
@@ -110,13 +113,13 @@ function usePatches(refresh: Refresh): void {
   useLive('items-update', ({ updatedItems, more }) => {
     if (more) refresh(itemData)
     changed(updatedItems.map(({ id }) => id))
-    // What changed may have come into a smart collection, or left it.
-    refresh([getCollection, listItemVersions])
+    // What changed may have come into a smart collection or a list of content health, or left it.
+    refresh([getCollection, listItemVersions, ...healthData])
   })
   useLive('items-delete', ({ ids, more }) => {
     if (more) refresh(itemData)
     removeFromLists(client, ids)
-    refresh([getItem, listBin, ...collectionData])
+    refresh([getItem, listBin, ...collectionData, ...healthData])
   })
   useLive('user-collections-delete', ({ collectionId }) => {
     removeCollection(client, collectionId)

@@ -1,9 +1,10 @@
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
+import { checkItemPage } from '@satchel/contract/items.ts'
 import { listSearchGaps, listThinCategories } from '@satchel/contract/search.ts'
 import { createWish } from '@satchel/contract/wishes.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answered, answers, answersLater } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, findButton } from '../../../../test/library.ts'
@@ -53,6 +54,33 @@ it('offers to undo what has left the list before the rest of the page is current
   await screen.findByText('Nothing expires in the next 30 days')
   later.release()
   await findButton('Undo')
+})
+
+it('shows what came of checking a page again, even without the socket', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = { kind: 'link', broken: true, checkNote: '404' } as const
+  const checked = (checkedAt: string, checkNote = '404') =>
+    lists('Prices', { ...page, checkNote, checkedAt })
+  const { user, server } = await open(
+    'broken',
+    'editor',
+    checked('2026-11-20T09:00:00.000Z'),
+    answers(checkItemPage, itemOf(page)),
+  )
+  const check = async () => {
+    await user.click(await findButton('Check again: Prices'))
+    await findButton('Checking: Prices')
+    act(() => vi.advanceTimersByTime(5_000))
+  }
+  server.now(checked('2026-11-20T10:00:00.000Z', '500'))
+  await check()
+  await screen.findByText(/^500, checked/)
+  await findButton('Check again: Prices')
+  server.now(answers(listUnhealthyItems, { items: [], total: 0 }))
+  await check()
+  await screen.findByText('All web pages and files work')
+  expect(server.calls(checkItemPage)).toHaveLength(2)
 })
 
 it('marks what is stale as up to date', async () => {

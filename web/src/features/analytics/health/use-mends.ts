@@ -1,15 +1,10 @@
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
-import {
-  checkItemPage,
-  getItem,
-  type Item,
-  listItems,
-  processItem,
-} from '@satchel/contract/items.ts'
+import { getItem, type Item, listItems, processItem } from '@satchel/contract/items.ts'
 import { searchItems } from '@satchel/contract/search.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/day.ts'
+import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem, toastOutcome } from '../../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
@@ -18,10 +13,11 @@ const LISTS = [getContentHealth, listUnhealthyItems]
 const READS = [...LISTS, getItem, listItems, searchItems]
 
 /** What mends an item, each in one click, and with an undo where it changes the item. */
-export function useMends({ id, name, expiresOn = '' }: Item, today: string) {
+export function useMends(item: Item, today: string) {
+  const { id, name, expiresOn = '' } = item
   const change = useCommand(changeItems, { refreshes: READS })
   const undo = useCommand(undoBulkChange, { refreshes: READS })
-  const check = useCommand(checkItemPage, { refreshes: LISTS })
+  const { check, isWaiting } = useCheckPage(item, { refreshes: LISTS, onError: showProblem })
   const process = useCommand(processItem, { refreshes: LISTS })
   const review = useCommand(reviewItems, { refreshes: LISTS })
 
@@ -42,8 +38,8 @@ export function useMends({ id, name, expiresOn = '' }: Item, today: string) {
     isBusy: change.isPending || review.isPending,
     extend,
     moveToBin: () => changeTo({ delete: true }, labels.movedToBin(name)),
-    isChecking: check.isPending || check.isSuccess,
-    check: () => check.mutate({ params: { id } }, { onError: showProblem }),
+    isChecking: isWaiting,
+    check,
     processAgain: () => process.mutate({ params: { id } }, { onError: showProblem }),
     review: () =>
       toastOutcome(review.mutateAsync({ body: { ids: [id] } }), {

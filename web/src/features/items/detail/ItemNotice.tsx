@@ -1,7 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items.ts'
 import { use } from 'react'
 import { dayIn } from '../../../lib/day.ts'
+import { useCheckPage } from '../../../lib/use-check-page.ts'
+import { showProblem } from '../../../ui/feedback/toast.tsx'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
 import { brokenPage } from '../labels.ts'
@@ -10,7 +12,6 @@ import { useToday } from '../use-today.ts'
 import { useRestoreVersion } from '../versions/use-restore-version.ts'
 import { editAddress } from './edit-address.ts'
 import * as labels from './labels.ts'
-import { useCheckPage } from './use-check-page.ts'
 
 interface ItemNoticeProps {
   item: Item
@@ -43,7 +44,7 @@ function isNew({ status, newFileVersion }: Item): boolean {
 }
 
 function BrokenActions({ item }: { item: Item }) {
-  const { check, isWaiting } = useCheckPage(item)
+  const { check, isWaiting } = useCheckPage(item, { refreshes: [getItem], onError: showProblem })
   return (
     <Group gap="xs" mt="xs">
       <Button variant="default" size="compact-sm" loading={isWaiting} onClick={check}>
