@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { BULK_MAX, REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items.ts'
-import { Id } from './schemas.ts'
+import { CursorQuery, Id, Page } from './schemas.ts'
 
 /** Days after which content that nobody changed or reviewed is stale. */
 export const STALE_DAYS = 180
@@ -47,9 +47,9 @@ export const listUnhealthyItems = endpoint({
   query: Type.Object({
     kind: HealthKind,
     mine: Mine,
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    ...CursorQuery.properties,
   }),
-  reply: Type.Object({ items: Type.Array(Item), total: Type.Integer() }),
+  reply: Type.Object({ ...Page(Item).properties, total: Type.Integer() }),
 })
 
 export const reviewItems = endpoint({

@@ -7,6 +7,7 @@ import {
 } from '@satchel/contract/health.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
+import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
 const OLD = sql`now() - make_interval(days => ${sql.lit(STALE_DAYS)})`
@@ -22,14 +23,25 @@ export const CONDITIONS: Readonly<Record<HealthKind, RawBuilder<SqlBool>>> = {
     and item.id not in (select item_id from item_stat where views > 0 or shares > 0))`,
 }
 
+const ID = { id: sql<string>`item.id` } as const
+const CREATED = { ...ID, key: sql<string>`item.created_at`, kind: 'time' } as const
+
 /** The most urgent first. */
-const ORDERS: Readonly<Record<HealthKind, RawBuilder<unknown>>> = {
-  expiring: sql`item.expires_on`,
-  broken: sql`item.checked_at desc nulls first`,
-  unclassified: sql`item.created_at desc`,
-  stale: sql`item.updated_at`,
-  unused: sql`item.created_at`,
+const ORDERS: Readonly<Record<HealthKind, Order>> = {
+  expiring: { ...ID, key: sql`item.expires_on::text`, kind: 'text', direction: 'asc' },
+  // Files are read once, and have no time of a check.
+  broken: {
+    ...ID,
+    key: sql`coalesce(item.checked_at, item.updated_at)`,
+    kind: 'time',
+    direction: 'desc',
+  },
+  unclassified: { ...CREATED, direction: 'desc' },
+  stale: { ...ID, key: sql`item.updated_at`, kind: 'time', direction: 'asc' },
+  unused: { ...CREATED, direction: 'asc' },
 }
+
+export const placeOf = (kind: HealthKind) => placeIn(kind, ORDERS[kind])
 
 function seen(scope: Scope, isMine: boolean) {
   const all = scope.db.selectFrom('item').where(items.visibleTo(scope))
@@ -52,18 +64,22 @@ export async function countUnhealthy(scope: Scope, isMine: boolean): Promise<Hea
   return counts
 }
 
-export async function findUnhealthy(
-  scope: Scope,
-  { kind, isMine, limit }: { kind: HealthKind; isMine: boolean; limit: number },
-): Promise<string[]> {
-  const found = await seen(scope, isMine)
-    .select('item.id')
+interface Wanted {
+  kind: HealthKind
+  isMine: boolean
+  limit: number
+  after: Place | undefined
+}
+
+/** Returns ids with their keys in the order of the list. */
+export function findUnhealthy(scope: Scope, { kind, isMine, limit, after }: Wanted) {
+  const order = ORDERS[kind]
+  const found = seen(scope, isMine)
+    .select(['item.id', order.key.as('key')])
     .where(CONDITIONS[kind])
-    .orderBy(ORDERS[kind])
-    .orderBy('item.id')
+    .orderBy(inOrder(order))
     .limit(limit)
-    .execute()
-  return found.map(({ id }) => id)
+  return (after ? found.where(beyond(order, after)) : found).execute()
 }
 
 export async function countOne(scope: Scope, kind: HealthKind, isMine: boolean): Promise<number> {

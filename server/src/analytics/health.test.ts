@@ -54,6 +54,38 @@ test('items that need attention are counted and listed by what is wrong', async 
   expect(body.errors[0].path).toBe('kind')
 })
 
+test('a long list of content health is read page by page', async () => {
+  const owner = await satchel.newTenant()
+  for (const [index, days] of [5, 5, 5, 2, 9].entries())
+    await addLink(owner, {
+      name: `${index}`,
+      url: `https://example.com/${index}`,
+      expiresOn: today(days),
+    })
+  const system = satchel.database.system
+  await sql`update item set broken = true, checked_at = now(), updated_at = now() - interval '200 days',
+    created_at = now() - interval '200 days' where tenant_id = ${owner.tenantId}`.execute(system)
+  await sql`update item set status = 'failed', checked_at = null
+    where tenant_id = ${owner.tenantId} and name = '3'`.execute(system)
+  const page = (query: string) => owner.call('GET', `analytics/v1/health/items?limit=2&${query}`)
+  const walk = async (kind: string) => {
+    const names: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await page(`kind=${kind}${cursor && `&cursor=${cursor}`}`)
+      expect(body.total).toBe(5)
+      names.push(...body.items.map(({ name }: { name: string }) => name))
+      cursor = body.nextCursor
+    }
+    return names
+  }
+  expect(await walk('expiring')).toEqual(['3', '0', '1', '2', '4'])
+  for (const kind of ['broken', 'unclassified', 'stale', 'unused'])
+    expect((await walk(kind)).toSorted()).toEqual(['0', '1', '2', '3', '4'])
+  const { nextCursor } = (await page('kind=stale')).body
+  expect((await page(`kind=unused&cursor=${nextCursor}`)).body.code).toBe('bad-cursor')
+})
+
 test('what somebody calls up to date isn’t stale, until another 180 days have passed', async () => {
   const owner = await satchel.newTenant()
   const { stale } = await furnish(owner)

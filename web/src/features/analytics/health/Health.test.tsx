@@ -13,7 +13,10 @@ import { Health } from './Health.tsx'
 
 const counts = { expiring: 1, broken: 0, unclassified: 0, stale: 2, unused: 0 }
 const lists = (name: string, fields: object = {}) =>
-  answers(listUnhealthyItems, { items: [itemOf({ id: itemId(1), name, ...fields })], total: 1 })
+  answers(listUnhealthyItems, {
+    items: [itemOf({ id: itemId(1), name, ...fields })],
+    ...{ total: 1, nextCursor: null },
+  })
 
 const open = (kind: string, role: 'owner' | 'editor', ...given: Answered[]) =>
   openPage(
@@ -49,7 +52,7 @@ it('offers to undo what has left the list before the rest of the page is current
   )
   const later = answersLater(getContentHealth, { ...counts, expiring: 0 })
   const extend = await findButton('Extend 90 days: Prices')
-  server.now(answers(listUnhealthyItems, { items: [], total: 0 }), later)
+  server.now(answers(listUnhealthyItems, { items: [], total: 0, nextCursor: null }), later)
   await user.click(extend)
   await screen.findByText('Nothing expires in the next 30 days')
   later.release()
@@ -77,10 +80,29 @@ it('shows what came of checking a page again, even without the socket', async ()
   await check()
   await screen.findByText(/^500, checked/)
   await findButton('Check again: Prices')
-  server.now(answers(listUnhealthyItems, { items: [], total: 0 }))
+  server.now(answers(listUnhealthyItems, { items: [], total: 0, nextCursor: null }))
   await check()
   await screen.findByText('All web pages and files work')
   expect(server.calls(checkItemPage)).toHaveLength(2)
+})
+
+it('shows more of a long list', async () => {
+  const page = (name: string, number: number, nextCursor: string | null) => ({
+    items: [itemOf({ id: itemId(number), name })],
+    ...{ total: 2, nextCursor },
+  })
+  const { user } = await open(
+    'stale',
+    'editor',
+    answers(listUnhealthyItems, ({ query: { cursor } }) =>
+      cursor === 'next' ? page('Prices', 2, null) : page('Deck', 1, 'next'),
+    ),
+  )
+  await findButton('Up to date: Deck')
+  await user.click(button('Show more'))
+  await findButton('Up to date: Prices')
+  expect(button('Up to date: Deck')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 it('marks what is stale as up to date', async () => {

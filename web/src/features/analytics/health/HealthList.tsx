@@ -1,17 +1,17 @@
 import { Anchor, Button } from '@mantine/core'
 import { type HealthKind, listUnhealthyItems } from '@satchel/contract/health.ts'
 import type { Item } from '@satchel/contract/items.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '../../../lib/api.ts'
+import { pages } from '../../../lib/api.ts'
 import { dayIn } from '../../../lib/day.ts'
-import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './Health.module.css'
 import * as labels from './labels.ts'
@@ -23,13 +23,13 @@ interface HealthListProps {
 }
 
 export function HealthList({ kind, isMine }: HealthListProps) {
-  const found = useQuery({
-    ...query(listUnhealthyItems, { query: { kind, mine: isMine } }),
+  const found = useInfiniteQuery({
+    ...pages(listUnhealthyItems, { query: { kind, mine: isMine } }),
     placeholderData: keepPreviousData,
   })
   if (found.isPending) return <RowSkeletons count={5} />
   if (found.isError) return <LoadProblem title={labels.couldntLoad} query={found} />
-  const { items, total } = found.data
+  const items = found.data.pages.flatMap((page) => page.items)
   if (items.length === 0) return <EmptyState drawing="pulse" sentence={labels.EMPTY[kind]} />
   return (
     <>
@@ -48,9 +48,7 @@ export function HealthList({ kind, isMine }: HealthListProps) {
           <Row key={item.id} item={item} kind={kind} />
         ))}
       </ul>
-      {total > items.length && (
-        <p className={styles.line}>{labels.andMore(formatNumber(total - items.length))}</p>
-      )}
+      <MoreButton list={found} />
     </>
   )
 }

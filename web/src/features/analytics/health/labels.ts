@@ -57,7 +57,6 @@ export const movedToBin = (name: string) => `${name} moved to the bin`
 export const extended = (name: string, day: string) => `${name} now expires ${formatDay(day)}`
 export const wontBeStale = (name: string) => `${name} marked as up to date`
 export const notAllowed = 'Only the owner and admins can change this item'
-export const andMore = (count: string) => `and ${count} more`
 export const addWish = 'Add wish'
 export const viewWish = 'View wish'
 export const wishAdded = 'Wish added'
