@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Analytics } from '../../features/analytics/Analytics.tsx'
 import { type AnalyticsView, readView, writeView } from '../../features/analytics/analytics-view.ts'
 import { CopyView } from '../../features/analytics/CopyView.tsx'
+import { HealthToolsContext } from '../../features/analytics/health/health-tools.ts'
 import { SaveReport } from '../../features/analytics/SaveReport.tsx'
 import { WeeklyMail } from '../../features/analytics/WeeklyMail.tsx'
 import { Entry } from '../../frame/entry.ts'
@@ -13,6 +14,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { Framed } from '../Framed.tsx'
+import { healthTools } from '../health-tools.ts'
 import * as labels from '../labels/analytics.ts'
 
 export default function AnalyticsPage() {
@@ -37,14 +39,16 @@ function Reports() {
         </Group>
       }
     >
-      <Analytics
-        view={view}
-        today={today}
-        to={to}
-        onChange={(change) =>
-          void navigate(to(change), { replace: true, preventScrollReset: true })
-        }
-      />
+      <HealthToolsContext value={healthTools}>
+        <Analytics
+          view={view}
+          today={today}
+          to={to}
+          onChange={(change) =>
+            void navigate(to(change), { replace: true, preventScrollReset: true })
+          }
+        />
+      </HealthToolsContext>
     </Page>
   )
 }

@@ -2,8 +2,9 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import type { HealthKind } from '@satchel/contract/health.ts'
 import type { Item } from '@satchel/contract/items.ts'
 import { IconTrash } from '@tabler/icons-react'
-import { paths } from '../../../lib/paths.ts'
+import { use } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import { type HealthTools, HealthToolsContext } from './health-tools.ts'
 import * as labels from './labels.ts'
 import { useMends } from './use-mends.ts'
 
@@ -40,21 +41,8 @@ interface MendProps {
 
 /** What mends it most often. */
 function Mend({ item, kind, mends }: MendProps) {
-  if (kind === 'unclassified' || kind === 'unused') {
-    const label = kind === 'unused' ? labels.share : labels.classify
-    return (
-      <Button
-        variant="default"
-        size="compact-md"
-        component="a"
-        href={paths.item(item.id)}
-        aria-label={labels.actionOn(label, item.name)}
-      >
-        {label}
-      </Button>
-    )
-  }
-  const { label, onClick } = actionOf(item, kind, mends)
+  const tools = use(HealthToolsContext)
+  const { label, onClick } = actionOf(item, kind, { ...mends, ...tools })
   const isChecking = kind === 'broken' && mends.isChecking
   return (
     <Button
@@ -69,10 +57,19 @@ function Mend({ item, kind, mends }: MendProps) {
   )
 }
 
-function actionOf({ status }: Item, kind: HealthKind, mends: MendProps['mends']) {
-  if (kind === 'expiring') return { label: labels.extend, onClick: mends.extend }
-  if (kind === 'stale') return { label: labels.upToDate, onClick: mends.review }
-  return status === 'failed'
-    ? { label: labels.processAgain, onClick: mends.processAgain }
-    : { label: labels.checkAgain, onClick: mends.check }
+function actionOf(item: Item, kind: HealthKind, mends: MendProps['mends'] & HealthTools) {
+  switch (kind) {
+    case 'expiring':
+      return { label: labels.extend, onClick: mends.extend }
+    case 'broken':
+      return item.status === 'failed'
+        ? { label: labels.processAgain, onClick: mends.processAgain }
+        : { label: labels.checkAgain, onClick: mends.check }
+    case 'unclassified':
+      return { label: labels.classify, onClick: () => mends.classify(item) }
+    case 'stale':
+      return { label: labels.upToDate, onClick: mends.review }
+    case 'unused':
+      return { label: labels.share, onClick: () => mends.share(item) }
+  }
 }

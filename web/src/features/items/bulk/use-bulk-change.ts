@@ -9,6 +9,7 @@ import {
 } from '@satchel/contract/bulk.ts'
 import { getCollection, listCollections } from '@satchel/contract/collections.ts'
 import { BULK_MAX } from '@satchel/contract/constants.ts'
+import { getContentHealth, listUnhealthyItems } from '@satchel/contract/health.ts'
 import { getItem, type Item } from '@satchel/contract/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,16 @@ interface Answer {
   jobs: BulkJob[]
 }
 
-const READS = [getItem, getCollection, listCollections, listActivity, listBin, getAccountSettings]
+const HEALTH = [getContentHealth, listUnhealthyItems]
+const READS = [
+  getItem,
+  getCollection,
+  listCollections,
+  listActivity,
+  listBin,
+  getAccountSettings,
+  ...HEALTH,
+]
 
 function refresh(client: QueryClient): void {
   refreshItemLists(client)

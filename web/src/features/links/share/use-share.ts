@@ -1,3 +1,4 @@
+import { getContentHealth, listUnhealthyItems } from '@satchel/contract/health.ts'
 import { getItem } from '@satchel/contract/items.ts'
 import { shareItem } from '@satchel/contract/link-sharing.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
@@ -10,6 +11,8 @@ import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
 import { hasRecipient, isAddress, type Made, type Recipient, type Shared } from './share-types.ts'
 
+const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhealthyItems]
+
 /** Earlier links of the item, and the command that shares it. */
 export function useShare(shared: Shared, settled: Recipient) {
   const timeZone = use(TimeZone)
@@ -20,7 +23,7 @@ export function useShare(shared: Shared, settled: Recipient) {
     ...earlierLinks(shared, fieldsOf({ ...settled, email })),
     enabled: hasAny,
   })
-  const share = useCommand(shareItem, { refreshes: [listMyLinks, getShareContext, getItem] })
+  const share = useCommand(shareItem, { refreshes: READS })
 
   const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
     const known = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
