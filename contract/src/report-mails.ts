@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { VisitsRankingQuery } from './analytics.ts'
 import { endpoint } from './endpoint.ts'
+import { CategoryName } from './reports.ts'
 import { Id, IdParams, ItemType, Nullable, Time } from './schemas.ts'
 
 /** The maximum number of weekly reports per person. */
@@ -8,23 +10,52 @@ export const REPORT_MAILS_MAX = 20
 export const MAILED_REPORTS = [
   'overview',
   'content',
+  'coverage',
   'links',
   'sites',
   'ctas',
   'people',
   'search',
   'adoption',
+  'health',
 ] as const
 export const MailedReport = Type.Enum([...MAILED_REPORTS])
 export type MailedReport = Static<typeof MailedReport>
+
+const { dimension, value } = VisitsRankingQuery.properties
+
+/** The filters of a report, as its own endpoint takes them. */
+const Filters = {
+  certainty: Type.Optional(Type.Enum(['sure'])),
+  dimension,
+  value,
+  rowsBy: Type.Optional(CategoryName),
+  columnsBy: Type.Optional(CategoryName),
+  mine: Type.Optional(Type.Boolean({ description: 'Content health of only the items I own' })),
+}
 
 export const ReportMail = Type.Object({
   id: Id,
   report: MailedReport,
   itemType: Nullable(ItemType),
+  ...Filters,
   createdAt: Time,
 })
 export type ReportMail = Static<typeof ReportMail>
+
+/** The names of all filters. */
+export const MAIL_FILTERS = [
+  'itemType',
+  'certainty',
+  'dimension',
+  'value',
+  'rowsBy',
+  'columnsBy',
+  'mine',
+] as const
+export type MailFilters = Omit<ReportMail, 'id' | 'report' | 'itemType' | 'createdAt'> & {
+  itemType?: ItemType
+}
 
 export const listReportMails = endpoint({
   name: 'listReportMails',
@@ -42,7 +73,11 @@ export const addReportMail = endpoint({
   method: 'POST',
   path: '/api/analytics/v1/mails',
   access: 'reports.read',
-  body: Type.Object({ report: MailedReport, itemType: Type.Optional(Nullable(ItemType)) }),
+  body: Type.Object({
+    report: MailedReport,
+    itemType: Type.Optional(Nullable(ItemType)),
+    ...Filters,
+  }),
   status: 201,
   reply: ReportMail,
 })

@@ -120,7 +120,7 @@ export const AdoptionReport = Type.Object({
 export type AdoptionReport = Static<typeof AdoptionReport>
 
 const Axis = Type.Array(Type.Object({ id: Id, label: Type.String(), color: Nullable(Color) }))
-const CategoryName = Type.Enum(CATEGORIES)
+export const CategoryName = Type.Enum(CATEGORIES)
 
 export const CoverageCell = Type.Object({
   row: Nullable(Id),

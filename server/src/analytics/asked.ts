@@ -12,6 +12,12 @@ export function limitOf({ format, limit = ROWS }: RankingQuery): number {
   return format === 'csv' ? CSV_ROWS : limit
 }
 
+/** Throws `invalid` for a dimension without a value, and the other way around. */
+export function requirePart(dimension: string | undefined, value: string | undefined): void {
+  if (!dimension !== !value)
+    throw invalidField(value ? 'dimension' : 'value', 'Give dimension and value together')
+}
+
 /** Returns the range of a report that isn't about links; throws `invalid` for an `itemType`. */
 export async function rangeOf(
   scope: Scope,

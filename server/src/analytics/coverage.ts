@@ -10,9 +10,9 @@ type Asked = Input<typeof getCoverageReport>['query']
 
 export async function coverage(
   scope: Scope,
-  { rowsBy = 'funnelStage', columnsBy = 'contentType', from, to }: Asked,
+  { from, to, ...asked }: Asked,
 ): Promise<CoverageReport> {
-  if (rowsBy === columnsBy) throw invalidField('columnsBy', 'must be another category than rowsBy')
+  const { rowsBy, columnsBy } = axesOf(asked)
   const period = periodOf({ ...(from && { from }), ...(to && { to }) }, await findToday(scope))
   const range = { from: period.from, to: period.to }
   const [rows, columns, cells] = await Promise.all([
@@ -21,4 +21,13 @@ export async function coverage(
     query.findCells(scope, { rowsBy, columnsBy, ...range }),
   ])
   return { ...range, rowsBy, columnsBy, rows, columns, cells }
+}
+
+/** Returns two different categories; throws `invalid` for one on both sides. */
+export function axesOf({
+  rowsBy = 'funnelStage',
+  columnsBy = 'contentType',
+}: Pick<Asked, 'rowsBy' | 'columnsBy'>) {
+  if (rowsBy === columnsBy) throw invalidField('columnsBy', 'must be another category than rowsBy')
+  return { rowsBy, columnsBy }
 }

@@ -1,10 +1,14 @@
-import type { MailedReport, ReportMail } from '@satchel/contract/report-mails.ts'
-import type { ItemType } from '@satchel/contract/schemas.ts'
-import { sql } from 'kysely'
+import type { MailedReport, MailFilters, ReportMail } from '@satchel/contract/report-mails.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
+import type { ReportMail as ReportMailTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
-const FIELDS = ['id', 'report', 'itemType', 'createdAt'] as const
+const FIELDS = ['id', 'report', 'filters', 'createdAt'] as const
+
+function toMail({ filters, ...row }: Pick<Selectable<ReportMailTable>, (typeof FIELDS)[number]>) {
+  return { itemType: null, ...row, ...(filters as object) } as ReportMail
+}
 
 export async function findMine(scope: Scope): Promise<ReportMail[]> {
   const rows = await scope.db
@@ -13,30 +17,31 @@ export async function findMine(scope: Scope): Promise<ReportMail[]> {
     .where('memberId', '=', personOf(scope))
     .orderBy('id')
     .execute()
-  return rows as ReportMail[]
+  return rows.map(toMail)
 }
 
 /** Adds a weekly report that starts next week, or returns the one there is. */
 export async function insert(
   scope: Scope,
-  { report, itemType }: { report: MailedReport; itemType: ItemType | null },
+  report: MailedReport,
+  filters: MailFilters,
 ): Promise<ReportMail> {
   const row = await scope.db
     .insertInto('reportMail')
     .values({
       memberId: personOf(scope),
       report,
-      itemType,
+      filters: JSON.stringify(filters),
       week: sql<string>`date_trunc('week', today())::date`,
     })
     .onConflict((found) =>
       found
-        .columns(['tenantId', 'memberId', 'report', 'itemType'])
+        .columns(['tenantId', 'memberId', 'report', 'filters'])
         .doUpdateSet({ memberId: personOf(scope) }),
     )
     .returning(FIELDS)
     .executeTakeFirstOrThrow()
-  return row as ReportMail
+  return toMail(row)
 }
 
 /** Deletes some of a person's weekly reports; returns how many. */
@@ -80,7 +85,7 @@ export async function findDue(system: Db): Promise<Due[]> {
 
 export interface Taken {
   report: MailedReport
-  itemType: ItemType | null
+  filters: MailFilters
   from: string
   to: string
 }
@@ -90,8 +95,6 @@ export async function take({ db }: Scope, id: string): Promise<Taken | undefined
   const { rows } = await sql<Taken>`
     update report_mail as mail set week = ${WEEK} from tenant
     where mail.id = ${id} and tenant.id = mail.tenant_id and week < ${WEEK}
-    returning report, item_type as "itemType", (${WEEK} - 7)::text as from, (${WEEK} - 1)::text as to`.execute(
-    db,
-  )
+    returning report, filters, (${WEEK} - 7)::text as from, (${WEEK} - 1)::text as to`.execute(db)
   return rows[0]
 }

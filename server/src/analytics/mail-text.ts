@@ -1,9 +1,12 @@
-import type { MailedReport } from '@satchel/contract/report-mails.ts'
-import type { ItemType } from '@satchel/contract/schemas.ts'
+import { HEALTH_KINDS, type HealthKind } from '@satchel/contract/health.ts'
+import { IMPORT_FIELDS } from '@satchel/contract/imports.ts'
+import type { MailedReport, MailFilters } from '@satchel/contract/report-mails.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { adoption } from './adoption.ts'
+import { coverage } from './coverage.ts'
 import { ctas } from './ctas.ts'
+import { countUnhealthy } from './health.ts'
 import { searches } from './searches.ts'
 import { content, links, overview, people, sites } from './service.ts'
 
@@ -14,11 +17,7 @@ export interface ReportText {
   top: string[]
 }
 
-interface Asked {
-  from: string
-  to: string
-  itemType?: ItemType
-}
+type Asked = MailFilters & { from: string; to: string }
 
 type Make = (scope: Scope, asked: Asked, config: Config) => Promise<ReportText>
 
@@ -46,6 +45,14 @@ const VISITS = {
   links: 'Links created',
 }
 
+const HEALTH: Readonly<Record<HealthKind, string>> = {
+  expiring: 'Expired, or expiring within 30 days',
+  broken: 'Broken web pages and files',
+  unclassified: 'Unclassified',
+  stale: 'Not changed or reviewed for 180 days',
+  unused: 'Never used',
+}
+
 interface Viewed {
   views: number
   viewsBefore: number
@@ -63,6 +70,26 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
     const report = await content(scope, asked)
     const top = viewed(report.rows, ({ name }) => name)
     return { title: 'Content', lines: figures(VISITS, report), top }
+  },
+  coverage: async (scope, { itemType: _, ...asked }) => {
+    const { rows, columns, rowsBy, columnsBy, cells } = await coverage(scope, asked)
+    const labels = new Map([...rows, ...columns].map(({ id, label }) => [id, label]))
+    const labelOf = (id: string | null) => labels.get(id ?? '') ?? 'No value'
+    const covered = cells.filter(({ row, column }) => row && column).length
+    const empty = rows.length * columns.length - covered
+    return {
+      title: `Coverage of ${IMPORT_FIELDS[rowsBy]} by ${IMPORT_FIELDS[columnsBy]}`,
+      lines: [
+        `Combinations without items: ${count(empty)} of ${count(rows.length * columns.length)}`,
+      ],
+      top: cells
+        .toSorted((a, b) => b.used - a.used || b.items - a.items)
+        .slice(0, TOP)
+        .map(
+          ({ row, column, items, used }) =>
+            `${labelOf(row)}, ${labelOf(column)}: ${count(used)} of ${count(items)} items used`,
+        ),
+    }
   },
   links: async (scope, asked, config) => {
     const report = await links(scope, config, asked)
@@ -113,6 +140,11 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
     }
     const top = report.rows.slice(0, TOP).map(({ name, days }) => `${name}: ${days} active days`)
     return { title: 'Adoption', lines: figures(names, report), top }
+  },
+  health: async (scope, asked) => {
+    const counts = await countUnhealthy(scope, asked)
+    const lines = HEALTH_KINDS.map((kind) => `${HEALTH[kind]}: ${count(counts[kind])}`)
+    return { title: 'Content health', lines, top: [] }
   },
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
-import { addLink } from '../../test/library.ts'
+import { addLink, settingsOf } from '../../test/library.ts'
 
 // Without a worker, so that what is to be sent can be read where it waits.
 const satchel = product()
@@ -60,6 +60,61 @@ test('a report comes by email once a week, with the figures of the week before',
   expect(mail?.text).toMatch(/\/analytics\?report=content&from=[\d-]+&to=[\d-]+/)
 })
 
+test('a filtered view is mailed with its filters, apart from the report without them', async () => {
+  const owner = await satchel.newTenant()
+  const { id: itemId } = await addLink(owner, { name: 'Prices' })
+  const draft = { itemId, itemType: 'ITEM', sharedToEmail: 'bo@customer.example' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  const filters = { itemType: 'ITEM', dimension: 'country', value: 'CH' }
+  const { body } = await add(owner, 'content', filters)
+  expect(body).toMatchObject(filters)
+  await add(owner, 'content', { certainty: 'sure' })
+  await add(owner, 'content', filters)
+  expect((await mails(owner)).body.items).toMatchObject([filters, { certainty: 'sure' }])
+  await weeksPass(owner)
+  await sql`insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers,
+      downloads, duration_ms)
+    select ${owner.tenantId}, ${link.id}, date_trunc('week', (now() at time zone time_zone)
+      - interval '8 hours')::date - 3, kind, part, seen, 1, 0, 0
+    from tenant, (values ('all', '', 12), ('country', 'CH', 5)) as given (kind, part, seen)
+    where id = ${owner.tenantId}`.execute(system())
+  await satchel.app.tasks['sum-visits']?.({})
+  await run()
+  const sent = await mailsTo(owner.email)
+  const [swiss, sure] = ['Switzerland', 'Sure'].map((word) =>
+    sent.find(({ text }) => text.includes(word)),
+  )
+  expect(swiss?.text).toContain('Country: Switzerland')
+  expect(swiss?.text).toContain('Prices: 5 (0 the week before)')
+  expect(swiss?.text).toMatch(/\/analytics\?report=content&[^ ]*&itemType=ITEM&country=CH/)
+  expect(sure?.text).toContain('Sure views only')
+  expect(sure?.text).toContain('Views: 0 (0 the week before)')
+  expect(sure?.text).toMatch(/\/analytics\?report=content&[^ ]*&views=sure/)
+})
+
+test('coverage and content health are mailed too', async () => {
+  const owner = await satchel.newTenant()
+  const { categories } = await settingsOf(owner)
+  const [stage] = categories.funnelStage
+  await addLink(owner, { name: 'Deck', funnelStage: [stage.id], expiresOn: '2000-01-01' })
+  await addLink(await owner.withRole('editor'), { name: 'Prices' })
+  expect((await add(owner, 'coverage')).body).toMatchObject({
+    ...{ rowsBy: 'funnelStage', columnsBy: 'contentType' },
+  })
+  await add(owner, 'health', { mine: true })
+  await weeksPass(owner)
+  await run()
+  const sent = await mailsTo(owner.email)
+  const [health, coverage] = sent.toSorted((a, b) => a.subject.localeCompare(b.subject))
+  expect(coverage?.subject).toMatch(/^Weekly report: Coverage of Funnel stage by Content type, /)
+  expect(coverage?.text).toContain(`${stage.label}, No value: 0 of 1 items used`)
+  expect(health?.subject).toBe('Weekly report: Content health')
+  expect(health?.text).toContain('Your items only')
+  expect(health?.text).toContain('Expired, or expiring within 30 days: 1')
+  expect(health?.text).toContain('Unclassified: 0')
+  expect(health?.text).toContain('/analytics?report=health&')
+})
+
 test('unsubscribing from one weekly report in one click leaves the others', async () => {
   const owner = await satchel.newTenant()
   await add(owner, 'search')
@@ -101,6 +156,12 @@ test('weekly reports are one’s own, and of what one may read', async () => {
   expect((await add(editor, 'adoption')).status).toBe(403)
   const wrong = await add(owner, 'search', { itemType: 'ITEM' })
   expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, 'itemType'])
+  const refused = async (report: string, fields: object) =>
+    (await add(owner, report, fields)).body.errors[0].path
+  expect(await refused('overview', { dimension: 'country', value: 'CH' })).toBe('dimension')
+  expect(await refused('links', { dimension: 'country' })).toBe('value')
+  expect(await refused('coverage', { rowsBy: 'contentType' })).toBe('columnsBy')
+  expect(await refused('coverage', { mine: true })).toBe('mine')
   expect((await add(owner, 'weather')).body.errors[0].path).toBe('report')
   expect((await owner.call('DELETE', `analytics/v1/mails/${body.id}`)).status).toBe(204)
   expect((await mails(owner)).body.items).toEqual([])

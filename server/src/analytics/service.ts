@@ -15,11 +15,11 @@ import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import { adoption } from './adoption.ts'
-import { limitOf } from './asked.ts'
+import { limitOf, requirePart } from './asked.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
 import { remove as removeMails } from './mail-queries.ts'
@@ -145,8 +145,7 @@ async function askedOf(
   { itemType, itemId, certainty, dimension, value, ...asked }: OverviewQuery & VisitsRankingQuery,
   whose: 'everyone' | 'reachable',
 ): Promise<query.Asked> {
-  if (!dimension !== !value)
-    throw invalidField(value ? 'dimension' : 'value', 'Give dimension and value together')
+  requirePart(dimension, value)
   const isAll = whose === 'everyone' || may(scope.actor, 'links.all')
   return {
     period: periodOf(asked, await query.findToday(scope)),

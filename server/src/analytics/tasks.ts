@@ -12,6 +12,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
+import { filterLines, viewOf } from './mail-filters.ts'
 import * as query from './mail-queries.ts'
 import { type ReportText, textOf } from './mail-text.ts'
 import { NEEDS } from './mails.ts'
@@ -42,8 +43,8 @@ async function mailOne(services: Services, due: query.Due): Promise<void> {
     const taken = await query.take(scope, due.id)
     if (!taken || !mayRead(scope, taken)) return
     await limitStatements(scope, STATEMENT_MS)
-    const { report, itemType, from, to } = taken
-    const asked = { from, to, ...(itemType && { itemType }) }
+    const { report, from, to, filters } = taken
+    const asked = { from, to, ...filters }
     const text = await textOf(scope, services.config, report, asked)
     await enqueueMail(scope, emailOf(services, due, taken, text))
   })
@@ -65,18 +66,20 @@ function emailOf(
   const view = new URLSearchParams({
     ...(taken.report !== 'overview' && { report: taken.report }),
     ...{ from: taken.from, to: taken.to },
-    ...(taken.itemType && { itemType: taken.itemType }),
+    ...viewOf(taken.filters),
   })
   const button = { label: 'Open in Satchel', url: `${PUBLIC_URL}/analytics?${view}` }
   const look = { name: company, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
   const url = unsubscribeUrl(services, { tenantId, memberId, topics: [`report:${id}`] })
   const footer = { text: 'You asked for this report each week.', label: 'Unsubscribe', url }
+  const about = taken.report === 'health' ? title : `${title}, ${days}`
   const passages = [
-    `${title}, ${days}`,
+    about,
+    ...filterLines(taken.filters),
     ...lines,
     ...(top.length > 0 ? ['Top of the list', ...top] : []),
   ]
-  const subject = `Weekly report: ${title}, ${days}`
+  const subject = `Weekly report: ${about}`
   return { to, ...renderEmail(subject, passages, button, { look, footer }), unsubscribe: url }
 }
 

@@ -876,8 +876,8 @@ export interface ReportDay {
 
 export interface ReportMail {
   createdAt: Generated<string>
+  filters: Generated<Json>
   id: Generated<string>
-  itemType: string | null
   memberId: string
   report: string
   tenantId: Generated<string>

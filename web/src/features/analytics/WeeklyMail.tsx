@@ -3,15 +3,18 @@ import {
   addReportMail,
   deleteReportMail,
   listReportMails,
+  MAIL_FILTERS,
   MAILED_REPORTS,
+  type MailFilters,
 } from '@satchel/contract/report-mails.ts'
 import { IconMail, IconMailFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
-import { type AnalyticsView, OF_LINKS } from './analytics-view.ts'
+import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'
+import { askedOf } from './ReportOf.tsx'
 
 /** Has the report mailed each week, or no longer. */
 export function WeeklyMail({ view }: { view: AnalyticsView }) {
@@ -20,9 +23,11 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
   const remove = useCommand(deleteReportMail, { refreshes: [listReportMails] })
   const report = MAILED_REPORTS.find((each) => each === view.report)
   if (!report || !mails.data) return null
-  const itemType = OF_LINKS.has(report) ? view.itemType : null
+  const filters = filtersOf(view)
   const known = mails.data.items.find(
-    (mail) => mail.report === report && mail.itemType === itemType,
+    (mail) =>
+      mail.report === report &&
+      MAIL_FILTERS.every((name) => (mail[name] ?? null) === (filters[name] ?? null)),
   )
   const label = known ? labels.stopWeekly : labels.emailWeekly
   const toggle = () =>
@@ -30,7 +35,7 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
       ? toastOutcome(remove.mutateAsync({ params: { id: known.id } }), {
           message: labels.weeklyStopped,
         })
-      : toastOutcome(add.mutateAsync({ body: { report, itemType } }), {
+      : toastOutcome(add.mutateAsync({ body: { report, ...filters } }), {
           message: labels.weeklyStarted,
         })
   return (
@@ -47,4 +52,11 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
       </ActionIcon>
     </Tooltip>
   )
+}
+
+/** The filters of the view, without its days. */
+function filtersOf(view: AnalyticsView): MailFilters {
+  const asked: MailFilters = view.report === 'health' ? { mine: view.isMine } : askedOf(view)
+  const set = MAIL_FILTERS.filter((name) => asked[name])
+  return Object.fromEntries(set.map((name) => [name, asked[name]]))
 }

@@ -1,7 +1,12 @@
 import { getLinksReport, getOverviewReport } from '@satchel/contract/analytics.ts'
-import { addReportMail, deleteReportMail, listReportMails } from '@satchel/contract/report-mails.ts'
+import {
+  addReportMail,
+  deleteReportMail,
+  listReportMails,
+  type ReportMail,
+} from '@satchel/contract/report-mails.ts'
 import { getAdoptionReport, getCoverageReport, getSearchReport } from '@satchel/contract/reports.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
@@ -152,6 +157,39 @@ it('shows on how many days each of the team did something', async () => {
   await open('report=adoption', answers(getAdoptionReport, report))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
   expect(screen.getByRole('list', { name: 'Team' }).textContent).toBe('Ada3 days, 2 links')
+})
+
+it('has just the filtered view mailed, not the report without its filters', async () => {
+  const plain = { id: STAGE, itemType: null, createdAt: '2026-03-01T00:00:00Z' }
+  const isPressed = (pressed: boolean) =>
+    screen.findByRole('button', { name: 'Email me this report weekly', pressed })
+  const show = (params: string, mail: ReportMail) =>
+    openPage(
+      <WeeklyMail view={readView(new URLSearchParams(params), TODAY)} />,
+      [answers(listReportMails, { items: [mail] }), answers(addReportMail, mail)],
+      { me: meWith('editor') },
+    )
+  const links = { ...plain, report: 'links' as const }
+  const first = await show('report=links&views=sure&country=CH', links)
+  await first.user.click(await isPressed(false))
+  const filters = { certainty: 'sure' as const, dimension: 'country' as const, value: 'CH' }
+  expect(first.server.calls(addReportMail)).toMatchObject([
+    { body: { report: 'links', ...filters } },
+  ])
+  cleanup()
+  await show('report=links&views=sure&country=CH', { ...links, ...filters })
+  await isPressed(true)
+  cleanup()
+  const health = { ...plain, report: 'health' as const }
+  const mine = await show('report=health&of=mine', health)
+  await mine.user.click(await isPressed(false))
+  expect(mine.server.calls(addReportMail)).toMatchObject([
+    { body: { report: 'health', mine: true } },
+  ])
+  cleanup()
+  const axes = { rowsBy: 'funnelStage' as const, columnsBy: 'contentRegion' as const }
+  await show('report=coverage&columnsBy=contentRegion', { ...plain, report: 'coverage', ...axes })
+  await isPressed(true)
 })
 
 it('has a report mailed each week, and no longer', async () => {
