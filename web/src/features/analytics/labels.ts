@@ -182,7 +182,7 @@ export const csv = 'CSV'
 export const emailWeekly = 'Email me this report weekly'
 export const stopWeekly = 'Stop emailing me this report'
 export const weeklyStarted = 'You’ll get this report by email every Monday'
-export const weeklyStopped = 'You won’t get this report by email any more'
+export const weeklyStopped = 'You won’t get this report by email anymore'
 
 // Item report
 export const thirtyDays = '30 days'

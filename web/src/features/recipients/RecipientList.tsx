@@ -22,20 +22,12 @@ const ORDERS: { value: RecipientOrder; label: string }[] = [
   { value: 'name', label: labels.name },
   { value: 'views', label: labels.mostViews },
 ]
-const NAMES = {
-  person: { one: 'person', many: 'people', none: labels.shareWithAPerson },
-  organization: {
-    one: 'organisation',
-    many: 'organisations',
-    none: labels.addOrganizationWhenYouShare,
-  },
-} as const
 
 /** The recipients; search, order and page are in the URL. */
 export function RecipientList() {
   const [view, change] = useRecipientsView()
   const { kind, search, orderBy, page } = view
-  const { one, many, none } = NAMES[kind]
+  const { one, many, none } = labels.NAMES[kind]
   const found = useQuery({
     ...query(listRecipients, {
       query: { kind, orderBy, limit: SIZE, offset: (page - 1) * SIZE, ...(search && { search }) },

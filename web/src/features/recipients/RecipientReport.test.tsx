@@ -125,6 +125,16 @@ test('people are listed with what came of what they got', async () => {
   expect(row).toContain('No visits yet')
 })
 
+test('organizations are listed under their American name', async () => {
+  const acme = { ...ana, kind: 'organization' as const, key: 'acme ost', name: 'Acme Öst' }
+  await openList(
+    [answers(listRecipients, { items: [acme], total: 1 })],
+    '/people?kind=organization',
+  )
+  expect(await group('organizations')).toHaveLength(1)
+  screen.getByLabelText('Search organizations')
+})
+
 test('a search begins at the first page, and stands in the address', async () => {
   const page = await openList(
     [

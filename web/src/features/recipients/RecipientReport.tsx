@@ -102,7 +102,7 @@ export function RecipientReport({
 
 interface RowProps {
   received: Received
-  /** Who of the organisation it was for. */
+  /** Who of the organization it was for. */
   withPerson: boolean
   onShareAgain: (received: Received) => void
   /** Loads what sharing needs, before the button is pressed. */

@@ -4,8 +4,14 @@ import { formatCount } from '../../lib/format.ts'
 export const lastActivity = 'Last activity'
 export const name = 'Name'
 export const mostViews = 'Most views'
-export const shareWithAPerson = 'Share with a person'
-export const addOrganizationWhenYouShare = 'Add an organization when you share'
+export const NAMES = {
+  person: { one: 'person', many: 'people', none: 'Share with a person' },
+  organization: {
+    one: 'organization',
+    many: 'organizations',
+    none: 'Add an organization when you share',
+  },
+} as const
 export const couldntLoad = (many: string) => `Couldn’t load ${many}`
 export const emptyLine = (none: string) => `${none} to see what they received and opened.`
 export const searchMany = (many: string) => `Search ${many}`
