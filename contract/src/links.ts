@@ -66,6 +66,12 @@ export const listMyLinks = endpoint({
     state: Type.Optional(LinkState),
     orderBy: Type.Optional(LinkOrder),
     everyone: Type.Optional(Type.Boolean({ description: 'Needs the permission links.all' })),
+    sharedBy: Type.Optional(
+      Type.Unsafe<string>({
+        ...Id,
+        description: 'Only links of this person; another’s need the permission links.all',
+      }),
+    ),
   }),
   reply: Type.Object({ items: Type.Array(Link), total: Type.Integer() }),
 })

@@ -224,7 +224,7 @@ describe('my links', () => {
     const { body: live } = await share(owner, a.id, { slug: 'live-link' })
     const { body: over } = await share(owner, b.id, { expiresAt: inDays(1) })
     const { body: closed } = await share(owner, a.id, { sharedToMemo: 'closed' })
-    await share(viewer, a.id)
+    const { body: other } = await share(viewer, a.id)
     await owner.call('DELETE', at(closed.id))
     const { system } = satchel.database
     await system
@@ -254,7 +254,12 @@ describe('my links', () => {
     expect(await listed('state=withdrawn')).toEqual([three])
     expect(await listed('search=LIVE-LINK')).toEqual([one])
     expect(await listed('everyone=true')).toHaveLength(4)
-    const answer = await viewer.call('GET', 'items/v1/v2/shortener/my-links?everyone=true')
-    expect(answer.status).toBe(403)
+    expect(await listed(`sharedBy=${viewer.userId}`)).toEqual([other.id])
+    expect(await listed(`everyone=true&sharedBy=${owner.userId}`)).toEqual([three, two, one])
+    expect(await listed(`sharedBy=${viewer.userId}`, viewer)).toEqual([other.id])
+    for (const refused of ['everyone=true', `sharedBy=${owner.userId}`])
+      expect((await viewer.call('GET', `items/v1/v2/shortener/my-links?${refused}`)).status).toBe(
+        403,
+      )
   })
 })

@@ -31,17 +31,28 @@ interface Wanted extends Page, OfType {
   state?: LinkState
   orderBy?: LinkOrder
   everyone?: boolean
+  sharedBy?: string
 }
 
 export async function listMine(
   scope: Scope,
   addresses: Addresses,
-  { limit = LINKS_PAGE, offset = 0, orderBy = 'newest', everyone, search, ...rest }: Wanted,
+  {
+    limit = LINKS_PAGE,
+    offset = 0,
+    orderBy = 'newest',
+    everyone,
+    sharedBy,
+    search,
+    ...rest
+  }: Wanted,
 ) {
-  if (everyone) requirePermission(scope.actor, 'links.all')
+  const me = personOf(scope)
+  if (everyone || (sharedBy && sharedBy !== me)) requirePermission(scope.actor, 'links.all')
+  const sharer = sharedBy ?? (everyone ? undefined : me)
   const filter = {
     ...rest,
-    ...(!everyone && { sharedBy: personOf(scope) }),
+    ...(sharer && { sharedBy: sharer }),
     ...(search?.trim() && { search: search.trim() }),
   }
   const [links, stats] = await Promise.all([

@@ -14,6 +14,7 @@ export const paths = {
   sites: (filters: Filters = {}) => withQuery('/sites', filters),
   site: (id: string) => `/sites/${encodeURIComponent(id)}`,
   links: (filters: Filters = {}) => withQuery('/links', filters),
+  linksOf: (userId: string) => withQuery('/links', { of: 'everyone', sharedBy: userId }),
   link: (id: string) => `/links/${encodeURIComponent(id)}`,
   ctas: (filters: Filters = {}) => withQuery('/ctas', filters),
   newCta: '/ctas/new',

@@ -1,4 +1,5 @@
 import { type AdoptionRow, getAdoptionReport } from '@satchel/contract/reports.ts'
+import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
@@ -45,6 +46,7 @@ export function Adoption({ view }: { view: AnalyticsView }) {
             rows={report.rows}
             keyOf={({ userId }) => userId}
             nameOf={({ name }) => name}
+            linkOf={({ userId }) => paths.linksOf(userId)}
             columns={columns}
             measure={({ days }) => days}
             textOf={({ days, searches, links, added }) =>

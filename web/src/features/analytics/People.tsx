@@ -28,6 +28,7 @@ export function People({ view }: { view: AnalyticsView }) {
               {...common}
               title={labels.teamMembers}
               rows={team}
+              linkOf={({ key }) => (isAll ? paths.linksOf(key) : paths.links())}
               empty={labels.noOneCreatedLink}
             />
             <RankChart

@@ -156,7 +156,11 @@ it('shows on how many days each of the team did something', async () => {
   }
   await open('report=adoption', answers(getAdoptionReport, report))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
-  expect(screen.getByRole('list', { name: 'Team' }).textContent).toBe('Ada3 days, 2 links')
+  const team = screen.getByRole('list', { name: 'Team' })
+  expect(team.textContent).toBe('Ada3 days, 2 links')
+  expect(within(team).getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
+    `/links?of=everyone&sharedBy=${STAGE}`,
+  )
 })
 
 it('has just the filtered view mailed, not the report without its filters', async () => {

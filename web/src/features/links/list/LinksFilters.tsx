@@ -7,6 +7,7 @@ import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from './labels.ts'
 import type { LinksView } from './links-view.ts'
 import styles from './MyLinks.module.css'
+import { SharerFilter } from './SharerFilter.tsx'
 
 const ALL = 'all'
 const TYPES = [
@@ -37,7 +38,7 @@ interface LinksFiltersProps {
 }
 
 export function LinksFilters({ view, onChange }: LinksFiltersProps) {
-  const { everyone, itemType, state } = view
+  const { everyone, sharedBy, itemType, state } = view
   const count = [everyone, itemType, state].filter(Boolean).length
   return (
     <search className={styles.filters}>
@@ -49,6 +50,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
         value={view.search}
         onSearch={(search) => onChange({ search })}
       />
+      {sharedBy && <SharerFilter userId={sharedBy} onRemove={() => onChange({ sharedBy: null })} />}
       <div className={styles.inline}>
         <Choices view={view} onChange={onChange} />
       </div>
@@ -76,7 +78,7 @@ function Choices({
           aria-label={labels.owner}
           data={WHOSE}
           value={view.everyone ? 'everyone' : 'mine'}
-          onChange={(whose) => onChange({ everyone: whose === 'everyone' })}
+          onChange={(whose) => onChange({ everyone: whose === 'everyone', sharedBy: null })}
         />
       )}
       <SegmentedControl

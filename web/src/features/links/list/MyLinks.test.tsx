@@ -1,11 +1,12 @@
 import { type Link, listMyLinks, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { getUser } from '@satchel/contract/users.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'
 import { linkOf } from '../../../../test/links.ts'
-import { meWith, openPage } from '../../../../test/page.tsx'
+import { address, meWith, openPage } from '../../../../test/page.tsx'
 import { renderAt } from '../../../../test/render.tsx'
 import { reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
@@ -71,6 +72,23 @@ test('everyone’s links are for those who may see them', async () => {
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ everyone: 'true' }))
   await screen.findAllByText(/by Mara/)
   screen.getByRole('list', { name: 'Everyone’s links' })
+})
+
+test('the links of one person are listed until that filter is removed', async () => {
+  const ada = meWith('editor').user
+  const { user, server } = await openPage(
+    <MyLinks />,
+    [answers(listMyLinks, { items: [linkOf()], total: 1 }), answers(getUser, ada)],
+    { me: meWith('admin'), at: `/links?of=everyone&sharedBy=${ada.id}` },
+  )
+  await user.click(
+    await screen.findByRole('button', { name: `Remove filter: Shared by ${ada.name}` }),
+  )
+  await waitFor(() => expect(server.calls(listMyLinks)).toHaveLength(2))
+  const [first, second] = server.calls(listMyLinks).map((call) => call.query)
+  expect(first).toMatchObject({ everyone: true, sharedBy: ada.id })
+  expect(second).toEqual({ everyone: true, limit: 10, offset: 0 })
+  expect(address()).toBe('/links?of=everyone')
 })
 
 test('others are not offered them', async () => {

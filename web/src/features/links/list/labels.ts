@@ -70,6 +70,9 @@ export const mine = 'Mine'
 export const everyones = 'Everyone’s'
 export const searchLinks = 'Search links'
 export const itemPersonOrganizationOrMemo = 'Item, person, organization or memo'
+export const onePerson = 'one person'
+export const sharedBy = (name: string) => `Shared by ${name}`
+export const removeFilter = (filter: string) => `Remove filter: ${filter}`
 export const owner = 'Owner'
 export const linksTo = 'Links to'
 export const status = 'Status'

@@ -10,14 +10,16 @@ export interface LinksView {
   state: LinkState | null
   orderBy: LinkOrder
   everyone: boolean
+  /** The person whose links alone are listed. */
+  sharedBy: string | null
   page: number
 }
 
 /** All of the person's links. */
-export const WHOLE = { search: '', itemType: null, state: null } as const
+export const WHOLE = { search: '', itemType: null, state: null, sharedBy: null } as const
 
-export function isWhole({ search, itemType, state }: LinksView): boolean {
-  return !search && itemType === null && state === null
+export function isWhole({ search, itemType, state, sharedBy }: LinksView): boolean {
+  return !search && itemType === null && state === null && sharedBy === null
 }
 
 export function useLinksView() {
@@ -37,25 +39,27 @@ function readView(params: URLSearchParams): LinksView {
     state: LinkState.enum.find((each) => each === params.get('state')) ?? null,
     orderBy: LinkOrder.enum.find((each) => each === params.get('orderBy')) ?? 'newest',
     everyone: params.get('of') === 'everyone',
+    sharedBy: params.get('sharedBy'),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
   }
 }
 
 /** Returns URL parameters without defaults. */
 function writeView(view: LinksView): URLSearchParams {
-  const { search, itemType, state, orderBy, everyone, page } = view
+  const { search, itemType, state, orderBy, everyone, sharedBy, page } = view
   return new URLSearchParams({
     ...(search && { search }),
     ...(itemType && { itemType }),
     ...(state && { state }),
     ...(orderBy !== 'newest' && { orderBy }),
     ...(everyone && { of: 'everyone' }),
+    ...(sharedBy && { sharedBy }),
     ...(page > 1 && { page: String(page) }),
   })
 }
 
 /** As the server is asked for it. */
-export function queryOf({ search, itemType, state, orderBy, everyone, page }: LinksView) {
+export function queryOf({ search, itemType, state, orderBy, everyone, sharedBy, page }: LinksView) {
   return {
     limit: LINKS_PAGE,
     offset: (page - 1) * LINKS_PAGE,
@@ -64,5 +68,6 @@ export function queryOf({ search, itemType, state, orderBy, everyone, page }: Li
     ...(state && { state }),
     ...(orderBy !== 'newest' && { orderBy }),
     ...(everyone && { everyone }),
+    ...(sharedBy && { sharedBy }),
   }
 }
