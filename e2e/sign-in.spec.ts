@@ -175,7 +175,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(heading(page, 'Password set')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await typeIn(page, email, PASSWORD)
-  await expect(page.getByText('Wrong email or password')).toBeVisible()
+  await expect(page.getByText('Credentials wrong')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/home$/)

@@ -23,7 +23,7 @@ export function EmailStep({ email, onFound }: EmailStepProps) {
           {
             onSuccess: (tenant) => {
               if (typeof tenant === 'object' && tenant !== null) onFound(address, tenant)
-              else refuse(labels.wrongEmailOrPassword)
+              else refuse(labels.credentialsWrong)
             },
             onError: (error) => refuse(problemMessage(error)),
           },

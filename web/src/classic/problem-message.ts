@@ -4,7 +4,7 @@ import * as labels from './labels/sign-in.ts'
 /** Returns the message of a refused form. */
 export function problemMessage(problem: ApiProblem): string {
   const { code } = problem.body
-  if (code === 'bad-credentials') return labels.wrongEmailOrPassword
+  if (code === 'bad-credentials') return labels.credentialsWrong
   if (code !== 'too-many-requests') return problem.message
   const { retryAfter } = problem
   if (retryAfter === undefined) return labels.tooManyAttemptsTryAgain

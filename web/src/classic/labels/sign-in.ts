@@ -11,7 +11,7 @@ export const createAccount = 'Create account'
 
 // Email step
 export const continueLabel = 'Continue'
-export const wrongEmailOrPassword = 'Wrong email or password'
+export const credentialsWrong = 'Credentials wrong'
 
 // Email form
 export const email = 'Email'

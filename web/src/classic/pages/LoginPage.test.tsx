@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { problem, reply, serve } from '../../../test/server.ts'
 import LoginPage from './LoginPage.tsx'
+import LoginSsoPage from './LoginSsoPage.tsx'
 
 const tenant: SignInOptions = {
   id: '0199aaaa-0000-7000-8000-000000000001',
@@ -19,11 +20,14 @@ async function giveAddress(address: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 }
 
-it('says Credentials wrong for an address nobody has', async () => {
+it.each([
+  ['/login', <LoginPage key="password" />],
+  ['/login-sso', <LoginSsoPage key="sso" />],
+])('says Credentials wrong at %s for an address nobody has', async (path, page) => {
   const received = serve([[findTenant, () => reply(findTenant, null)]])
-  renderAt('/login', <LoginPage />)
+  renderAt(path, page)
   await giveAddress('  ada+x@northwind.test ')
-  expect(await screen.findByText('Wrong email or password')).toBeDefined()
+  expect(await screen.findByText('Credentials wrong')).toBeDefined()
   expect(received[0]?.url.search).toBe('?email=ada%2Bx%40northwind.test')
   expect(received[0]?.headers.has('authorization')).toBe(false)
 })
@@ -38,7 +42,7 @@ it('says Credentials wrong for a wrong password, and keeps the address', async (
   expect(await screen.findByRole('heading', { name: 'Sign in to Northwind' })).toBeDefined()
   await userEvent.type(screen.getByLabelText('Password'), 'not this one')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByText('Wrong email or password')).toBeDefined()
+  expect(await screen.findByText('Credentials wrong')).toBeDefined()
   expect(screen.getByText('ada@northwind.test')).toBeDefined()
 })
 
