@@ -3,8 +3,8 @@ import type { Item, ItemVersion } from '../../platform/database/database-types.t
 import type { Scope } from '../../platform/database/scope.ts'
 
 /**
- * Finds and locks an item waiting to be read; undefined if it's done or deleted. If a file is being replaced, the new
- * one is read.
+ * Finds and locks an item waiting to be read; undefined if it's done or permanently deleted. If a file is being
+ * replaced, the new one is read.
  */
 export function findWaiting({ db }: Scope, id: string) {
   return db
@@ -16,7 +16,7 @@ export function findWaiting({ db }: Scope, id: string) {
         .onRef('next.number', '=', 'item.nextVersion'),
     )
     .select(['item.kind', 'item.name', 'item.description', 'item.version', 'item.url'])
-    .select(['item.importId', 'item.ownerId', 'item.nextVersion', 'item.sha256'])
+    .select(['item.importId', 'item.ownerId', 'item.nextVersion', 'item.sha256', 'item.deletedAt'])
     .select(({ fn }) => [
       fn.coalesce('next.fileKey', 'item.fileKey').as('fileKey'),
       fn.coalesce('next.originalName', 'item.originalName').as('originalName'),

@@ -91,14 +91,16 @@ async function save(
       await updateItem(scope, itemId, values)
       await upsertText(scope, itemId, reading.text)
     }
-    // New web pages and replacements of visible files were published when they happened.
+    // New web pages and replacements of visible files were published when they happened; a file in the bin is published
+    // when it's restored.
     const isReplaced = item.nextVersion !== null && item.sha256 !== null
+    const isNew = item.kind === 'file' && !isReplaced && !isKnown && item.deletedAt === null
     await record(scope, {
       type: isReplaced ? 'item.replaced' : 'item.processed',
       itemType: 'ITEM',
       itemId,
       itemName: values.name ?? item.name,
-      ...(item.kind === 'file' && !isReplaced && !isKnown && { changeKind: 'INSERT' }),
+      ...(isNew && { changeKind: 'INSERT' }),
       data: dataOf(item, values),
     })
     if (isReplaced && values.status === 'completed') {

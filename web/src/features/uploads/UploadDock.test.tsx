@@ -2,15 +2,16 @@ import { getItem } from '@satchel/contract/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { getUploadBatch } from '@satchel/contract/uploads.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answers } from '../../../test/contract-server.ts'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { answers, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
 import { button, collectionId, findButton, noButton, taxonomy } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { connectLive } from '../../lib/live.ts'
 import { DropOverlay } from './DropOverlay.tsx'
 import type { PendingEvent } from './pending.ts'
 import { newAsset } from './pending-asset.ts'
-import { apply } from './pending-store.ts'
+import { apply, getPending } from './pending-store.ts'
 import { useUploadsInto } from './target.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadDock } from './UploadDock.tsx'
@@ -215,4 +216,25 @@ it('says when uploads begin, meet a problem and end, and how far long ones are',
     '2 files added',
   ])
   expect(region.textContent).toBe('')
+})
+
+it('takes a file that is being processed away once its item is deleted', async () => {
+  const { server } = await open()
+  const sockets: WebSocket[] = []
+  vi.stubGlobal(
+    'WebSocket',
+    vi.fn(function (this: WebSocket) {
+      this.close = () => {}
+      sockets.push(this)
+    }),
+  )
+  onTestFinished(connectLive())
+  const at = Date.now()
+  act(() => sockets[0]?.onopen?.(new Event('open')))
+  act(() => apply({ type: 'added', assets: [asset('a')] }))
+  act(() => apply({ type: 'sent', id: 'a', itemId: itemId(1), at }))
+  server.now(refuses(getItem, 'not-found'))
+  const data = JSON.stringify({ action: 'items-delete', ids: [itemId(1)] })
+  act(() => sockets[0]?.onmessage?.(new MessageEvent('message', { data })))
+  await waitFor(() => expect(getPending().assets).toEqual([]))
 })

@@ -54,6 +54,9 @@ function useMessages(): void {
   )
   useLive('items-add', (message) => apply({ type: 'message', message, at: Date.now() }))
   useLive('items-update', ({ updatedItems }) => settleItems(updatedItems.map(({ id }) => id)))
+  useLive('items-delete', ({ ids, more }) =>
+    more ? settle(Number.POSITIVE_INFINITY) : settleItems(ids),
+  )
   useEffect(() => {
     if (isConnected) settle(Number.POSITIVE_INFINITY)
   }, [isConnected])

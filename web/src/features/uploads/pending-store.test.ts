@@ -1,8 +1,8 @@
 import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serve } from '../../../test/server.ts'
+import { problem, serve } from '../../../test/server.ts'
 import { newAsset } from './pending-asset.ts'
-import { apply, getPending, readAgain, settle } from './pending-store.ts'
+import { apply, getPending, readAgain, settle, settleItems } from './pending-store.ts'
 import { dismissNote } from './upload.ts'
 
 const ITEM_ID = '01920000-0000-7000-8000-000000000001'
@@ -169,4 +169,14 @@ test('an upload whose messages were missed is asked for and goes its way', async
   serveItem({ status: 'completed' })
   settle(Number.POSITIVE_INFINITY)
   await vi.waitFor(() => expect(getPending().assets).toMatchObject([{ status: 'completed' }]))
+})
+
+test('an upload whose item was deleted meanwhile leaves the tray, and others stay', async () => {
+  serve([[getItem, () => problem('not-found')]])
+  upload('a')
+  bytesAreIn('a')
+  upload('b')
+  settleItems([ITEM_ID])
+  await vi.waitFor(() => expect(getPending().assets).toMatchObject([{ id: 'b' }]))
+  expect(getPending().notes).toEqual([])
 })

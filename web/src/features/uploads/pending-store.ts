@@ -3,6 +3,7 @@ import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
+import { ApiProblem } from '../../lib/problem.ts'
 import * as labels from './labels.ts'
 import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } from './pending.ts'
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
@@ -79,7 +80,7 @@ export function settle(now: number = Date.now()): void {
   }
 }
 
-/** Checks items that wait for a new file after they changed. */
+/** Checks items that are being processed, or wait for a new file, after they changed or were deleted. */
 export function settleItems(ids: readonly string[]): void {
   for (const { status, transfer, finalAssetId } of state.assets)
     if (status !== 'completed' && transfer === 'sent' && finalAssetId && ids.includes(finalAssetId))
@@ -165,13 +166,19 @@ async function askFor(itemId: string): Promise<void> {
   })
 }
 
-/** Null where it cannot be had; the next round asks again. */
+/** Null where it cannot be had; the next round asks again, unless it was deleted, which ends its upload. */
 async function read(id: string): Promise<Item | null> {
   try {
     return await call(getItem, { params: { id } })
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiProblem && error.body.status === 404) dropItem(id)
     return null
   }
+}
+
+function dropItem(itemId: string): void {
+  for (const { id, transfer, finalAssetId } of state.assets)
+    if (finalAssetId === itemId && transfer === 'sent') apply({ type: 'removed', id })
 }
 
 function wasCompleted({ assets }: PendingState, id: string): boolean {
