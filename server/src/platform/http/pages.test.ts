@@ -35,6 +35,13 @@ test('the policy of a page admits its own inline script and no other', async () 
   expect(sources).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
 })
 
+test('pages of both entries name the installation, as error reports carry it', async () => {
+  for (const path of ['/home', '/classic/?path=/login'])
+    expect((await open(path)).body).toContain(
+      '<meta name="satchel-environment" content="production">',
+    )
+})
+
 test('crawlers get a plain text file that lists what isn’t for them', async () => {
   const { body, headers } = await open('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

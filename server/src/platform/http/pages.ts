@@ -38,9 +38,12 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { SENTRY_DSN: dsn, PUBLIC_URL } = app.services.config
+  const { SENTRY_DSN: dsn, ENVIRONMENT, PUBLIC_URL } = app.services.config
   const collector = dsn ? ` ${new URL(dsn).origin}` : ''
-  const dsnTag = dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : ''
+  const reportTags = [
+    `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
+    dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : '',
+  ].join('')
   // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
   await app.register(fastifyStatic, { serve: false, root: DIST })
   if (existsSync(DIST))
@@ -93,7 +96,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       .send(
         htmlOf(build, isClassic ? 'classic' : 'app', shown, firstSight(shown, request)).replace(
           '</head>',
-          `${dsnTag}</head>`,
+          `${reportTags}</head>`,
         ),
       )
   })

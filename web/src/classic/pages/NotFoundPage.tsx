@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { noteMissing } from '../../lib/missing-pages.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import * as labels from '../labels/not-found.ts'
@@ -6,6 +9,8 @@ import { Split } from '../Split.tsx'
 
 export default function NotFoundPage() {
   const isSignedIn = 'me' in useSession()
+  const { pathname } = useLocation()
+  useEffect(() => noteMissing(pathname), [pathname])
   return (
     <Split title={labels.pageNotFound} line={labels.theresNothingAtThisAddress}>
       <Button component="a" href={isSignedIn ? paths.home : paths.login()} fullWidth>

@@ -14,6 +14,7 @@ import {
 } from '@sentry/browser'
 import { isMissing } from '../missing-pages.ts'
 import { isOffline } from '../offline/offline.ts'
+import { readClassicLocation } from '../routing.ts'
 import { tokenClaims } from '../token-claims.ts'
 import { getTokens, refreshTokens, tokenHeaders } from '../tokens.ts'
 
@@ -23,14 +24,16 @@ const TRACED = 0.1
 const EARLIER_MAX = 30
 const IGNORED = [/^ResizeObserver loop/, /^NetworkError/, /Extension context invalidated/]
 
-/** The outside collector that the server names in the page, if there is one. */
-const dsn = document.querySelector<HTMLMetaElement>('meta[name=satchel-error-dsn]')?.content
+/** The outside collector, if there is one, and the installation's name, as the server names them in the page. */
+const dsn = metaOf('satchel-error-dsn')
+const environment = metaOf('satchel-environment')
 
 /** The SDK with what errors need, and nothing that goes on beside them. */
 export const client = new BrowserClient({
   dsn: dsn ?? `${window.location.protocol}//public@${window.location.host}/1`,
   ...(!dsn && { tunnel: ENVELOPE_PATH }),
   release: `satchel-web@${buildName()}`,
+  ...(environment && { environment }),
   tracesSampleRate: dsn ? TRACED : 0,
   // Whole transactions, so that those of missing pages can be left out.
   traceLifecycle: 'static',
@@ -105,7 +108,11 @@ function clean<E extends Event>({ sdkProcessingMetadata, ...event }: E): E {
 }
 
 function pathOf({ request }: Event): string {
-  return new URL(request?.url ?? window.location.href, window.location.href).pathname
+  return readClassicLocation(new URL(request?.url ?? '', window.location.href)).pathname
+}
+
+function metaOf(name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 }
 
 /** Named by its content, as the entry's script is. */

@@ -146,7 +146,20 @@ test('the loading of a page that doesn’t exist isn’t traced', async () => {
       contexts: { trace: { trace_id: 'a'.repeat(32), span_id: 'b'.repeat(16) } },
     })
   noteMissing('/no-such-page')
-  for (const path of ['/no-such-page', '/not-found', '/library']) load(path)
+  const missing = ['/no-such-page', '/not-found', '/classic/?path=/not-found&from=mail']
+  for (const path of [...missing, '/library']) load(path)
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]?.event.transaction).toBe('/library')
+})
+
+test('reports carry the name of the installation that the page gives', async () => {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: 'satchel-environment', content: 'staging' })
+  document.head.append(meta)
+  vi.resetModules()
+  const { capture } = await import('./report-sdk.ts')
+  meta.remove()
+  capture(new Error('On staging'))
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.event.environment).toBe('staging')
 })
