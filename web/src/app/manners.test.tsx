@@ -15,6 +15,7 @@ import { meWith, TOKENS } from '../../test/page.tsx'
 import { problem, reply, serve } from '../../test/server.ts'
 import { settingsOf } from '../../test/taxonomy.ts'
 import { MyLinks } from '../features/links/list/MyLinks.tsx'
+import { prefetchShare } from '../features/links/share/share-queries.ts'
 import { useFoundItems } from '../features/search/use-found-items.ts'
 import { useSearchView } from '../features/search/use-search-view.ts'
 import { newAsset } from '../features/uploads/pending-asset.ts'
@@ -184,9 +185,10 @@ const WATCHED: Record<string, (figure: string) => Promise<void>> = {
   },
   'Account settings cache and freshness': async (figure) => {
     const received = serve([[getAccountSettings, () => reply(getAccountSettings, settingsOf())]])
-    const { show } = stage()
+    const { client, show } = stage()
     const look = async (after: number) => {
       const { unmount } = show(<Settings />)
+      prefetchShare(client, { itemType: 'ITEM', itemId: 'i', itemName: 'Handbook' })
       await pass(10)
       unmount()
       await pass(after)

@@ -21,13 +21,16 @@ export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
 
 const NO_VALUES: readonly CategoryValue[] = []
 
-/** The tenant's tags and categories, cached for long since they change rarely. */
+/** The account's settings, cached for long since they change rarely. */
+export const accountSettings = {
+  ...query(getAccountSettings, {}),
+  staleTime: SETTINGS_FRESH,
+  gcTime: SETTINGS_FRESH,
+}
+
+/** The tenant's tags and categories. */
 export function useTaxonomy() {
-  const { data: settings } = useQuery({
-    ...query(getAccountSettings, {}),
-    staleTime: SETTINGS_FRESH,
-    gcTime: SETTINGS_FRESH,
-  })
+  const { data: settings } = useQuery(accountSettings)
   const valueById = indexOf(settings)
   return {
     isKnown: settings !== undefined,

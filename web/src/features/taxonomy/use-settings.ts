@@ -3,19 +3,18 @@ import {
   type AccountSettings,
   type ChangedSettings,
   changeAccountSettings,
-  getAccountSettings,
   type SettingsChange,
 } from '@satchel/contract/taxonomy.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { call, query } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
+import { accountSettings } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-const settings = query(getAccountSettings, {})
 /** Counts may be so old. */
 const GATHER = 1_000
 
@@ -23,13 +22,13 @@ const GATHER = 1_000
 export function useSettings() {
   const client = useQueryClient()
   const recount = useDebouncedCallback(
-    () => void client.invalidateQueries({ queryKey: settings.queryKey }),
+    () => void client.invalidateQueries({ queryKey: accountSettings.queryKey }),
     GATHER,
   )
   useLive('items-add', recount)
   useLive('items-update', recount)
   useLive('items-delete', recount)
-  return useQuery({ ...settings, refetchOnMount: 'always' })
+  return useQuery({ ...accountSettings, refetchOnMount: 'always' })
 }
 
 export interface Change {
@@ -44,16 +43,16 @@ export interface Change {
 export function useSettingsChange() {
   const client = useQueryClient()
   const { tenant } = useMe()
-  const read = () => client.invalidateQueries({ queryKey: settings.queryKey })
-  const put = (next: AccountSettings) => client.setQueryData(settings.queryKey, next)
+  const read = () => client.invalidateQueries({ queryKey: accountSettings.queryKey })
+  const put = (next: AccountSettings) => client.setQueryData(accountSettings.queryKey, next)
 
   const change = useMutation<ChangedSettings, ApiProblem, Change>({
     scope: { id: changeAccountSettings.name },
     mutationFn: ({ body }) => call(changeAccountSettings, { params: { id: tenant.id }, body }),
     onMutate: async ({ show }) => {
       if (!show) return
-      await client.cancelQueries({ queryKey: settings.queryKey })
-      const shown = client.getQueryData(settings.queryKey)
+      await client.cancelQueries({ queryKey: accountSettings.queryKey })
+      const shown = client.getQueryData(accountSettings.queryKey)
       if (shown) put(show(shown))
     },
     onSuccess: ({ removalId, ...next }, { said }) => {

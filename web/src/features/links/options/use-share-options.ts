@@ -1,7 +1,6 @@
-import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { query } from '../../../lib/api.ts'
+import { accountSettings } from '../../../lib/taxonomy.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { baseOfPreset, effectiveOf, type Terms } from './option-terms.ts'
 import { presetIn, usePresets } from './use-presets.ts'
@@ -10,7 +9,7 @@ import { presetIn, usePresets } from './use-presets.ts'
 export function useShareOptions(terms: Terms) {
   const presets = usePresets()
   const timeZone = use(TimeZone)
-  const { data: settings } = useQuery(query(getAccountSettings, {}))
+  const { data: settings } = useQuery(accountSettings)
   const preset = presetIn(presets.presets, terms.presetId)
   const base = baseOfPreset(preset, settings?.sharing.allowDownload ?? true, timeZone)
   return { presets, preset, base, effective: effectiveOf(terms, base) }

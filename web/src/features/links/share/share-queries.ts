@@ -2,9 +2,9 @@ import { getCollection } from '@satchel/contract/collections.ts'
 import { getItem } from '@satchel/contract/items.ts'
 import { listLinkPresets } from '@satchel/contract/link-presets.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links.ts'
-import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
+import { accountSettings } from '../../../lib/taxonomy.ts'
 import type { Shared } from './share-types.ts'
 
 /** As many as one call returns. */
@@ -28,7 +28,7 @@ export function prefetchShare(client: QueryClient, shared: Shared): void {
   void client.prefetchQuery(myLastLinks())
   void client.prefetchQuery(earlierLinks(shared))
   void client.prefetchQuery(query(listLinkPresets, {}))
-  void client.prefetchQuery(query(getAccountSettings, {}))
+  void client.prefetchQuery(accountSettings)
   if (shared.itemType === 'ITEM') void client.prefetchQuery(itemOf(shared.itemId))
   if (shared.itemType === 'COLLECTION') void client.prefetchQuery(collectionOf(shared.itemId))
 }
