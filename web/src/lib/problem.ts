@@ -37,15 +37,15 @@ export class ApiProblem extends Expected {
   }
 }
 
-export async function problemOf(response: Response): Promise<ApiProblem> {
+/** `isRepeatable`: the request may be sent again even if the server had done what it asks for. */
+export async function problemOf(response: Response, isRepeatable: boolean): Promise<ApiProblem> {
+  const { status } = response
   const circumstances = {
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
-    mayRepeat: response.status === 503,
+    mayRepeat: status === 503 || (status >= 500 && isRepeatable),
   }
   const body = await response.json().catch(() => null)
-  return isProblem(body)
-    ? new ApiProblem(body, circumstances)
-    : unreadable(response.status, circumstances)
+  return isProblem(body) ? new ApiProblem(body, circumstances) : unreadable(status, circumstances)
 }
 
 /** What somebody else answered in the server's place, as a proxy does or the page of a hotel's network. */

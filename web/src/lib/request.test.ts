@@ -83,6 +83,9 @@ it('distinguishes a server that wasn’t reached from one that refuses', async (
   expect(problem.message).toBe('Couldn’t reach the server. Check your connection and try again.')
 })
 
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const failed = async () => new Response('<h1>Gateway timeout</h1>', { status: 504 })
+
 it.each([
   ['a read', () => call(getItem, { params }), true],
   ['a write that says what is to be', () => call(changeItem, { params, body: {} }), true],
@@ -94,8 +97,10 @@ it.each([
     true,
   ],
 ])('repeats %s only where that does no harm', async (_, work, mayRepeat) => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect((await problemOf(work())).mayRepeat).toBe(mayRepeat)
+  for (const answer of [lost, failed]) {
+    vi.stubGlobal('fetch', answer)
+    expect((await problemOf(work())).mayRepeat).toBe(mayRepeat)
+  }
 })
 
 it('gives up on a server that takes too long', async () => {

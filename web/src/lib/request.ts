@@ -17,6 +17,7 @@ export async function send<E extends Endpoint>(
 ): Promise<Reply<E>> {
   const { params, query, body } = input as { params?: Values; query?: Values; body?: unknown }
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
+  const mayRepeat = isRepeatable(endpoint, headers)
   try {
     const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
@@ -24,11 +25,11 @@ export async function send<E extends Endpoint>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (!response.ok) throw await problemOf(response)
+    if (!response.ok) throw await problemOf(response, mayRepeat)
     return (response.status === 204 ? undefined : await jsonOf(response)) as Reply<E>
   } catch (error) {
     if (signal?.aborted || !isNetworkFailure(error)) throw error
-    throw unreached(error, isRepeatable(endpoint, headers))
+    throw unreached(error, mayRepeat)
   }
 }
 
