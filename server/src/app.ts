@@ -138,6 +138,7 @@ const CRON: Cron[] = [
   { task: 'reach-days', match: '*/15 * * * *' },
   { task: 'tell-expiring', match: '47 * * * *' },
   { task: 'check-pages', match: '57 * * * *' },
+  { task: 'publish-statuses', match: '* * * * *' },
   { task: 'tell-accounts', match: '*/10 * * * *' },
   { task: 'delete-closed-accounts', match: '*/5 * * * *' },
   { task: 'sync-all-billing', match: '7 4 * * *' },

@@ -1,4 +1,5 @@
 import type { EventType } from '@satchel/contract/events.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { relayInOrder } from '../platform/live/relay.ts'
@@ -9,7 +10,7 @@ import { findEvents, mayReceive, type PublishedEvent, toActivity } from './queri
 
 /** Turns committed events into socket messages, in commit order. */
 export function relayEvents(services: Services): void {
-  const { live, database, forgetIdentities } = services
+  const { live, database, forgetIdentities, recheckTokens } = services
   relayInOrder(services, 'event', relay)
 
   async function relay(tenantId: string, ids: string[]): Promise<void> {
@@ -26,6 +27,9 @@ export function relayEvents(services: Services): void {
     forgetIdentities(tenantId)
     const tenant = await withScope(database, systemActor(tenantId), tenants.current)
     live.send(tenantId, { action: 'tenant-update', tenant })
+    // Closes the sockets of an account that is no longer active, once they know why.
+    if (!OPEN_STATUSES.includes(tenant.accountStatus.status))
+      void live.recheck(tenantId, recheckTokens)
   }
 
   /** A bulk change is one line of activity, not one for each item. */

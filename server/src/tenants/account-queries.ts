@@ -12,29 +12,56 @@ export interface Standing {
 }
 
 export async function setStanding(
-  { db, actor }: Scope,
+  scope: Scope,
   standing: Standing & { trialEndsAt?: string },
   since?: string,
 ): Promise<void> {
+  const { db, actor } = scope
   const own = db.updateTable('tenant').where('id', '=', actor.tenantId)
   await own.set(standing).execute()
   // Of its own: with a change of the status the trigger would set it to now.
   if (since) await own.set({ statusSince: since }).execute()
+  await notePublished(scope)
+}
+
+/** Finds accounts whose status changed since it was published. */
+export async function findUnpublished(system: Db): Promise<string[]> {
+  const rows = await system
+    .selectFrom('tenant')
+    .select('id')
+    .where('publishedStatus', '<>', sql<string>`effective_status(tenant)`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes the status as published; false if it already is. */
+export async function notePublished({ db, actor }: Scope): Promise<boolean> {
+  const status = sql<string>`effective_status(tenant)`
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ publishedStatus: status })
+    .where('id', '=', actor.tenantId)
+    .where('publishedStatus', '<>', status)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
 }
 
 /** Starts closing; false if the account is already being closed. */
-export async function startClosing({ db, actor }: Scope, days: number): Promise<boolean> {
+export async function startClosing(scope: Scope, days: number): Promise<boolean> {
+  const { db, actor } = scope
   const { numUpdatedRows } = await db
     .updateTable('tenant')
     .set({ closesAt: sql`now() + make_interval(days => ${days})` })
     .where('id', '=', actor.tenantId)
     .where('closesAt', 'is', null)
     .executeTakeFirst()
+  await notePublished(scope)
   return Number(numUpdatedRows) > 0
 }
 
 /** Cancels this closing; false if it was canceled before or has ended. */
-export async function endClosing({ db, actor }: Scope, closesAt: string): Promise<boolean> {
+export async function endClosing(scope: Scope, closesAt: string): Promise<boolean> {
+  const { db, actor } = scope
   const { numUpdatedRows } = await db
     .updateTable('tenant')
     .set({ closesAt: null })
@@ -42,6 +69,7 @@ export async function endClosing({ db, actor }: Scope, closesAt: string): Promis
     .where('closesAt', '=', closesAt)
     .where('closesAt', '>', sql<string>`clock_timestamp()`)
     .executeTakeFirst()
+  await notePublished(scope)
   return Number(numUpdatedRows) > 0
 }
 

@@ -1160,6 +1160,7 @@ export interface Tenant {
   notifications: Generated<Json>
   number: Generated<number>
   plan: Generated<string>
+  publishedStatus: Generated<string>
   requiredCategories: Generated<string[]>
   secondFactor: Generated<boolean>
   sessionIdleMinutes: number | null
