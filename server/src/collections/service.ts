@@ -229,6 +229,11 @@ export function findForVisitors(
   return smart.findShareable(scope, services, form)
 }
 
+/** Tells whether a search finds an item that a link may show today. */
+export function findsForVisitors(scope: Scope, form: SearchForm, itemId: string): Promise<boolean> {
+  return smart.findsShareable(scope, form, itemId)
+}
+
 /** Returns archive entries: files under their uploaded names, web pages as shortcuts. */
 export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
   return rows.flatMap<ZipEntry>(({ name, originalName, url, mime, fileKey, updatedAt: at }) => {

@@ -51,6 +51,16 @@ export function findShareable(
   return gather(scope, services, form, SMART_ITEMS_MAX, (ids) => members.findShareable(scope, ids))
 }
 
+/** Tells whether it finds an item that a link may show today. */
+export async function findsShareable(
+  scope: Scope,
+  form: SearchForm,
+  itemId: string,
+): Promise<boolean> {
+  const [shareable] = await members.findShareable(scope, [itemId])
+  return shareable !== undefined && search.finds(scope, form, itemId)
+}
+
 /** The number of searches after which too few shareable results end the search. */
 const ROUNDS_MAX = 10
 

@@ -2,12 +2,12 @@ import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { SearchForm, SearchResult } from '@satchel/contract/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Addresses } from '../domains/service.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { requireValidForm, tidied } from './form/form.ts'
 import { read, readAsked } from './form/read.ts'
 import { logSearch } from './log/log.ts'
-import { allOf, findIds } from './matching/find.ts'
+import { allOf, findIds, isFound, STATEMENT_MS } from './matching/find.ts'
 import { findLabels } from './matching/queries.ts'
 import { describe } from './results/present.ts'
 import { type Form, limitOf, search } from './results/search.ts'
@@ -52,6 +52,14 @@ export async function* allIds(scope: Scope, form: SearchForm, size: number) {
     if (ids.length > 0) yield ids
     last = ids.length === size ? ids.at(-1) : undefined
   } while (last !== undefined)
+}
+
+/** Tells whether a form finds an item, however many it finds. */
+export async function finds(scope: Scope, form: SearchForm, itemId: string): Promise<boolean> {
+  await limitStatements(scope, STATEMENT_MS)
+  const filter = await read(scope, form)
+  if (await isFound(scope, filter, itemId)) return true
+  return isFound(scope, await allOf(scope, filter), itemId)
 }
 
 /** Returns a form as it is stored; throws `invalid` for an impossible one, which is at `path` in the request. */

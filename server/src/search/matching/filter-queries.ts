@@ -89,6 +89,11 @@ export function filterOf(
   return { tenant, words: wordsOf(prepared), musts, choices, excluded, conditions }
 }
 
+/** Narrows a filter to one item. */
+export function onlyItem(filter: Filter, id: string): Filter {
+  return { ...filter, conditions: [...filter.conditions, sql`s.item_id = ${id}::uuid`] }
+}
+
 function wordsOf({ words, synonyms, phrases }: Prepared): Words {
   const known = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
   const terms = termsOf(words, known.length > 0).map((term) => ({

@@ -7,7 +7,7 @@ import { type Place, placeIn } from '../../platform/database/keyset.ts'
 import { limitStatements, type Scope } from '../../platform/database/scope.ts'
 import { readCursor } from '../../platform/http/paging.ts'
 import { type Counts, joined, weighted } from './facets.ts'
-import type { Filter } from './filter-queries.ts'
+import { type Filter, onlyItem } from './filter-queries.ts'
 import { byRelevance, FOUND_ORDERS, newestOf } from './order-queries.ts'
 import * as query from './queries.ts'
 import type { Term, Words } from './terms.ts'
@@ -95,6 +95,11 @@ export async function allOf(scope: Scope, filter: Filter): Promise<Filter> {
   const found = await findIds(scope, filter, FEW)
   if (found.length >= FEW) return filter
   return { ...filter, words: await widen(scope, filter.words, found.length > 0) }
+}
+
+/** Tells whether an item is among what a filter finds. */
+export async function isFound(scope: Scope, filter: Filter, id: string): Promise<boolean> {
+  return (await findIds(scope, onlyItem(filter, id), 1)).length > 0
 }
 
 /** The newest first. */

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/http/services.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
+import type { OwnedSearch } from '../link/site-queries.ts'
 
 interface SharedCollection {
   name: string
@@ -142,14 +143,23 @@ export function findAsOwner(
   ownerId: string,
   form: SearchForm,
 ): Promise<string[]> {
-  const actor: Actor = {
-    id: ownerId,
-    name: null,
-    tenantId,
-    role: 'viewer',
-    permissions: new Set(),
-  }
-  return withScope(services.database, actor, (scope) =>
+  return withScope(services.database, ownerAsViewer(tenantId, ownerId), (scope) =>
     collections.findForVisitors(scope, services, form),
   )
+}
+
+/** Tells whether such a search finds an item. */
+export function findsAsOwner(
+  services: Services,
+  tenantId: string,
+  { ownerId, form }: OwnedSearch,
+  itemId: string,
+): Promise<boolean> {
+  return withScope(services.database, ownerAsViewer(tenantId, ownerId), (scope) =>
+    collections.findsForVisitors(scope, form, itemId),
+  )
+}
+
+function ownerAsViewer(tenantId: string, id: string): Actor {
+  return { id, name: null, tenantId, role: 'viewer', permissions: new Set() }
 }

@@ -13,12 +13,13 @@ import { isWebLink, withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
-import { findPublishedSite, isOnSite } from '../link/site-queries.ts'
+import { findPublishedSite } from '../link/site-queries.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
 import { markdownHtml } from './markdown.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
+import { isOnSite } from './site-items.ts'
 import { sitePage } from './site-page.ts'
 import { tableOf } from './table.ts'
 
@@ -87,7 +88,7 @@ async function siteItem(services: Services, link: FoundLink, given: string) {
   const itemId = given.toLowerCase()
   if (!ID.test(itemId)) return undefined
   const [item] = await select.findItems(system, link.tenantId, [itemId])
-  return item && (await isOnSite(system, link, itemId)) ? item : undefined
+  return item && (await isOnSite(services, link, itemId)) ? item : undefined
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

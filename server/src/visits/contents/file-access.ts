@@ -4,7 +4,7 @@ import { hmac } from '../../platform/security/hmac.ts'
 import { refusalOf } from '../gates/open-link.ts'
 import { type FoundLink, findLinkById } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
-import { isOnSite } from '../link/site-queries.ts'
+import { findPresence } from '../link/site-queries.ts'
 
 /** A file's address is good for the visitors of this link, as long as its gates stay as they are. */
 export function readerOf({ secrets }: Services, link: FoundLink): FileReader {
@@ -41,5 +41,7 @@ export async function mayRead(
   if (purpose === 'preview') return (await select.findItems(system, tenantId, [itemId])).length > 0
   if (link.itemType === 'COLLECTION') return select.isShown(system, link, itemId)
   const isShared = (await select.findItems(system, tenantId, [itemId])).length > 0
-  return link.itemType === 'SITE' && isShared && isOnSite(system, link, itemId)
+  return (
+    link.itemType === 'SITE' && isShared && (await findPresence(system, link, itemId)) !== 'none'
+  )
 }

@@ -2,8 +2,9 @@ import { BLOCK_ITEMS_MAX, type Block, type SimpleBlock } from '@satchel/contract
 import type { PublicCta } from '@satchel/contract/cta-events.ts'
 import { findPublic } from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { findSearchForm, type ShownSite } from '../link/site-queries.ts'
-import { findAsOwner, listOfCollection } from './collection.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import * as select from '../link/site-queries.ts'
+import { findAsOwner, findsAsOwner, listOfCollection } from './collection.ts'
 
 /** Every item that the blocks of a site name, or find now. */
 export interface Gathered {
@@ -14,7 +15,7 @@ export interface Gathered {
   ctas: Map<string, PublicCta>
 }
 
-export async function gather(services: Services, site: ShownSite): Promise<Gathered> {
+export async function gather(services: Services, site: select.ShownSite): Promise<Gathered> {
   const gathered: Gathered = {
     itemIds: new Set(),
     collections: new Map(),
@@ -35,7 +36,7 @@ function simpleBlocks(content: Block[]): SimpleBlock[] {
 
 async function idsOf(
   services: Services,
-  site: ShownSite,
+  site: select.ShownSite,
   block: SimpleBlock,
   { collections, found }: Gathered,
 ): Promise<string[]> {
@@ -63,7 +64,25 @@ async function idsOf(
   }
 }
 
-async function findSaved(services: Services, site: ShownSite, id: string): Promise<string[]> {
-  const form = await findSearchForm(services.database.system, site.tenantId, id)
+async function findSaved(
+  services: Services,
+  site: select.ShownSite,
+  id: string,
+): Promise<string[]> {
+  const form = await select.findSearchForm(services.database.system, site.tenantId, id)
   return form ? findAsOwner(services, site.tenantId, site.ownerId, form) : []
+}
+
+/** Tells whether visitors of a site see an item there: it is named, or a search finds it for its owner. */
+export async function isOnSite(
+  services: Services,
+  link: FoundLink,
+  itemId: string,
+): Promise<boolean> {
+  const { system } = services.database
+  const presence = await select.findPresence(system, link, itemId)
+  if (presence !== 'searched') return presence === 'named'
+  for (const search of await select.findSearches(system, link))
+    if (await findsAsOwner(services, link.tenantId, search, itemId)) return true
+  return false
 }

@@ -113,7 +113,7 @@ export async function findCollectionItem(
     .executeTakeFirst()
 }
 
-/** Whether visitors see an item in a collection; of one that is a search, whether they may see the item at all. */
+/** Whether visitors see an item in a collection; of one that is a search, whether it may find the item. */
 export async function isShown(
   system: Db,
   { tenantId, itemId: collectionId }: { tenantId: string; itemId: string },
@@ -128,7 +128,7 @@ export async function isShown(
     .where('collection.id', '=', collectionId)
     .where('item.id', '=', itemId)
     .where(IS_SHARED)
-    .where(sql<boolean>`(collection.search is not null or exists (
+    .where(sql<boolean>`(collection.search is not null and item.in_library or exists (
       select from collection_item as place where place.tenant_id = collection.tenant_id
         and place.collection_id = collection.id and place.item_id = item.id))`)
     .executeTakeFirst()

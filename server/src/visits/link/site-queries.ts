@@ -109,31 +109,73 @@ export async function findSearchForm(
   return row?.form as SearchForm | undefined
 }
 
+interface SiteId {
+  tenantId: string
+  itemId: string
+}
+
+/** What visitors see of an item on a site: nothing, or it is named there, or a search may find it. */
+export type Presence = 'none' | 'named' | 'searched'
+
 /**
- * Whether visitors see an item on a site: named by a block or as a picture, in a collection of one, or, where there is a search,
- * whether they may see the item at all.
+ * Finds out whether an item is named by a block or as a picture or is in a collection of one. If not, but there are
+ * searches on the site and the item is in the library, they decide.
  */
-export async function isOnSite(
+export async function findPresence(
   system: Db,
-  { tenantId, itemId: siteId }: { tenantId: string; itemId: string },
+  { tenantId, itemId: siteId }: SiteId,
   itemId: string,
-): Promise<boolean> {
-  const { rows } = await sql<{ isNamed: boolean }>`
-    select jsonb_path_exists(shown.content, '$.** ? (@ == $id)', jsonb_build_object('id', ${itemId}::text))
-      or ${itemId}::text in (shown.theme ->> 'logoItemId', shown.seo ->> 'imageItemId')
-      or jsonb_path_exists(shown.content, '$.**.savedSearchId')
-      or exists (
-        select from jsonb_path_query(shown.content, '$.**.collectionId') as named
-        join collection on collection.tenant_id = site.tenant_id
-          and collection.id = (named #>> '{}')::uuid and collection.deleted_at is null
-        where collection.search is not null or exists (
-          select from collection_item as place where place.tenant_id = collection.tenant_id
-            and place.collection_id = collection.id and place.item_id = ${itemId}::uuid)
-      ) as "isNamed"
-    from site join site_version as shown on shown.tenant_id = site.tenant_id
-      and shown.site_id = site.id and shown.number = site.published_number
+): Promise<Presence> {
+  const { rows } = await sql<{ presence: Presence }>`
+    select case
+      when jsonb_path_exists(shown.content, '$.** ? (@ == $id)', jsonb_build_object('id', ${itemId}::text))
+        or ${itemId}::text in (shown.theme ->> 'logoItemId', shown.seo ->> 'imageItemId')
+        or exists (
+          select from ${COLLECTIONS} join collection_item as place
+            on place.tenant_id = collection.tenant_id and place.collection_id = collection.id
+          where place.item_id = ${itemId}::uuid) then 'named'
+      when exists (select from item where item.tenant_id = site.tenant_id
+          and item.id = ${itemId}::uuid and item.in_library)
+        and (jsonb_path_exists(shown.content, '$.**.savedSearchId')
+          or exists (select from ${COLLECTIONS} where collection.search is not null)) then 'searched'
+      else 'none' end as presence
+    from ${PUBLISHED}
     where site.tenant_id = ${tenantId} and site.id = ${siteId}`.execute(system)
-  return rows[0]?.isNamed === true
+  return rows[0]?.presence ?? 'none'
+}
+
+const PUBLISHED = sql`site join site_version as shown on shown.tenant_id = site.tenant_id
+  and shown.site_id = site.id and shown.number = site.published_number`
+
+const COLLECTIONS = sql`jsonb_path_query(shown.content, '$.**.collectionId') as named
+  join collection on collection.tenant_id = site.tenant_id
+    and collection.id = (named #>> '{}')::uuid and collection.deleted_at is null`
+
+/** A search, and whose eyes it is made with. */
+export interface OwnedSearch {
+  ownerId: string
+  form: SearchForm
+}
+
+/** Finds the different searches of a published site: saved ones and those of its smart collections. */
+export async function findSearches(
+  system: Db,
+  { tenantId, itemId: siteId }: SiteId,
+): Promise<OwnedSearch[]> {
+  const { rows } = await sql<OwnedSearch>`
+    select site.owner_id as "ownerId", saved.form
+    from ${PUBLISHED} join saved_search as saved on saved.tenant_id = site.tenant_id and exists (
+      select from jsonb_path_query(shown.content, '$.**.savedSearchId') as named
+      where saved.id = (named #>> '{}')::uuid)
+    where site.tenant_id = ${tenantId} and site.id = ${siteId}
+    union all
+    select collection.owner_id, collection.search
+    from ${PUBLISHED} join collection on collection.tenant_id = site.tenant_id
+      and collection.deleted_at is null and collection.search is not null and exists (
+      select from jsonb_path_query(shown.content, '$.**.collectionId') as named
+      where collection.id = (named #>> '{}')::uuid)
+    where site.tenant_id = ${tenantId} and site.id = ${siteId}`.execute(system)
+  return rows
 }
 
 /** Finds the site that had a slug last, of a tenant or of any; without a new slug if that isn't on the web. */
