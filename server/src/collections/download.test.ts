@@ -121,6 +121,23 @@ describe('the download of a collection', () => {
     expect((await offer(viewer, id)).status).toBe(404)
   })
 
+  test('stops for somebody deactivated since, and follows their role', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const itemId = await upload(owner, 'a.txt', 'a')
+    await owner.call('PUT', `items/v1/${itemId}`, { releasesOn: '2190-01-01' })
+    const { url } = (await offer(editor, await collect(owner, [itemId]))).body
+    const change = async (fields: object) => {
+      const path = `users/v1/${editor.userId}`
+      expect((await owner.call('PATCH', path, fields)).status).toBe(200)
+    }
+    expect((await fetched(url)).entries).toHaveLength(1)
+    await change({ role: 'viewer' })
+    expect((await fetched(url)).entries).toEqual([])
+    await change({ role: 'editor', deactivated: true })
+    expect((await fetched(url)).response.status).toBe(404)
+  })
+
   test('is refused by an address that was changed, and where there is nothing', async () => {
     const owner = await satchel.newTenant()
     const id = await collect(owner, [await upload(owner, 'a.txt', 'a')])

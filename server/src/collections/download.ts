@@ -1,4 +1,4 @@
-import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Addresses } from '../domains/service.ts'
 import { type Actor, personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -6,6 +6,7 @@ import { Problem } from '../platform/problem.ts'
 import { openSigner } from '../platform/security/signed-link.ts'
 import { MINUTE } from '../platform/time.ts'
 import { findFiles } from './member-queries.ts'
+import { findReadersRole } from './reader-queries.ts'
 import { entriesOf, read } from './service.ts'
 
 /** Time to start the download, which may then take as long as it needs. */
@@ -15,8 +16,7 @@ export async function offer(scope: Scope, services: Services, id: string) {
   const { itemIds } = await read(scope, services, id)
   const rows = await findFiles(scope, itemIds)
   if (rows.length === 0) throw new Problem('conflict', 'The collection has nothing to download')
-  const { tenantId, role } = scope.actor
-  const grant = { tenantId, role, id, userId: personOf(scope) }
+  const grant = { tenantId: scope.actor.tenantId, id, userId: personOf(scope) }
   return {
     url: `/files/zip/${signer(services.secrets.files).write(grant, LIFETIME)}`,
     files: rows.length,
@@ -24,14 +24,15 @@ export async function offer(scope: Scope, services: Services, id: string) {
   }
 }
 
-/** Returns the collection's current contents for the holder of the signed address. */
+/** Returns the collection's current contents for the person the signed address was made for, as they are now. */
 export async function contentsFor(services: Services, signed: string) {
-  const grant = signer(services.secrets.files).read(signed)
-  if (!grant) throw new Problem('not-found', 'This download link has expired or is invalid')
-  const { id = '', userId = null, tenantId = '', role = 'viewer' } = grant
-  const permissions = new Set(PERMISSIONS_OF[role as Role])
-  const actor: Actor = { id: userId, name: null, tenantId, role: role as Role, permissions }
-  return withScope(services.database, actor, (scope) => contentsOf(scope, services, id))
+  const { database, secrets } = services
+  const { id = '', userId = '', tenantId = '' } = signer(secrets.files).read(signed) ?? {}
+  const role = userId && (await findReadersRole(database.system, tenantId, userId))
+  if (!role) throw new Problem('not-found', 'This download link has expired or is invalid')
+  const permissions = new Set(PERMISSIONS_OF[role])
+  const actor: Actor = { id: userId, name: null, tenantId, role, permissions }
+  return withScope(database, actor, (scope) => contentsOf(scope, services, id))
 }
 
 async function contentsOf(scope: Scope, services: Addresses, id: string) {
