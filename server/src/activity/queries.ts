@@ -28,7 +28,7 @@ export function mayReceive(
   { id, role }: Actor,
 ): boolean {
   if (isEarly && role === 'viewer') return false
-  return onlyFor === null || onlyFor === id || (itemType === 'ITEM' && isAdmin(role))
+  return onlyFor === null || onlyFor === id || (itemType !== 'COLLECTION' && isAdmin(role))
 }
 
 function isAdmin(role: Actor['role']): boolean {
@@ -50,7 +50,7 @@ export async function findActivity(
       eb.or([
         eb('onlyFor', 'is', null),
         eb('onlyFor', '=', actor.id),
-        ...(isAdmin(actor.role) ? [eb('itemType', '=', 'ITEM')] : []),
+        ...(isAdmin(actor.role) ? [eb('itemType', '<>', 'COLLECTION')] : []),
       ]),
     )
     .where(ofSomethingSeen(actor))

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import * as sites from '../sites/service.ts'
 import { type Asked, bothSums, isAsked, madeIn, type Opened, type Viewed } from './queries.ts'
 
 interface Counted extends Viewed {
@@ -112,9 +113,10 @@ function seen(scope: Scope): RawBuilder<unknown> {
     .selectFrom('collection')
     .select(['id', 'name'])
     .where(collections.visibleTo(scope))
+  const built = db.selectFrom('site').select(['id', 'name']).where(sites.visibleTo(scope))
   return sql`(select 'ITEM' as type, found.* from (${found}) as found
     union all select 'COLLECTION', gathered.* from (${gathered}) as gathered
-    union all select 'SITE', id, name from site where deleted_at is null)`
+    union all select 'SITE', built.* from (${built}) as built)`
 }
 
 export async function isSeen(scope: Scope, itemType: ItemType, itemId: string): Promise<boolean> {
@@ -191,8 +193,10 @@ export interface SiteFound extends Counted {
   links: number
 }
 
-/** Lists the sites there are, the most viewed first. */
-export async function findSites({ db }: Scope, asked: Asked, limit: number): Promise<SiteFound[]> {
+/** Lists the sites that the caller sees, the most viewed first. */
+export async function findSites(scope: Scope, asked: Asked, limit: number): Promise<SiteFound[]> {
+  const { db } = scope
+  const seen = db.selectFrom('site').selectAll().where(sites.visibleTo(scope))
   const { rows } = await sql<SiteFound>`
     with summed as (
       select item_id, ${sumsOf(asked)}
@@ -206,8 +210,8 @@ export async function findSites({ db }: Scope, asked: Asked, limit: number): Pro
       coalesce("viewsBefore", 0) as "viewsBefore", (select count(*) from link
         where item_type = 'SITE' and link.item_id = site.id and not is_own
           and ${madeIn(sql`link.id`, asked.period)})::int as links
-    from site left join summed on summed.item_id = site.id
-    where deleted_at is null order by views desc, "viewsBefore" desc, site.id
+    from (${seen}) as site left join summed on summed.item_id = site.id
+    order by views desc, "viewsBefore" desc, site.id
     limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
+import * as sites from '../sites/service.ts'
 
 /** Returns the names of those of these items, collections, sites and links that the caller may see, by id. */
 export async function findNames(scope: Scope, ids: string[]): Promise<Map<string, string>> {
@@ -19,14 +20,16 @@ export async function findNames(scope: Scope, ids: string[]): Promise<Map<string
 }
 
 /** A link is named by what it shows and, for those who may see the link, whom it is for. */
-async function findOtherNames({ db, actor }: Scope, ids: string[]) {
+async function findOtherNames(scope: Scope, ids: string[]) {
+  const { db, actor } = scope
+  const seen = db.selectFrom('site').select(['id', 'name']).where(sites.visibleTo(scope))
   const seesAll = may(actor, 'links.all')
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from collection
     where id = any(${ids}::uuid[]) and deleted_at is null
       and (visibility = 'team' or owner_id = ${actor.id})
     union all
-    select id, name from site where id = any(${ids}::uuid[]) and deleted_at is null
+    select id, name from (${seen}) as site where id = any(${ids}::uuid[])
     union all
     select link.id, concat_ws(' · ', coalesce(item.name, collection.name, site.name),
       case when ${seesAll} or shared_by = ${actor.id}

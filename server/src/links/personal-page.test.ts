@@ -64,14 +64,14 @@ test('viewers make and change their own, and no other site', async () => {
   const own = await owner.call('POST', 'sites/v2/create', { name: 'Fair' })
   const ofOwner = (await make(owner, draft)).site
   expect((await viewer.call('POST', 'sites/v2/create', { name: 'Mine' })).status).toBe(403)
-  for (const [person, id] of [
-    [viewer, own.body.id],
-    [viewer, ofOwner.id],
-    [colleague, site.id],
+  for (const [person, id, status] of [
+    [viewer, own.body.id, 403],
+    [viewer, ofOwner.id, 404],
+    [colleague, site.id, 404],
   ] as const) {
-    expect((await person.call('PUT', `sites/v2/${id}`, { name: 'Mine' })).status).toBe(403)
-    expect((await person.call('DELETE', `sites/v2/${id}`)).status).toBe(403)
-    expect((await person.call('POST', `sites/v2/${id}/preview`)).status).toBe(403)
+    expect((await person.call('PUT', `sites/v2/${id}`, { name: 'Mine' })).status).toBe(status)
+    expect((await person.call('DELETE', `sites/v2/${id}`)).status).toBe(status)
+    expect((await person.call('POST', `sites/v2/${id}/preview`)).status).toBe(status)
   }
   expect((await owner.call('PUT', path, { name: 'For Vera' })).status).toBe(200)
 })
@@ -120,4 +120,46 @@ test('it can be changed after it was sent, and shows what is new since the last 
   const changed = await page()
   expect(changed).toContain('Case study')
   expect(changed.match(/class="new"/g)).toHaveLength(1)
+})
+
+test('it is listed to its owner and to who may see all links', async () => {
+  const { owner, ids } = await ownerWithItems()
+  const [maker, colleague] = [await owner.withRole('editor'), await owner.withRole('editor')]
+  const vera = { sharedToOrganization: 'Nordau', itemIds: ids }
+  const { site } = await make(maker, vera)
+  const namesIn = async (person: Person, path: string) => {
+    const { status, body } = await person.call('GET', path)
+    expect(status, path).toBe(200)
+    return JSON.stringify(body).includes('For Nordau')
+  }
+  const search = { searchTerm: 'nordau', types: ['SITE'] }
+  for (const [person, isSeen] of [
+    [maker, true],
+    [owner, true],
+    [colleague, false],
+    [await owner.withRole('viewer'), false],
+  ] as const) {
+    const sees = `${person.userId} ${isSeen}`
+    for (const path of ['sites/v2/list', 'activity/v1/list?itemType=SITE'])
+      expect(await namesIn(person, path), `${sees} ${path}`).toBe(isSeen)
+    const found = await person.call('POST', 'search/v1/query', search)
+    expect(JSON.stringify(found.body).includes('For Nordau'), sees).toBe(isSeen)
+    expect((await person.call('GET', `sites/v2/${site.id}`)).status).toBe(isSeen ? 200 : 404)
+    const copy = { sharedToMemo: 'Bo', siteId: site.id }
+    expect((await make(person, copy)).status).toBe(isSeen ? 201 : 404)
+  }
+  for (const [method, path, body] of [
+    ['PUT', '', { name: 'Mine' }],
+    ['GET', '/versions', undefined],
+    ['POST', '/preview', undefined],
+    ['DELETE', '', undefined],
+  ] as const) {
+    const answer = await colleague.call(method, `sites/v2/${site.id}${path}`, body)
+    expect(answer.status, `${method} ${path}`).toBe(404)
+  }
+  const draft = { name: 'Mine', copyOf: site.id }
+  expect((await colleague.call('POST', 'sites/v2/create', draft)).body.code).toBe('invalid')
+  const report = 'analytics/v1/reports/sites'
+  expect(await namesIn(owner, report)).toBe(true)
+  expect(await namesIn(colleague, report)).toBe(false)
 })

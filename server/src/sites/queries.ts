@@ -4,6 +4,7 @@ import { type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Site as SiteTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
+import { visibleTo } from './select-queries.ts'
 
 /** What is drafted, published and kept as a version. */
 export interface Contents {
@@ -27,9 +28,9 @@ export async function insertSite(
   return row?.id
 }
 
-/** Locks a site until the scope ends. */
-export function lock({ db }: Scope, id: string, { deleted = false } = {}) {
-  return db
+/** Locks a site the caller sees until the scope ends. */
+export function lock(scope: Scope, id: string, { deleted = false } = {}) {
+  return scope.db
     .selectFrom('site')
     .select([
       'id',
@@ -51,7 +52,7 @@ export function lock({ db }: Scope, id: string, { deleted = false } = {}) {
       sql<boolean>`password_hash is not null`.as('hasPassword'),
     ])
     .where('id', '=', id)
-    .where('deletedAt', deleted ? 'is not' : 'is', null)
+    .where(visibleTo(scope, { deleted }))
     .forUpdate()
     .$castTo<Held>()
     .executeTakeFirst()

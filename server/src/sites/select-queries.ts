@@ -4,7 +4,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as domains from '../domains/service.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
-import { personOf, type Scope } from '../platform/database/scope.ts'
+import { may, personOf, type Scope } from '../platform/database/scope.ts'
 
 const DOMAIN_IN_USE = domains.domainInUse()
 
@@ -56,7 +56,8 @@ function marksOf(eb: ExpressionBuilder<DB, 'site'>, me: string | null) {
   ] as const
 }
 
-function selectSites({ db, actor }: Scope, { deleted = false } = {}) {
+function selectSites(scope: Scope, { deleted = false } = {}) {
+  const { db, actor } = scope
   return db
     .selectFrom('site')
     .innerJoin('member as owner', (join) =>
@@ -89,8 +90,20 @@ function selectSites({ db, actor }: Scope, { deleted = false } = {}) {
       sql<string | null>`${DOMAIN_IN_USE}`.as('domain'),
     ])
     .select((eb) => marksOf(eb, actor.id))
-    .where('site.deletedAt', deleted ? 'is not' : 'is', null)
+    .where(visibleTo(scope, { deleted }))
     .$castTo<SiteRow>()
+}
+
+/** The condition for sites the caller sees: pages for one person are their owner's and whose who sees all links. */
+export function visibleTo({ actor }: Scope, { deleted = false } = {}) {
+  const seesAll = actor.role === 'system' || may(actor, 'links.all')
+  return (eb: ExpressionBuilder<DB, 'site'>) =>
+    eb.and([
+      eb('site.deletedAt', deleted ? 'is not' : 'is', null),
+      ...(seesAll
+        ? []
+        : [eb.or([eb('site.isPersonal', '=', false), eb('site.ownerId', '=', actor.id)])]),
+    ])
 }
 
 const ID = { id: sql<string>`site.id` } as const
@@ -143,11 +156,11 @@ export function findWhole(
 }
 
 /** Finds a site's name and whether it is on the web. */
-export function findHead({ db }: Scope, id: string) {
-  return db
+export function findHead(scope: Scope, id: string) {
+  return scope.db
     .selectFrom('site')
     .select(['id', 'name', 'slug', 'ownerId', 'isPersonal', 'publishedNumber'])
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where(visibleTo(scope))
     .executeTakeFirst()
 }

@@ -46,13 +46,18 @@ export function get(scope: Scope, config: Config, id: string): Promise<Site> {
   return read.get(scope, config, id)
 }
 
-/** Returns the sites of these ids, unordered. */
+/** The condition for sites the caller can find. */
+export function visibleTo(scope: Scope) {
+  return select.visibleTo(scope)
+}
+
+/** Returns the sites of these ids that the caller sees, unordered. */
 export async function findAll(scope: Scope, config: Config, ids: string[]): Promise<SiteSummary[]> {
   if (ids.length === 0) return []
   return (await select.findSites(scope, ids)).map((row) => present(config, row))
 }
 
-/** Throws `not-found` for one that is absent, foreign or deleted. */
+/** Throws `not-found` for one that is absent, foreign, deleted or somebody else's page for one person. */
 export function requireSite(scope: Scope, id: string) {
   return read.requireSite(scope, id)
 }

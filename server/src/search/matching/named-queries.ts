@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Scope } from '../../platform/database/scope.ts'
+import { type Actor, may, type Scope } from '../../platform/database/scope.ts'
 import { literalTerms, relevance } from './order-queries.ts'
 import { headingQuery, type KnownText, type Words } from './terms.ts'
 
@@ -50,14 +50,17 @@ export async function countNamed(
 }
 
 /** Sites are few: the words of theirs are weighed as they are asked for. */
-const SITES = sql`(select id, name, seo ->> 'description' as description, created_at, owner_id,
-    case when is_personal then 'private' else 'team' end as visibility,
+const sitesFor = (
+  seesAll: boolean,
+) => sql`(select id, name, seo ->> 'description' as description, created_at, owner_id,
+    case when is_personal and not ${sql.lit(seesAll)} then 'private' else 'team' end as visibility,
     weighted(words_of(name), 'A') || weighted(words_of(seo ->> 'description'), 'C') as heading
   from site where deleted_at is null) as site`
 
-const SOURCES: Record<NamedType, RawBuilder<unknown>> = {
-  COLLECTION: sql`(select * from collection where deleted_at is null) as collection`,
-  SITE: SITES,
+function sourceOf(type: NamedType, actor: Actor): RawBuilder<unknown> {
+  return type === 'SITE'
+    ? sitesFor(may(actor, 'links.all'))
+    : sql`(select * from collection where deleted_at is null) as collection`
 }
 
 function candidates(
@@ -78,7 +81,7 @@ function candidates(
       type,
     ) => sql`select ${sql.lit(type)} as type, id, name as label, description, heading, created_at,
       array_to_string(words_of(name), ' ') as name
-    from ${SOURCES[type]} where ${conditions}`,
+    from ${sourceOf(type, actor)} where ${conditions}`,
   )
   return sql.join(each, sql` union all `)
 }

@@ -80,7 +80,8 @@ export function findDraftSite(system: Db, tenantId: string, id: string, memberId
     .where('member.status', '=', 'active')
     .where((eb) =>
       eb.or([
-        eb('member.role', '<>', 'viewer'),
+        eb('member.role', 'in', ['owner', 'admin']),
+        eb.and([eb('member.role', '=', 'editor'), eb('site.isPersonal', '=', false)]),
         eb.and([eb('site.isPersonal', '=', true), eb('site.ownerId', '=', eb.ref('member.id'))]),
       ]),
     )
