@@ -270,6 +270,36 @@ describe('a directory that speaks SCIM', () => {
     ])
   })
 
+  test('A patch whose path is a megabyte of dots is refused at once', async () => {
+    const { id } = await create('pat')
+    const dots = '.'.repeat(1_000_000)
+    for (const operation of [
+      { op: 'add', path: dots, value: 1 },
+      { op: 'add', value: { [dots]: 1 } },
+      { op: 'add', path: 'name', value: { [dots]: 1 } },
+    ]) {
+      const { status, body } = await patch(id, operation)
+      expect([status, body.scimType]).toEqual([400, 'invalidPath'])
+    }
+  })
+
+  test('A patch that multiplies lists, or compares long ones, is refused at once', async () => {
+    const { id } = await create('pat')
+    const list = (value: number, length: number) => Array(length).fill(value)
+    const nested = ['b', 'c', 'd', 'e', 'f'].map((key, index) => ({
+      op: 'replace',
+      path: ['a', 'b', 'c', 'd', 'e'].slice(0, index + 1).join('.'),
+      value: { [key]: list(0, 40) },
+    }))
+    for (const operations of [
+      [{ op: 'add', path: 'a', value: list(0, 40) }, ...nested],
+      [0, 1].map((value) => ({ op: 'add', path: 'emails', value: list(value, 200_000) })),
+    ]) {
+      const { status, body } = await patch(id, ...operations)
+      expect([status, body.scimType]).toEqual([400, 'tooMany'])
+    }
+  })
+
   test('two people with the same address at once become one', async () => {
     const all = await Promise.all([1, 2, 3].map(() => scim('POST', 'Users', draftOf('twin'))))
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409])

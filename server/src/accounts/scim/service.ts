@@ -1,5 +1,4 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import { scimPatch } from 'scim-patch'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type Actor,
@@ -19,6 +18,7 @@ import * as users from '../../users/service.ts'
 import { findAccountByEmail, insertUser, lockEmail } from '../queries.ts'
 import { ScimFailure } from './failure.ts'
 import { readFilter, type UserFilter } from './filter.ts'
+import { patched } from './patch.ts'
 import * as query from './queries.ts'
 import { resourceOf, type UserResource, type Wanted, wantedOf } from './resource.ts'
 
@@ -150,31 +150,6 @@ export async function patch(
     throw new ScimFailure(400, 'Not a SCIM patch', 'invalidSyntax')
   const after = patched(before, Operations)
   return change(directory, before, wantedOf(after, before))
-}
-
-/** Applies a patch to a copy, which is then validated like a whole resource. */
-function patched(before: UserResource, operations: object[]): Record<string, unknown> {
-  requireSafePaths(operations)
-  const copy = structuredClone(before)
-  try {
-    const resource = copy as unknown as Parameters<typeof scimPatch>[0]
-    const list = operations as Parameters<typeof scimPatch>[1]
-    return scimPatch(resource, list, { mutateDocument: false, treatMissingAsAdd: true }) as never
-  } catch (error) {
-    throw new ScimFailure(400, (error as Error).message || 'Not a SCIM patch', 'invalidPath')
-  }
-}
-
-const UNSAFE = /__proto__|prototype|constructor/i
-
-/** The library writes along any path: none may lead to what all objects of the process share. */
-function requireSafePaths(operations: unknown): void {
-  if (typeof operations !== 'object' || operations === null) return
-  for (const [key, value] of Object.entries(operations)) {
-    if (UNSAFE.test(key) || (key === 'path' && UNSAFE.test(String(value))))
-      throw new ScimFailure(400, 'Unknown attribute', 'invalidPath')
-    requireSafePaths(value)
-  }
 }
 
 async function change(
