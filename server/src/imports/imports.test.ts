@@ -65,6 +65,18 @@ test('pasted addresses become items, and their pages are read', async () => {
   expect((await historyOf(owner, item.id))[0]).toMatchObject({ changeKind: 'INSERT' })
 })
 
+test('A megabyte of dots or brackets in pasted addresses is answered at once', async () => {
+  const owner = await satchel.newTenant()
+  for (const end of ['.', ')']) {
+    const urls = `https://example.com/a${end.repeat(500_000)}\nhttps://example.com/b${end.repeat(500_000)}c`
+    const { body } = await owner.call('POST', 'items/v1/history/check', { urls })
+    expect(body.preview).toMatchObject([{ url: 'https://example.com/a' }])
+    expect(body.problems).toMatchObject([
+      { row: 2, message: expect.stringContaining('longer than') },
+    ])
+  }
+})
+
 test('rows that can’t become items are reported one by one, and the rest is added', async () => {
   const owner = await satchel.newTenant()
   const there = await addLink(owner, { url: web.url('/there'), name: 'There' })

@@ -205,8 +205,12 @@ export function urlsIn(text: string): string[] {
   })
 }
 
-/** Removes a trailing period or bracket of the surrounding sentence. */
+const ENDS = ".,;:!?'’*"
+
+/** Removes trailing periods and brackets of the surrounding sentence. */
 function withoutEnd(url: string): string {
-  const plain = url.replace(/[.,;:!?'’*]+$/, '')
-  return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain
+  const ends = url.includes('(') ? ENDS : `${ENDS})`
+  let end = url.length
+  while (end > 0 && ends.includes(url.charAt(end - 1))) end -= 1
+  return url.slice(0, end)
 }
