@@ -17,7 +17,10 @@ import { readEvent } from './event.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import * as query from './queries.ts'
 import { operatorOf, senderOf } from './sender.ts'
-import { mapped } from './source-maps.ts'
+import { mapped, openMaps } from './source-maps.ts'
+
+/** Source maps that are parsed for all senders together. */
+const PARSED_MAPS = { name: 'source-maps', calls: 30, seconds: 60 }
 
 type Request = Parameters<typeof senderOf>[1]
 
@@ -38,6 +41,7 @@ export async function store(
   sender: Actor | undefined,
 ): Promise<void> {
   const owner = sender ?? (await operatorOf(services))
+  const maps = openMaps(() => services.limits.allows(PARSED_MAPS, 'all'))
   for (const given of events) {
     const read = readEvent(given, new Date())
     if (!read) continue
@@ -45,9 +49,9 @@ export async function store(
       services.log.warn({ error: read.title, url: read.url }, 'an error that is of no account')
       continue
     }
-    const main = await mapped(read.event)
+    const main = await mapped(read.event, maps)
     const causes: ErrorEvent['causes'] = []
-    for (const cause of read.event.causes) causes.push(await mapped(cause))
+    for (const cause of read.event.causes) causes.push(await mapped(cause, maps))
     const event = { ...main, causes }
     const { title, level, release, url } = read
     const fingerprint = fingerprintOf({ ...read, event })

@@ -11,23 +11,58 @@ const BUILT = /\/(assets\/[\w.-]+\.js|service-worker\.js)(?:[?#].*)?$/
 const AROUND = 2
 const LINE_MAX = 300
 
+/** Maps that one envelope may use; frames of others stay as they are. */
+const MAPS_MAX = 6
+
+/** A parsed map with the lines of its sources that were needed. */
+interface BuiltFile {
+  map: SourceMap
+  lines: Map<string, string[] | undefined>
+}
+type MapOf = (name: string) => Promise<BuiltFile | undefined>
+
 /** Maps hold the whole source; few are read at once. */
-const known = new LRUCache<string, Promise<SourceMap | undefined>>({ max: 6 })
+const known = new LRUCache<string, ReturnType<MapOf>>({ max: MAPS_MAX })
+
+/** Returns the maps for one envelope. Parsing one blocks the process, so `mayParse` is asked before each. */
+export function openMaps(mayParse: () => Promise<boolean>, read = readMap): MapOf {
+  const opened = new Map<string, ReturnType<MapOf>>()
+  const parsed: MapOf = async (name) => {
+    if (!(await mayParse())) return undefined
+    const file = read(name).then(
+      (text) => ({ map: new SourceMap(JSON.parse(text)), lines: new Map() }),
+      () => undefined,
+    )
+    known.set(name, file)
+    return file
+  }
+  return async (name) => {
+    const before = opened.get(name)
+    if (before || opened.size >= MAPS_MAX) return before
+    const file = known.get(name) ?? parsed(name)
+    opened.set(name, file)
+    return file
+  }
+}
+
+function readMap(name: string): Promise<string> {
+  return readFile(`${MAPS}${name}.map`, 'utf8')
+}
 
 /** Returns the exception with the places of the source in place of those in built files, where their maps are here. */
-export async function mapped<E extends Exception>(exception: E): Promise<E> {
+export async function mapped<E extends Exception>(exception: E, mapOf: MapOf): Promise<E> {
   const stack: Frame[] = []
-  for (const frame of exception.stack) stack.push(await mappedFrame(frame))
+  for (const frame of exception.stack) stack.push(await mappedFrame(frame, mapOf))
   return { ...exception, stack: named(stack) }
 }
 
-async function mappedFrame(frame: Frame): Promise<Frame> {
+async function mappedFrame(frame: Frame, mapOf: MapOf): Promise<Frame> {
   const name = BUILT.exec(frame.file ?? '')?.[1]
   if (!name || frame.line === null) return frame
-  const map = await mapOf(name)
+  const built = await mapOf(name)
   // Maps count from zero, browsers from one.
-  const entry = map?.findEntry(frame.line - 1, Math.max(0, (frame.column ?? 1) - 1))
-  if (!map || !entry || !('originalSource' in entry)) return frame
+  const entry = built?.map.findEntry(frame.line - 1, Math.max(0, (frame.column ?? 1) - 1))
+  if (!built || !entry || !('originalSource' in entry)) return frame
   const {
     originalSource,
     originalLine,
@@ -38,7 +73,7 @@ async function mappedFrame(frame: Frame): Promise<Frame> {
   }
   const path = originalSource.replace(/^(?:\.\.?\/)+/, '')
   const file = path.startsWith('src/') ? `web/${path}` : path
-  const code = codeOf(map, originalSource, originalLine)
+  const code = codeOf(built, originalSource, originalLine)
   return {
     function: frame.function,
     file,
@@ -58,21 +93,18 @@ function named(stack: (Frame & { name?: string })[]): Frame[] {
   })
 }
 
-function mapOf(name: string): Promise<SourceMap | undefined> {
-  const map =
-    known.get(name) ??
-    readFile(`${MAPS}${name}.map`, 'utf8').then(
-      (text) => new SourceMap(JSON.parse(text)),
-      () => undefined,
-    )
-  known.set(name, map)
-  return map
+function codeOf(built: BuiltFile, source: string, line: number): Frame['code'] {
+  const lines = linesOf(built, source)
+  if (!lines) return undefined
+  const from = Math.max(0, line - AROUND)
+  const around = lines.slice(from, line + AROUND + 1)
+  return { firstLine: from + 1, lines: around.map((text) => text.slice(0, LINE_MAX)) }
 }
 
-function codeOf({ payload }: SourceMap, source: string, line: number): Frame['code'] {
-  const content = payload.sourcesContent?.[payload.sources.indexOf(source)]
-  if (!content) return undefined
-  const from = Math.max(0, line - AROUND)
-  const lines = content.split('\n').slice(from, line + AROUND + 1)
-  return { firstLine: from + 1, lines: lines.map((text) => text.slice(0, LINE_MAX)) }
+function linesOf({ map: { payload }, lines }: BuiltFile, source: string): string[] | undefined {
+  if (!lines.has(source)) {
+    const content = payload.sourcesContent?.[payload.sources.indexOf(source)]
+    lines.set(source, content ? content.split('\n') : undefined)
+  }
+  return lines.get(source)
 }
