@@ -6,6 +6,7 @@ import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { type Avatar, dropAvatar, saveAvatar } from './avatar.ts'
+import { deactivate } from './deactivate.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
@@ -63,7 +64,7 @@ async function apply(
   const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
   if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
   if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
-  if (deactivated === true) await deactivate(scope, [me, before], handOverTo, succession)
+  if (deactivated === true) await dismiss(scope, [me, before], handOverTo, succession)
   if (deactivated === false) await reactivate(scope, me, before)
   return [before, orNotFound(await query.findUser(scope, userId), 'User')]
 }
@@ -110,7 +111,7 @@ async function changeRole(scope: Scope, me: User, before: User, role: User['role
   })
 }
 
-async function deactivate(
+async function dismiss(
   scope: Scope,
   [me, before]: [me: User, before: User],
   successorId: string | undefined,
@@ -121,10 +122,8 @@ async function deactivate(
   await requireAnotherOwner(scope, before)
   const successor =
     successorId === undefined ? undefined : await requireSuccessor(scope, before, successorId)
-  await standing.updateMember(scope, before.id, { status: 'deactivated' })
-  await standing.endSessions(scope, before.id)
+  await deactivate(scope, before)
   await announceChange(scope, before.id)
-  await audit(scope, { action: 'user.deactivated', target: target(before) })
   if (successor) await handOver(scope, before, successor)
 }
 

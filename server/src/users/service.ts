@@ -15,6 +15,7 @@ import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
 import * as changes from './change.ts'
+import { deactivate } from './deactivate.ts'
 import * as preferences from './email-preferences.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
@@ -130,11 +131,7 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
     const details = { from: before.role, to: role }
     await audit(scope, { action: 'user.role-changed', target, details })
   }
-  if (active === false && before.status !== 'deactivated') {
-    await standing.updateMember(scope, id, { status: 'deactivated' })
-    await standing.endSessions(scope, id)
-    await audit(scope, { action: 'user.deactivated', target })
-  }
+  if (active === false && before.status !== 'deactivated') await deactivate(scope, before)
   if (active === true && before.status === 'deactivated') {
     await takeSeat(scope)
     await standing.updateMember(scope, id, { status: 'active' })

@@ -54,3 +54,10 @@ export async function updateMember({ db }: Scope, id: string, columns: MemberCol
 export async function endSessions({ db }: Scope, userId: string): Promise<void> {
   await sql`select end_sessions_of(${userId})`.execute(db)
 }
+
+/** Revokes their API keys and returns those. */
+export async function endKeys({ db }: Scope, userId: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from end_keys_of(${userId}) order by id`.execute(db)
+  return rows
+}

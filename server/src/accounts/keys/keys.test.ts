@@ -4,7 +4,9 @@ import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../../../test/client.ts'
 import { type Person, product } from '../../../test/harness.ts'
+import { tokenFor } from '../../../test/mailing.ts'
 import { openSocket } from '../../../test/socket.ts'
 
 const satchel = product({ shared: true })
@@ -98,6 +100,23 @@ test('what is revoked, expired, unknown or somebody’s who left is refused', as
   for (const { key } of [revoked, expired, left]) expect(await statusOf(key)).toBe(401)
   expect(await statusOf('satchel_')).toBe(401)
   expect(await statusOf(`satchel_${'a'.repeat(43)}`)).toBe(401)
+})
+
+test('An API key of somebody deactivated stays refused after they are invited anew', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const { key, id } = await create(admin, 'library.read')
+  const statusOf = async () => (await by(key)('GET', 'items/v1/list')).status
+  expect(await statusOf()).toBe(200)
+  await owner.call('PATCH', `users/v1/${admin.userId}`, { deactivated: true })
+  const { body } = await owner.call('GET', 'audit/v1/list?action=api-key.removed')
+  expect(body.items).toMatchObject([{ target: { id, name: 'CRM' } }])
+
+  await owner.call('POST', 'users/v1/invite', { email: admin.email, role: 'admin' })
+  const again = { token: await tokenFor(satchel, admin.email), name: 'Back', password: PASSWORD }
+  expect((await satchel.anonymous('POST', 'auth/v1/invitations/accept', again)).status).toBe(200)
+  expect(await statusOf()).toBe(401)
+  expect((await owner.call('GET', PATH)).body.items).toEqual([])
 })
 
 test('a key does not reach another tenant, nor anything about people, keys or money', async () => {

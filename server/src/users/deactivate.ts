@@ -1,0 +1,16 @@
+import type { User } from '@satchel/contract/users.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import { audit } from '../platform/security/audit.ts'
+import * as standing from './standing-queries.ts'
+
+/** Deactivates a person. Their sessions and API keys end for good: none works again if they come back. */
+export async function deactivate(
+  scope: Scope,
+  { id, name }: Pick<User, 'id' | 'name'>,
+): Promise<void> {
+  await standing.updateMember(scope, id, { status: 'deactivated' })
+  await standing.endSessions(scope, id)
+  await audit(scope, { action: 'user.deactivated', target: { type: 'user', id, name } })
+  for (const key of await standing.endKeys(scope, id))
+    await audit(scope, { action: 'api-key.removed', target: { type: 'api-key', ...key } })
+}
