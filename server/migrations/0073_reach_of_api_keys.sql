@@ -7,3 +7,6 @@ grant execute on function end_keys_of to satchel_app;
 
 delete from api_key using member
   where member.tenant_id = api_key.tenant_id and member.id = api_key.member_id and member.status = 'deactivated';
+
+-- What a key exports is the library alone, and a key sees no other exports of its person.
+alter table export add column by_key boolean not null default false;

@@ -143,6 +143,26 @@ test('the ZIP of the whole library includes people and all links for admins only
   }
 })
 
+test('A ZIP export made with an API key holds the library alone', async () => {
+  const owner = await satchel.newTenant()
+  await addLink(owner, { url: web.url('/page'), name: 'A page' })
+  const whole = await runExport(owner, { format: 'zip' })
+  const draft = { name: 'CRM', scopes: ['library.read'] }
+  const { body } = await owner.call('POST', 'integrations/v1/api-keys', draft)
+  const authorization = `Bearer ${body.key}`
+  const call: Person['call'] = (method, path, given) =>
+    satchel.anonymous(method, path, given, { authorization })
+  const made = await runExport({ ...owner, call }, { format: 'zip' })
+  const { items, found } = await contentsOf(await fileOf(satchel, made))
+  expect(items).toMatchObject([{ name: 'A page' }])
+  expect([...found.keys()].sort()).toEqual(['items.jsonl', 'manifest.json'])
+
+  const { exportId } = whole
+  expect((await call('GET', `items/v1/exports/${exportId}`)).status).toBe(404)
+  expect((await call('GET', 'items/v1/exports')).body.items).toMatchObject([made])
+  expect((await owner.call('GET', 'items/v1/exports')).body.items).toHaveLength(2)
+})
+
 test('a whole library exported as a ZIP is imported elsewhere unchanged', async () => {
   const owner = await furnish()
   const out = await runExport(owner, { format: 'zip' })

@@ -10,30 +10,29 @@ export async function insertExport(
   scope: Scope,
   { format, search }: { format: string; search: object | null },
 ): Promise<string> {
+  const made = { ownerId: personOf(scope), byKey: scope.actor.apiKey !== undefined }
   const { id } = await scope.db
     .insertInto('export')
-    .values({ format, search: search && JSON.stringify(search), ownerId: personOf(scope) })
+    .values({ format, search: search && JSON.stringify(search), ...made })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Finds the caller's export; it contains what they can see. */
+/** Selects the caller's exports, which contain what they can see; for an API key only those that keys made. */
+function selectMine(scope: Scope) {
+  const mine = scope.db.selectFrom('export').where('ownerId', '=', personOf(scope))
+  return scope.actor.apiKey === undefined ? mine : mine.where('byKey', '=', true)
+}
+
 export function findExport(scope: Scope, id: string) {
-  return scope.db
-    .selectFrom('export')
-    .selectAll()
-    .where('id', '=', id)
-    .where('ownerId', '=', personOf(scope))
-    .executeTakeFirst()
+  return selectMine(scope).selectAll().where('id', '=', id).executeTakeFirst()
 }
 export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
 export function findExports(scope: Scope, limit: number, before: string | undefined) {
-  let rows = scope.db
-    .selectFrom('export')
+  let rows = selectMine(scope)
     .selectAll()
-    .where('ownerId', '=', personOf(scope))
     .where('status', '<>', 'cancelled')
     .orderBy('id', 'desc')
     .limit(limit)

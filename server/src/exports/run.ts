@@ -85,10 +85,10 @@ async function make(work: Work, job: query.Job, folder: string): Promise<void> {
   if (job.memberStatus !== 'active' || !mayStill) throw new Over()
   const ids = await work.within((scope) => idsFor(scope, job.search as SearchForm | null))
   await work.progress({ total: ids.length, done: 0 })
-  const isWhole = job.search === null
+  const hasTables = job.search === null && !job.byKey
   const path = await (job.format === 'csv'
     ? makeCsv(work, ids, folder)
-    : makeZip(work, ids, folder, isWhole))
+    : makeZip(work, ids, folder, hasTables))
   const { size } = await stat(path)
   const key = `${job.tenantId}/${job.id}/library.${job.format}`
   await files.adopt(path, key)
@@ -122,7 +122,7 @@ async function makeZip(
   work: Work,
   ids: string[],
   folder: string,
-  isWhole: boolean,
+  hasTables: boolean,
 ): Promise<string> {
   const { files } = work.services
   const itemsPath = join(folder, 'items.jsonl')
@@ -144,7 +144,7 @@ async function makeZip(
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const report = openProgress(work, ids.length, stored.length)
-  const tables = isWhole ? await work.within((scope) => tablesOf(scope, work.services)) : []
+  const tables = hasTables ? await work.within((scope) => tablesOf(scope, work.services)) : []
   const contents = { manifest, itemsPath, stored, tables }
   const path = await writeArchive(files, folder, contents, report.passed)
   await report.end()

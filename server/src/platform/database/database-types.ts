@@ -414,6 +414,7 @@ export interface Event {
 }
 
 export interface Export {
+  byKey: Generated<boolean>
   bytes: number | null
   createdAt: Generated<string>
   done: Generated<number>
