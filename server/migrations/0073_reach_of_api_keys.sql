@@ -10,3 +10,7 @@ delete from api_key using member
 
 -- What a key exports is the library alone, and a key sees no other exports of its person.
 alter table export add column by_key boolean not null default false;
+
+-- A finished upload for an import or an item's next file counts towards storage until it is used for that.
+alter table upload add column used boolean not null default false;
+update upload set used = true where item_id is not null;

@@ -22,7 +22,7 @@ export async function draftArchive(scope: Scope, uploadId: string): Promise<Impo
   const draftId = await query.insertImport(scope, {
     source: 'archive',
     name: filename,
-    facts: { uploadKey: fileKey } satisfies Facts,
+    facts: { uploadId, uploadKey: fileKey } satisfies Facts,
     status: 'draft',
     isRead: false,
   })
@@ -31,13 +31,17 @@ export async function draftArchive(scope: Scope, uploadId: string): Promise<Impo
 }
 
 /** Reads an archive's lines into rows; after a crash it starts over. */
-export async function readArchive(services: Services, job: RunJob, facts: Facts): Promise<void> {
+export async function readArchive(
+  services: Services,
+  job: RunJob,
+  { uploadId, uploadKey }: Facts,
+): Promise<void> {
   const { database, files, config } = services
   const actor = await actorOf(services, job.tenantId, job.importId)
-  if (!actor || !facts.uploadKey) return
+  if (!actor || !uploadKey) return
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
   const archiveKey = `${job.tenantId}/${job.importId}/archive`
-  await files.adopt(files.pathOf(facts.uploadKey), archiveKey)
+  await files.adopt(files.pathOf(uploadKey), archiveKey)
   const archive = await openArchive(files.pathOf(archiveKey))
   try {
     await within((scope) => deleteAllRows(scope, job.importId))
@@ -59,7 +63,11 @@ export async function readArchive(services: Services, job: RunJob, facts: Facts)
     await flush()
     await requireDiskSpace(config.DATA_DIR, bytes)
     const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
-    const facts = JSON.stringify({ archiveKey, notes: notes.slice(0, 100) } satisfies Facts)
+    const facts = JSON.stringify({
+      ...(uploadId && { uploadId }),
+      archiveKey,
+      notes: notes.slice(0, 100),
+    } satisfies Facts)
     await within(async (scope) => {
       await query.updateImport(scope, job.importId, { isRead: true, total, facts: facts })
       await publish(scope, job.importId)

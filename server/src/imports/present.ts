@@ -31,7 +31,8 @@ export interface Facts extends Partial<CsvFacts> {
   samples?: string[][]
   sitemapUrl?: string
   notes?: string[]
-  /** For an archive: its upload and its stored file. */
+  /** For an archive: its upload, the uploaded and its stored file. */
+  uploadId?: string
   uploadKey?: string
   archiveKey?: string
   frame?: Frame

@@ -10,6 +10,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import * as uploads from '../uploads/service.ts'
 import { createValues } from './missing.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
@@ -153,6 +154,8 @@ async function beginDraft(
     collectionId: request.collectionId ?? null,
     total: total - left.length,
   })
+  const { uploadId } = draft.facts as Facts
+  if (uploadId) await uploads.useArchive(scope, uploadId)
   await imports.enqueueRun(scope, draftId, 'import-rows')
   return draftId
 }

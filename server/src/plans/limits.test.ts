@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { draftOf, fileOf, runExport } from '../../test/archiving.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { upload, whenRead } from '../../test/uploading.ts'
@@ -83,6 +84,43 @@ test('uploads that are under way hold their place', async () => {
   expect(begun.filter(({ status }) => status === 201)).toHaveLength(2)
   const refused = begun.find(({ status }) => status === 402)
   expect(refused?.body).toMatchObject({ code: 'plan-limit', title: 'The plan’s limit is reached' })
+})
+
+test('A finished upload that nobody has used yet counts towards storage', async () => {
+  const owner = await satchel.newTenant()
+  await plan(owner, { limits: { storageBytes: 1_000 } })
+  const { itemId } = await upload(satchel, owner, 'first.txt', bytes(100))
+  await whenRead(owner, itemId)
+  const next = await upload(satchel, owner, 'next.txt', bytes(400), { replaces: itemId })
+  const archive = await upload(satchel, owner, 'a.zip', bytes(400), { purpose: 'import' })
+  expect([next.status, archive.status]).toEqual([201, 201])
+  const more = { purpose: 'import' }
+  expect(await upload(satchel, owner, 'b.zip', bytes(101), more)).toMatchObject({ status: 402 })
+
+  // Used, it counts once.
+  const body = { uploadId: next.uploadId }
+  expect(await owner.call('POST', `items/v1/${itemId}/file`, body)).toMatchObject({ status: 200 })
+  await whenRead(owner, itemId)
+  expect(await upload(satchel, owner, 'c.zip', bytes(101), more)).toMatchObject({ status: 402 })
+  await satchel.database.system
+    .updateTable('upload')
+    .set({ expiresAt: '2026-01-01T00:00:00Z' })
+    .where('id', '=', archive.uploadId)
+    .execute()
+  expect(await upload(satchel, owner, 'd.zip', bytes(500), more)).toMatchObject({ status: 201 })
+})
+
+test('An archive counts towards storage until its import is started', async () => {
+  const owner = await satchel.newTenant()
+  await addLink(owner)
+  const { downloadUrl } = await runExport(owner, { format: 'zip' })
+  const archive = await fileOf(satchel, { downloadUrl })
+  const other = await satchel.newTenant()
+  await plan(other, { limits: { storageBytes: archive.length } })
+  const { draftId } = await draftOf(other, archive)
+  expect(await upload(satchel, other, 'a.txt', bytes(1))).toMatchObject({ status: 402 })
+  await other.call('POST', 'items/v1/history', { source: 'archive', draftId })
+  expect(await upload(satchel, other, 'a.txt', bytes(1))).toMatchObject({ status: 201 })
 })
 
 test('an import adds what there is room for, and says of the rest why it was not added', async () => {

@@ -15,7 +15,10 @@ export interface Content {
   storageBytes: number
 }
 
-/** Counts stored content with all versions, the bin and running uploads. A file shared by versions counts once. */
+/**
+ * Counts stored content with all versions, the bin, and uploads that run or wait for their use. A file shared by
+ * versions counts once.
+ */
 export async function countContent({ db }: Scope): Promise<Content> {
   const { rows } = await sql<Content>`
     with kept as (
@@ -29,7 +32,8 @@ export async function countContent({ db }: Scope): Promise<Content> {
     ), coming as (
       select count(*) filter (where replaces is null and purpose = 'item') as items,
         coalesce(sum(bytes), 0) as bytes
-      from upload where item_id is null and expires_at > now()
+      from upload where expires_at > now() and (item_id is null
+        or (not used and (purpose = 'import' or replaces is not null)))
     )
     select (kept.items + coming.items)::bigint as items,
       (kept.bytes + earlier.bytes + coming.bytes)::bigint as "storageBytes"

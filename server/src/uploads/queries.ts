@@ -50,6 +50,11 @@ export async function markFinished({ db }: Scope, id: string, itemId: string): P
   await db.updateTable('upload').set({ itemId }).where('id', '=', id).execute()
 }
 
+/** Marks a finished upload as used for what it was sent for; until then it counts towards storage by itself. */
+export async function markUsed({ db }: Scope, id: string): Promise<void> {
+  await db.updateTable('upload').set({ used: true }).where('id', '=', id).execute()
+}
+
 export async function renameUpload({ db }: Scope, id: string, name: string): Promise<void> {
   await db.updateTable('upload').set({ name }).where('id', '=', id).execute()
 }

@@ -116,6 +116,7 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
     throw new Problem('conflict', 'The upload is already the file of this item')
   const made = { itemId: upload.itemId, fileKey: keyOf(tenantId, uploadId, null) }
   const file = { fileKey: keyOf(tenantId, uploadId, itemId), originalName, mime, bytes }
+  await query.markUsed(scope, uploadId)
   return items.replaceFile(scope, services, itemId, {
     ...file,
     ...(!replaces && { absorbs: made }),
@@ -128,6 +129,11 @@ export async function archiveOf(scope: Scope, id: string) {
   if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
   return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
+}
+
+/** Marks the archive's upload as used: from now on its items count in its place. */
+export function useArchive(scope: Scope, id: string): Promise<void> {
+  return query.markUsed(scope, id)
 }
 
 /** Renames an upload while it runs, or its item. */

@@ -1191,6 +1191,7 @@ export interface Upload {
   purpose: Generated<string>
   replaces: string | null
   tenantId: Generated<string>
+  used: Generated<boolean>
 }
 
 export interface UploadBatch {
