@@ -106,18 +106,23 @@ describe('the overview', () => {
     const { owner, first } = await world()
     await satchel.database.system
       .updateTable('visitDay')
-      .set({ sureViews: 2, sureViewers: 1 })
+      .set({ sureViews: 2, sureViewers: 1, sureDurationMs: 41_000 })
       .where('linkId', '=', first.id)
       .where('day', '=', '2026-03-11')
       .execute()
     await satchel.app.tasks['sum-visits']?.({})
     const sure = `${RANGE}&certainty=sure`
     const { body } = await report(owner, 'overview', sure)
-    expect(body.now.sums).toMatchObject({ views: 2, viewers: 1, opened: 1 })
+    expect(body.now.sums).toMatchObject({ views: 2, viewers: 1, seconds: 41, opened: 1 })
     expect(body.by.country).toEqual([{ value: 'DE', views: 2, viewers: 1 }])
     for (const name of ['content', 'links', 'people'])
-      expect((await report(owner, name, sure)).body.now.sums.views).toBe(2)
-    expect((await report(owner, 'links', sure)).body.rows).toMatchObject([{ views: 2 }])
+      expect((await report(owner, name, sure)).body.now.sums).toMatchObject({
+        views: 2,
+        seconds: 41,
+      })
+    expect((await report(owner, 'links', sure)).body.rows).toMatchObject([
+      { views: 2, seconds: 41, downloads: 2 },
+    ])
     const { status, body: problem } = await report(owner, 'search', '?certainty=sure')
     expect(status).toBe(422)
     expect(problem.errors).toMatchObject([{ path: 'certainty' }])

@@ -16,7 +16,7 @@ export interface VisitPart {
 // Sums of `bigint` are `numeric`, which is slow; milliseconds are exact in `float8` too.
 const FIGURES = sql`views, viewers, downloads, duration_ms::float8 as duration_ms`
 const SURE = sql`sure_views as views, sure_viewers as viewers, downloads,
-  duration_ms::float8 as duration_ms`
+  sure_duration_ms::float8 as duration_ms`
 
 /** The sums of each link that ranges are made of, with the day each `begins`; no piece is of two ranges. */
 export function linkSums(ranges: Range[], isSure = false): RawBuilder<unknown> {

@@ -41,14 +41,14 @@ function isInBoth({ part, period: { before, to } }: Asked): RawBuilder<unknown> 
 function daysOf({ isSure }: Asked): RawBuilder<unknown> {
   if (!isSure) return sql`visit_day`
   return sql`(select link_id, day, dimension, value, sure_views as views, sure_viewers as viewers,
-    downloads, duration_ms from visit_day) as visit_day`
+    downloads, sure_duration_ms as duration_ms from visit_day) as visit_day`
 }
 
 /** The same of all links together. */
 function allDaysOf({ isSure }: Asked): RawBuilder<unknown> {
   if (!isSure) return sql`report_day`
   return sql`(select item_type, day, dimension, value, sure_views as views, sure_viewers as viewers,
-    downloads, duration_ms from report_day) as report_day`
+    downloads, sure_duration_ms as duration_ms from report_day) as report_day`
 }
 
 /** The sums of each link in both ranges, with the day that each `begins`. */

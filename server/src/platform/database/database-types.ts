@@ -719,6 +719,8 @@ export interface LinkPage {
   linkId: string
   page: number
   readers: number
+  sureDurationMs: Generated<number>
+  sureReaders: Generated<number>
   tenantId: Generated<string>
 }
 
@@ -729,6 +731,8 @@ export interface LinkPageDay {
   linkId: string
   page: number
   readers: number
+  sureDurationMs: Generated<number>
+  sureReaders: Generated<number>
   tenantId: Generated<string>
 }
 
@@ -867,6 +871,7 @@ export interface ReportDay {
   downloads: number
   durationMs: number
   itemType: string
+  sureDurationMs: Generated<number>
   sureViewers: Generated<number>
   sureViews: Generated<number>
   tenantId: Generated<string>
@@ -1248,6 +1253,7 @@ export interface VisitDay {
   downloads: number
   durationMs: number
   linkId: string
+  sureDurationMs: Generated<number>
   sureViewers: Generated<number>
   sureViews: Generated<number>
   tenantId: Generated<string>
@@ -1261,6 +1267,7 @@ export interface VisitHour {
   durationMs: number
   hour: string
   linkId: string
+  sureDurationMs: Generated<number>
   sureViewers: Generated<number>
   sureViews: Generated<number>
   tenantId: Generated<string>
@@ -1282,6 +1289,7 @@ export interface VisitSpan {
   downloads: number
   durationMs: number
   linkId: string
+  sureDurationMs: Generated<number>
   sureViewers: number
   sureViews: number
   tenantId: Generated<string>

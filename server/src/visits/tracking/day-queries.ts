@@ -23,7 +23,8 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
     ), made as materialized (
       select visit_day.tenant_id, dimension, visit_day.day, item_type, value, sum(views) as views,
         sum(viewers) as viewers, sum(sure_views) as sure_views, sum(sure_viewers) as sure_viewers,
-        sum(downloads) as downloads, sum(duration_ms) as duration_ms
+        sum(downloads) as downloads, sum(duration_ms) as duration_ms,
+        sum(sure_duration_ms) as sure_duration_ms
       from subject join visit_day using (tenant_id, day)
         join link on link.tenant_id = visit_day.tenant_id and link.id = link_id
       group by 1, 2, 3, 4, 5
@@ -35,12 +36,12 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
           and made.item_type = old.item_type and made.value = old.value)
     )
     insert into report_day (tenant_id, dimension, day, item_type, value, views, viewers,
-      sure_views, sure_viewers, downloads, duration_ms)
+      sure_views, sure_viewers, downloads, duration_ms, sure_duration_ms)
     select * from made
     on conflict (tenant_id, dimension, day, item_type, value) do update set
       views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
       sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
-      duration_ms = excluded.duration_ms`.execute(db)
+      duration_ms = excluded.duration_ms, sure_duration_ms = excluded.sure_duration_ms`.execute(db)
   return days.length === DAYS
 }
 
@@ -59,7 +60,8 @@ export async function sumChangedLinks(db: Db): Promise<boolean> {
       from taken, unnest(array['week', 'month']) as unit
     ), made as materialized (
       select subject.*, sum(views) as views, sum(viewers) as viewers, sum(sure_views) as sure_views,
-        sum(sure_viewers) as sure_viewers, sum(downloads) as downloads, sum(duration_ms) as duration_ms
+        sum(sure_viewers) as sure_viewers, sum(downloads) as downloads, sum(duration_ms) as duration_ms,
+        sum(sure_duration_ms) as sure_duration_ms
       from subject join visit_day using (tenant_id, link_id)
       where dimension = 'all' and day >= begins and day < (begins + ('1 ' || unit)::interval)::date
       group by 1, 2, 3, 4
@@ -71,12 +73,12 @@ export async function sumChangedLinks(db: Db): Promise<boolean> {
           and made.unit = old.unit and made.begins = old.begins and made.link_id = old.link_id)
     ), stored as (
       insert into visit_span (tenant_id, link_id, unit, begins, views, viewers, sure_views,
-        sure_viewers, downloads, duration_ms)
+        sure_viewers, downloads, duration_ms, sure_duration_ms)
       select * from made
       on conflict (tenant_id, unit, begins, link_id) do update set
         views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
         sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
-        duration_ms = excluded.duration_ms
+        duration_ms = excluded.duration_ms, sure_duration_ms = excluded.sure_duration_ms
     )
     select count(*)::int as count from taken`.execute(db)
   return (rows[0]?.count ?? 0) === LINKS

@@ -122,7 +122,7 @@ export async function findSubjects(db: Db, changes: Changes): Promise<Subject[]>
   return rows
 }
 
-const given = (
+export const given = (
   subjects: Subject[],
 ) => sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid,
   "linkId" uuid, hour timestamptz, day date, "dayBegins" timestamptz, "dayEnds" timestamptz)`
@@ -131,13 +131,16 @@ const SUMS = sql`count(*) filter (where is_view) as views,
   count(distinct viewer) filter (where is_view) as viewers,
   count(*) filter (where is_view and ${isSure('visit')}) as sure_views,
   count(distinct viewer) filter (where is_view and ${isSure('visit')}) as sure_viewers,
-  count(*) filter (where downloaded) as downloads, sum(duration_ms) as duration_ms`
+  count(*) filter (where downloaded) as downloads, sum(duration_ms) as duration_ms,
+  coalesce(sum(duration_ms) filter (where ${isSure('visit')}), 0) as sure_duration_ms`
 
-const SUMMED = sql`views, viewers, sure_views, sure_viewers, downloads, duration_ms`
+const SUMMED = sql`views, viewers, sure_views, sure_viewers, downloads, duration_ms,
+  sure_duration_ms`
 
 const SET = sql`views = excluded.views, viewers = excluded.viewers,
   sure_views = excluded.sure_views, sure_viewers = excluded.sure_viewers,
-  downloads = excluded.downloads, duration_ms = excluded.duration_ms`
+  downloads = excluded.downloads, duration_ms = excluded.duration_ms,
+  sure_duration_ms = excluded.sure_duration_ms`
 
 export async function makeHours(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
@@ -182,54 +185,6 @@ export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
     insert into visit_day (tenant_id, link_id, day, dimension, value, ${SUMMED})
     select tenant_id, link_id, day, dimension, value, ${SUMMED} from made
     on conflict (tenant_id, link_id, day, dimension, value) do update set ${SET}`.execute(db)
-}
-
-/** Days of UTC: they stay what they are when the tenant moves. */
-export async function makePageDays(db: Db, subjects: Subject[]): Promise<void> {
-  await sql`
-    with subject as (
-      select distinct "tenantId", "linkId", (hour at time zone 'UTC')::date as day from ${given(subjects)}
-    ), made as materialized (
-      select visit.tenant_id, link_id, day, coalesce(visit.item_id, link.item_id) as item_id,
-        number::integer as page, count(distinct viewer) as readers, sum(time::bigint) as duration_ms
-      from subject
-      join visit on visit.tenant_id = "tenantId" and link_id = "linkId"
-        and visit.id >= id_at(day::timestamp at time zone 'UTC')
-        and visit.id < id_at((day + 1)::timestamp at time zone 'UTC')
-      join link on link.tenant_id = visit.tenant_id and link.id = link_id,
-      jsonb_each_text(pages) as page (number, time)
-      where ${IS_READING} and pages is not null group by 1, 2, 3, 4, 5
-    ), empty as (
-      delete from link_page_day as old using subject
-      where old.tenant_id = "tenantId" and old.link_id = "linkId" and old.day = subject.day
-        and not exists (select from made where made.tenant_id = old.tenant_id
-          and made.link_id = old.link_id and made.day = old.day and made.item_id = old.item_id
-          and made.page = old.page)
-    )
-    insert into link_page_day (tenant_id, link_id, day, item_id, page, readers, duration_ms)
-    select tenant_id, link_id, day, item_id, page, readers, duration_ms from made
-    on conflict (tenant_id, link_id, day, item_id, page) do update set readers = excluded.readers,
-      duration_ms = excluded.duration_ms`.execute(db)
-}
-
-export async function makePages(db: Db, subjects: Subject[]): Promise<void> {
-  await sql`
-    with subject as (select distinct "tenantId", "linkId" from ${given(subjects)}),
-    made as materialized (
-      select tenant_id, link_id, item_id, page, sum(readers) as readers,
-        sum(duration_ms) as duration_ms
-      from subject join link_page_day on tenant_id = "tenantId" and link_id = "linkId"
-      group by 1, 2, 3, 4
-    ), empty as (
-      delete from link_page as old using subject
-      where old.tenant_id = "tenantId" and old.link_id = "linkId"
-        and not exists (select from made where made.tenant_id = old.tenant_id
-          and made.link_id = old.link_id and made.item_id = old.item_id and made.page = old.page)
-    )
-    insert into link_page (tenant_id, link_id, item_id, page, readers, duration_ms)
-    select tenant_id, link_id, item_id, page, readers, duration_ms from made
-    on conflict (tenant_id, link_id, item_id, page) do update set readers = excluded.readers,
-      duration_ms = excluded.duration_ms`.execute(db)
 }
 
 /** Deletes visits and lowers their counters; a returning visitor is counted again. */

@@ -89,7 +89,9 @@ async function compared(tenantId: string) {
           count(*) filter (where is_view and is_sure) as sure_views,
           count(distinct viewer) filter (where is_view and is_sure) as sure_viewers,
           count(*) filter (where downloaded) as downloads,
-          sum(duration_ms) as duration_ms from counted group by 1, 2) h) as "ofHours",
+          sum(duration_ms) as duration_ms,
+          sum(case when is_sure then duration_ms else 0 end) as sure_duration_ms
+          from counted group by 1, 2) h) as "ofHours",
       (select jsonb_agg(to_jsonb(d) - 'tenant_id' order by link_id, day, dimension, value)
         from visit_day d where tenant_id = ${tenantId} and dimension in ('all', 'country')) as days,
       (select jsonb_agg(to_jsonb(d) order by link_id, day, dimension, value) from (
@@ -98,15 +100,19 @@ async function compared(tenantId: string) {
           count(*) filter (where is_view and is_sure) as sure_views,
           count(distinct viewer) filter (where is_view and is_sure) as sure_viewers,
           count(*) filter (where downloaded) as downloads,
-          sum(duration_ms) as duration_ms
+          sum(duration_ms) as duration_ms,
+          sum(case when is_sure then duration_ms else 0 end) as sure_duration_ms
         from counted, lateral (values ('all', ''), ('country', country)) as v (dimension, value)
         where value is not null group by 1, 2, 3, 4) d) as "ofDays",
       (select jsonb_agg(to_jsonb(p) - 'tenant_id' order by link_id, item_id, page)
         from link_page p where tenant_id = ${tenantId}) as pages,
       (select jsonb_agg(to_jsonb(p) order by link_id, item_id, page) from (
-        select link_id, item_id, page, sum(readers)::int as readers, sum(ms) as duration_ms from (
+        select link_id, item_id, page, sum(readers)::int as readers, sum(ms) as duration_ms,
+          sum(sure_readers)::int as sure_readers, sum(sure_ms) as sure_duration_ms from (
           select link_id, item as item_id, key::int as page, (at at time zone 'UTC')::date as day,
-            count(distinct viewer) as readers, sum(value::bigint) as ms
+            count(distinct viewer) as readers, sum(value::bigint) as ms,
+            count(distinct viewer) filter (where is_sure) as sure_readers,
+            sum(case when is_sure then value::bigint else 0 end) as sure_ms
           from counted, jsonb_each_text(pages) group by 1, 2, 3, 4) each
         group by 1, 2, 3) p) as "ofPages"`.execute(satchel.database.system)
   return rows[0] ?? {}

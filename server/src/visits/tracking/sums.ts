@@ -4,6 +4,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { lockArrivals } from './arrival-queries.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
 import { moveVisits } from './mover.ts'
+import { makePageDays, makePages } from './page-queries.ts'
 import * as query from './sum-queries.ts'
 
 // Sums are recomputed from the visits of an hour, a day or a page, never incremented, so repeating it is safe.
@@ -58,7 +59,7 @@ async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
   if (subjects.length === 0) return
   await query.makeHours(db, subjects)
   await query.makeDays(db, subjects)
-  await query.makePageDays(db, subjects)
-  await query.makePages(db, subjects)
+  await makePageDays(db, subjects)
+  await makePages(db, subjects)
   await items.countViews(db, subjects)
 }
