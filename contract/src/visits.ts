@@ -70,6 +70,15 @@ export const listLinkVisits = endpoint({
   reply: Page(Visit),
 })
 
+/** Which views figures count. */
+const CountedQuery = {
+  certainty: Type.Optional(
+    Type.Enum(['all', 'sure'], {
+      description: '`sure` counts only views of which it is sure that a person read',
+    }),
+  ),
+}
+
 const Figures = { views: Type.Integer(), viewers: Type.Integer() }
 const SureFigures = {
   ...Figures,
@@ -123,6 +132,7 @@ export const getLinkReport = endpoint({
   access: 'links.share',
   params: IdParams,
   query: Type.Object({
+    ...CountedQuery,
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366, default: 30 })),
   }),
   reply: LinkReport,
@@ -135,6 +145,7 @@ export const getItemReading = endpoint({
   path: '/api/items/v1/:id/reading',
   access: 'links.share',
   params: IdParams,
+  query: Type.Object(CountedQuery),
   reply: Type.Object({
     pageCount: Nullable(Type.Integer()),
     pages: Type.Array(PageRead, { description: 'Pages that were read, in order' }),

@@ -63,6 +63,11 @@ export type Return = { visitId: string; certainty: Certainty } & Read
 
 // What follows reads sums alone, never the visits they were made of.
 
+/** The name of a sum of all views, or of the same of sure ones. */
+function sumOf(name: 'views' | 'viewers' | 'readers' | 'duration_ms', isSure: boolean) {
+  return sql.ref(isSure ? `sure_${name}` : name)
+}
+
 interface LinkSums {
   downloads: number
   durationMs: number
@@ -71,7 +76,7 @@ interface LinkSums {
   pageCount: number | null
 }
 
-export async function findSums({ db }: Scope, linkId: string) {
+export async function findSums({ db }: Scope, linkId: string, isSure: boolean) {
   const { rows } = await sql<LinkSums>`
     select coalesce((select downloads from link_stat where link_id = link.id), 0) as downloads,
       coalesce(hours.duration_ms, 0)::float8 as "durationMs",
@@ -79,7 +84,7 @@ export async function findSums({ db }: Scope, linkId: string) {
       coalesce(hours.sure_viewers, 0)::int as "sureViewers",
       (select page_count from item where item.id = link.item_id and link.item_type = 'ITEM') as "pageCount"
     from link, lateral (
-      select sum(duration_ms) as duration_ms, sum(sure_views) as sure_views,
+      select sum(${sumOf('duration_ms', isSure)}) as duration_ms, sum(sure_views) as sure_views,
         sum(sure_viewers) as sure_viewers
       from visit_hour where link_id = link.id) as hours
     where id = ${linkId}`.execute(db)
@@ -96,13 +101,18 @@ export interface PageRow {
 
 const PAGES_MAX = 2_000
 
-export async function findPages({ db }: Scope, linkId: string): Promise<PageRow[]> {
+export async function findPages(
+  { db }: Scope,
+  linkId: string,
+  isSure: boolean,
+): Promise<PageRow[]> {
+  const readers = sumOf('readers', isSure)
   const { rows } = await sql<PageRow>`
-    select item_id as "itemId", coalesce(item.name, site.name, 'Deleted') as "itemName", page, readers,
-      duration_ms::float8 as "durationMs"
+    select item_id as "itemId", coalesce(item.name, site.name, 'Deleted') as "itemName", page,
+      ${readers} as readers, ${sumOf('duration_ms', isSure)}::float8 as "durationMs"
     from link_page left join item on item.id = link_page.item_id
     left join site on site.id = link_page.item_id
-    where link_id = ${linkId} order by coalesce(item.name, site.name), item_id, page limit ${PAGES_MAX}`.execute(
+    where link_id = ${linkId} and ${readers} > 0 order by coalesce(item.name, site.name), item_id, page limit ${PAGES_MAX}`.execute(
     db,
   )
   return rows
@@ -113,14 +123,18 @@ export async function findItemPages(
   { db }: Scope,
   itemId: string,
   sharedBy: string | null,
+  isSure: boolean,
 ): Promise<PageRow[]> {
+  const readers = sumOf('readers', isSure)
   const { rows } = await sql<PageRow>`
     select ${itemId}::uuid as "itemId", item.name as "itemName", page,
-      sum(readers)::int as readers, sum(duration_ms)::float8 as "durationMs"
+      sum(${readers})::int as readers, sum(${sumOf('duration_ms', isSure)})::float8 as "durationMs"
     from item join link on link.item_type = 'ITEM' and link.item_id = item.id
     join link_page on link_id = link.id and link_page.item_id = item.id
     where item.id = ${itemId} and (${sharedBy}::uuid is null or shared_by = ${sharedBy})
-    group by item.name, page order by page limit ${PAGES_MAX}`.execute(db)
+    group by item.name, page having sum(${readers}) > 0 order by page limit ${PAGES_MAX}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -132,9 +146,10 @@ interface Counted {
 type Sure = Pick<LinkSums, 'sureViews' | 'sureViewers'>
 
 /** Each day up to today. */
-export async function findDays({ db }: Scope, linkId: string, days: number) {
+export async function findDays({ db }: Scope, linkId: string, days: number, isSure: boolean) {
+  const [views, viewers] = [sumOf('views', isSure), sumOf('viewers', isSure)]
   const { rows } = await sql<Counted & Sure & { day: string }>`
-    select asked.day::date as day, coalesce(views, 0) as views, coalesce(viewers, 0) as viewers,
+    select asked.day::date as day, coalesce(${views}, 0) as views, coalesce(${viewers}, 0) as viewers,
       coalesce(sure_views, 0) as "sureViews", coalesce(sure_viewers, 0) as "sureViewers"
     from generate_series(today() - ${days - 1}::int, today(), interval '1 day') as asked (day)
     left join visit_day on visit_day.link_id = ${linkId} and visit_day.day = asked.day::date
@@ -145,13 +160,19 @@ export async function findDays({ db }: Scope, linkId: string, days: number) {
 
 const VALUES_MAX = 20
 
-export async function findParted({ db }: Scope, linkId: string, dimensions: readonly Dimension[]) {
+export async function findParted(
+  { db }: Scope,
+  linkId: string,
+  dimensions: readonly Dimension[],
+  isSure: boolean,
+) {
+  const [views, viewers] = [sumOf('views', isSure), sumOf('viewers', isSure)]
   const { rows } = await sql<Counted & { dimension: Dimension; value: string }>`
     select dimension, value, views, viewers from (
-      select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
-        row_number() over (partition by dimension order by sum(views) desc, value) as place
+      select dimension, value, sum(${views})::int as views, sum(${viewers})::int as viewers,
+        row_number() over (partition by dimension order by sum(${views}) desc, value) as place
       from visit_day where link_id = ${linkId} and dimension = any(${dimensions}::text[])
-      group by dimension, value having sum(views) > 0
+      group by dimension, value having sum(${views}) > 0
     ) as parted
     where place <= ${VALUES_MAX} order by dimension, place`.execute(db)
   return rows

@@ -12,7 +12,9 @@ export function reportRoutes(app: FastifyInstance): void {
   serve(app, contract.getLinkReport, (scope, { params, query }) =>
     reports.report(scope, config, params.id, query),
   )
-  serve(app, contract.getItemReading, (scope, { params }) => reports.readingOf(scope, params.id))
+  serve(app, contract.getItemReading, (scope, { params, query }) =>
+    reports.readingOf(scope, params.id, query),
+  )
   serve(app, contract.listRecipients, (scope, { query }) => recipients.list(scope, query))
   serve(app, contract.getRecipient, (scope, { query }) => recipients.get(scope, config, query))
 }

@@ -82,28 +82,35 @@ function toVisit({
   }
 }
 
+/** Which views the figures count. */
+interface Counted {
+  certainty?: 'all' | 'sure'
+}
+
 export async function report(
   scope: Scope,
   config: Config,
   linkId: string,
-  { days = 30 }: { days?: number },
+  { days = 30, certainty }: Counted & { days?: number },
 ): Promise<LinkReport> {
+  const isSure = certainty === 'sure'
   const link = await links.requireLink(scope, config, linkId)
   const [sums, pages, byDay, parted] = await Promise.all([
-    query.findSums(scope, linkId),
-    query.findPages(scope, linkId),
-    query.findDays(scope, linkId, days),
-    query.findParted(scope, linkId, DIMENSIONS),
+    query.findSums(scope, linkId, isSure),
+    query.findPages(scope, linkId, isSure),
+    query.findDays(scope, linkId, days, isSure),
+    query.findParted(scope, linkId, DIMENSIONS, isSure),
   ])
-  const { downloads, durationMs, sureViews, sureViewers, pageCount } = orNotFound(sums, 'Link')
-  const { views, viewers } = link
+  const { downloads, durationMs, pageCount, ...sure } = orNotFound(sums, 'Link')
+  const sureViews = Math.min(sure.sureViews, link.views)
+  const sureViewers = Math.min(sure.sureViewers, link.viewers)
   return {
     link,
     sums: {
-      views,
-      viewers,
-      sureViews: Math.min(sureViews, views),
-      sureViewers: Math.min(sureViewers, viewers),
+      views: isSure ? sureViews : link.views,
+      viewers: isSure ? sureViewers : link.viewers,
+      sureViews,
+      sureViewers,
       downloads,
       seconds: seconds(durationMs),
     },
@@ -116,10 +123,10 @@ export async function report(
 }
 
 /** Returns the reading of the item itself; in collections it counts for their links. */
-export async function readingOf(scope: Scope, itemId: string) {
+export async function readingOf(scope: Scope, itemId: string, { certainty }: Counted) {
   const { pageCount } = await items.requireItem(scope, itemId)
   const sharedBy = may(scope.actor, 'links.all') ? null : personOf(scope)
-  const pages = await query.findItemPages(scope, itemId, sharedBy)
+  const pages = await query.findItemPages(scope, itemId, sharedBy, certainty === 'sure')
   return { pageCount, pages: pages.map(toPageRead) }
 }
 

@@ -67,7 +67,7 @@ export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps)
 
 /** How long each page was read, by all links together. */
 function Reading({ itemId, shown }: { itemId: string; shown?: number }) {
-  const reading = useQuery(query(getItemReading, { params: { id: itemId } }))
+  const reading = useQuery(query(getItemReading, { params: { id: itemId }, query: {} }))
   if (!reading.data || reading.data.pages.length === 0) return null
   return (
     <div className={styles.reading}>

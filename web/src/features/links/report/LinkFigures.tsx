@@ -5,17 +5,9 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 
-interface LinkFiguresProps {
-  report: LinkReport
-  /** Counts only views of which it is sure that a person read. */
-  isSure: boolean
-}
-
 /** What it came to, each with what it means. */
-export function LinkFigures({ report: { link, sums, completion }, isSure }: LinkFiguresProps) {
-  const { downloads, seconds } = sums
-  const viewers = isSure ? sums.sureViewers : sums.viewers
-  const views = isSure ? sums.sureViews : sums.views
+export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
+  const { viewers, views, downloads, seconds } = sums
   const figures: [string, ReactNode][] = [
     [viewers === 1 ? 'device' : 'devices', formatNumber(viewers)],
     [views === 1 ? 'view' : 'views', formatNumber(views)],

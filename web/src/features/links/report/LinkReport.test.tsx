@@ -272,10 +272,16 @@ test('a report that cannot be loaded can be asked for again', async () => {
 })
 
 test('figures count all views, or those of which it is sure that a person read', async () => {
-  const { user } = await open(reportOf())
+  const sums = { ...reportOf().sums, views: 1, viewers: 1, seconds: 20 }
+  const { user } = await open(reportOf(), [
+    answers(getLinkReport, ({ query }) =>
+      query.certainty === 'sure' ? reportOf({ sums, completion: 0.9 }) : reportOf(),
+    ),
+  ])
   const figures = await screen.findByLabelText('Figures')
   expect(figures.textContent).toContain('views3')
   await user.click(screen.getByRole('radio', { name: 'Sure views' }))
-  expect(figures.textContent).toContain('view1')
+  await waitFor(() => expect(figures.textContent).toContain('view1'))
+  expect(figures.textContent).toMatch(/20 sec.*90%$/)
   expect(address()).toContain('views=sure')
 })

@@ -33,7 +33,10 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
   const [counted, setCounted] = useChoice('views', COUNTED)
   const isSure = counted === 'sure'
   const report = useQuery({
-    ...query(getLinkReport, { params: { id }, query: { days: Number(range) } }),
+    ...query(getLinkReport, {
+      params: { id },
+      query: { days: Number(range), ...(isSure && { certainty: 'sure' }) },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   })
@@ -65,7 +68,7 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
               onChange={setCounted}
             />
           </div>
-          <LinkFigures report={report.data} isSure={isSure} />
+          <LinkFigures report={report.data} />
           <LinkTerms link={link} />
           <div className={styles.halves}>
             <Days report={report.data} isSure={isSure} range={range} onRange={setRange} />
@@ -87,10 +90,7 @@ interface DaysProps {
 }
 
 function Days({ report, isSure, range, onRange }: DaysProps) {
-  const days = report.days.map(({ day, views, sureViews }) => ({
-    day,
-    count: isSure ? sureViews : views,
-  }))
+  const days = report.days.map(({ day, views }) => ({ day, count: views }))
   return (
     <section>
       <div className={styles.sectionHead}>
