@@ -64,6 +64,9 @@ export const reviewItems = endpoint({
 
 export const MyDay = Type.Object({
   views: Type.Integer({ description: 'Of my links today, in the tenant’s time zone' }),
+  sureViews: Type.Optional(
+    Type.Integer({ description: 'Of these, views of which it is sure that a person read' }),
+  ),
   viewers: Type.Integer({ description: 'Sum of the visitors per link' }),
   downloads: Type.Integer(),
   opened: Type.Integer({ description: 'My links that were opened today' }),

@@ -152,6 +152,10 @@ export const getItemReading = endpoint({
   }),
 })
 
+const SureViews = Type.Optional(
+  Type.Integer({ description: 'Views of which it is sure that a person read' }),
+)
+
 export const RecipientKind = Type.Enum(['person', 'organization'])
 export type RecipientKind = Static<typeof RecipientKind>
 
@@ -169,6 +173,7 @@ export const Recipient = Type.Object({
   links: Type.Integer(),
   opened: Type.Integer({ description: 'How many of the links were opened' }),
   views: Type.Integer(),
+  sureViews: SureViews,
   lastSharedAt: Nullable(Time),
   lastViewedAt: Nullable(Time),
 })
@@ -205,6 +210,7 @@ export const Received = Type.Object({
     }),
   ),
   views: Type.Integer(),
+  sureViews: SureViews,
   lastViewedAt: Nullable(Time),
   seconds: Type.Number(),
   pagesRead: Type.Integer(),

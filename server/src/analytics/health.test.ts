@@ -112,13 +112,22 @@ test('home says what needs me, and what my links did today', async () => {
   const draft = { itemId, itemType: 'ITEM' }
   const link = await editor.call('POST', 'items/v1/v2/shortener/personalized', draft)
   await sql`insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers,
-      downloads, duration_ms)
-    select ${owner.tenantId}, ${link.body.id}, (now() at time zone time_zone)::date, 'all', '', 3, 2, 1, 0
+      sure_views, downloads, duration_ms)
+    select ${owner.tenantId}, ${link.body.id}, (now() at time zone time_zone)::date, 'all', '', 3, 2, 1, 1, 0
     from tenant where id = ${owner.tenantId}`.execute(satchel.database.system)
   const day = async (person: Person) => (await person.call('GET', 'analytics/v1/today')).body
-  const none = { views: 0, viewers: 0, downloads: 0, opened: 0, expiring: 0, broken: 0, replies: 0 }
+  const none = {
+    views: 0,
+    sureViews: 0,
+    viewers: 0,
+    downloads: 0,
+    opened: 0,
+    expiring: 0,
+    broken: 0,
+    replies: 0,
+  }
   expect(await day(owner)).toEqual({ ...none, expiring: 1, broken: 1, wishes: 1 })
-  const opened = { views: 3, viewers: 2, downloads: 1, opened: 1 }
+  const opened = { views: 3, sureViews: 1, viewers: 2, downloads: 1, opened: 1 }
   expect(await day(editor)).toEqual({ ...none, ...opened, wishes: 1 })
   expect(await day(viewer)).toEqual({ ...none, wishes: 0 })
 })

@@ -9,7 +9,8 @@ export async function findMyDay(scope: Scope): Promise<MyDay> {
   const mayWrite = may(scope.actor, 'library.write')
   const { rows } = await sql<MyDay>`
     with opened as (
-      select sum(views) as views, sum(viewers) as viewers, sum(downloads) as downloads, count(*) as opened
+      select sum(views) as views, sum(sure_views) as sure_views, sum(viewers) as viewers,
+        sum(downloads) as downloads, count(*) as opened
       from visit_day where dimension = 'all' and day = (select today()) and views > 0
         and link_id in (select id from link where shared_by = ${me})
     ), owned as (
@@ -18,7 +19,8 @@ export async function findMyDay(scope: Scope): Promise<MyDay> {
       from item where owner_id = ${me} and deleted_at is null and ${mayWrite}
         and (expires_on is not null or broken or status = 'failed')
     )
-    select coalesce(views, 0)::int as views, coalesce(viewers, 0)::int as viewers,
+    select coalesce(views, 0)::int as views, coalesce(sure_views, 0)::int as "sureViews",
+      coalesce(viewers, 0)::int as viewers,
       coalesce(downloads, 0)::int as downloads, opened::int as opened, expiring::int, broken::int,
       (select count(*) from notification where member_id = ${me} and kind = 'share-reply'
         and in_app and read_at is null)::int as replies,

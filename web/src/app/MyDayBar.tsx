@@ -1,6 +1,7 @@
 import type { MyDay } from '@satchel/contract/health.ts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { SureMark } from '../ui/CertaintyMark.tsx'
 import * as labels from './labels/home.ts'
 import styles from './MyDayBar.module.css'
 
@@ -33,9 +34,12 @@ export function MyDayBar({ day }: { day: MyDay }) {
         </ul>
       )}
       {day.views > 0 && (
-        <Link to={paths.links({ orderBy: 'viewed' })} className={styles.today}>
-          {labels.todaysViews(day)}
-        </Link>
+        <span>
+          <Link to={paths.links({ orderBy: 'viewed' })} className={styles.today}>
+            {labels.todaysViews(day)}
+          </Link>{' '}
+          <SureMark views={day.views} sureViews={day.sureViews} />
+        </span>
       )}
     </div>
   )

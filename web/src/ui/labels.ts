@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.ts'
+import { formatCount, formatNumber } from '../lib/format.ts'
 
 // Toast
 export const dismiss = 'Dismiss'
@@ -18,6 +18,12 @@ export const audio = 'Audio'
 export const webPage = 'Web page'
 export const archive = 'Archive'
 export const text = 'Text'
+
+// Certainty mark
+export const sureOf = (sure: number, views: number) =>
+  sure > 0
+    ? `${formatCount(sure, 'view')} of ${formatNumber(views)} by someone who read`
+    : 'Opened, but nobody has scrolled or clicked yet'
 
 // Error boundary
 export const somethingWentWrong = 'Something went wrong. Please try again later.'

@@ -25,7 +25,7 @@ export async function findRecipients(
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<Row & { total: number }>`
     ${summed(kind, whose)}
-    select *, count(*) over ()::int as total from summed
+    select ${ROW}, count(*) over ()::int as total from summed
     where ${pattern ? sql`name ilike ${pattern} or organization ilike ${pattern}` : sql`true`}
     order by ${ORDERS[order]}, key limit ${limit} offset ${offset}`.execute(db)
   return rows
@@ -37,9 +37,14 @@ export async function findRecipient(
   key: string,
   whose: Whose,
 ): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`${summed(kind, whose, key)} select * from summed`.execute(db)
+  const { rows } = await sql<Row>`${summed(kind, whose, key)} select ${ROW} from summed`.execute(db)
   return rows[0]
 }
+
+/** Sure views are summed for the rows of one page alone. Who enters an address is sure. */
+const ROW = sql`key, name, organization, links, opened, "emailProved", views, "lastSharedAt", "lastViewedAt",
+  least(views, entered_views + (select coalesce(sum(sure_views), 0) from visit_hour
+    where link_id = any(made_for)))::int as "sureViews"`
 
 const ORDERS: Record<RecipientOrder, RawBuilder<unknown>> = {
   recent: sql`greatest("lastSharedAt", "lastViewedAt") desc nulls last`,
@@ -57,14 +62,16 @@ function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unk
       select key, (array_agg(name order by shared_at desc))[1] as name,
         (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization,
         count(*)::int as links, (count(*) filter (where views > 0))::int as opened,
-        bool_or(is_proved) as "emailProved", sum(views)::int as views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
+        bool_or(is_proved) as "emailProved", sum(views)::int as views,
+        array_agg(link_id) filter (where link_id is not null) as made_for,
+        coalesce(sum(views) filter (where link_id is null), 0) as entered_views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
       from had group by key
     )`
 }
 
 function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select shared_to_email as key, shared_to_email as name, shared_to_organization as organization,
-      created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
+      link.id as link_id, created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where shared_to_email is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
@@ -72,7 +79,7 @@ function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
 
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select organization_key as key, shared_to_organization as name, null as organization,
-      created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
+      link.id as link_id, created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where organization_key is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
@@ -80,7 +87,7 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
 
 /** Returns entered addresses by link; the index skips visits without one. */
 function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select visit.email as key, visit.email as name, null as organization, null as shared_at, bool_or(visit.email_proved) as is_proved,
+  return sql`select visit.email as key, visit.email as name, null as organization, null::uuid as link_id, null as shared_at, bool_or(visit.email_proved) as is_proved,
       count(*) filter (where visit.is_view) as views, max(visit.at) as viewed_at
     from visit join link on link.id = visit.link_id
     where visit.email is not null and visit.filtered is null

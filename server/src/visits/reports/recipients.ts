@@ -61,6 +61,7 @@ export async function get(
   return {
     ...recipient,
     received: received.flatMap(({ id, durationMs, emailProved, ...figures }) => {
+      const { isGiven, views } = figures
       const link = byId.get(id)
       const held = contents.filter(({ linkId }) => linkId === id)
       return link
@@ -69,6 +70,7 @@ export async function get(
               ...figures,
               ...(emailProved !== null && { emailProved }),
               link,
+              sureViews: isGiven ? views : Math.min(link.sureViews, views),
               seconds: seconds(durationMs),
               contents: held,
             },

@@ -134,7 +134,7 @@ it('loads again after a problem', async () => {
 })
 
 it('leads to what needs me, and says what my links did today', async () => {
-  const busy = { ...quiet, views: 3, opened: 2, downloads: 1, broken: 1, replies: 2 }
+  const busy = { ...quiet, views: 3, sureViews: 1, opened: 2, downloads: 1, broken: 1, replies: 2 }
   await open('editor', has('Brochure'), answers(getMyDay, busy))
   const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
   expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -144,6 +144,7 @@ it('leads to what needs me, and says what my links did today', async () => {
   const broken = needs.getByRole('link', { name: '1 item doesn’t work' }).getAttribute('href')
   expect(broken).toContain('report=health&figure=broken&of=mine')
   screen.getByRole('link', { name: 'Today: 3 views of 2 links, 1 download' })
+  screen.getByLabelText('1 view of 3 by someone who read')
 })
 
 it('shows home also where what needs me can’t be counted', async () => {

@@ -1,8 +1,8 @@
 import type { Link, ReadLink } from '@satchel/contract/links.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format.ts'
+import { SureMark } from '../../ui/CertaintyMark.tsx'
 import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
-import { CertaintyMark } from './CertaintyMark.tsx'
 import styles from './LinkViews.module.css'
 import * as labels from './labels.ts'
 import { stateOf } from './link-state.ts'
@@ -34,12 +34,7 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
           )}
         </span>
       )}
-      {views > 0 && (
-        <CertaintyMark
-          certainty={sureViews > 0 ? 'acted' : 'loaded'}
-          label={labels.sureOf(sureViews, views)}
-        />
-      )}
+      <SureMark views={views} sureViews={sureViews} />
       {seconds > 0 && (
         <span>
           {pagesRead > 1 && labels.pagesIn(pagesRead)}

@@ -10,10 +10,6 @@ export const copyLinkToFor = (itemName: string, recipient: string) =>
 
 // Link views
 export const notOpenedYet = 'Not opened yet'
-export const sureOf = (sure: number, views: number) =>
-  sure > 0
-    ? `${formatCount(sure, 'view')} of ${views} by someone who read`
-    : 'Opened, but nobody has scrolled or clicked yet'
 export const pagesIn = (pagesRead: number) => `${formatCount(pagesRead, 'page')} in `
 
 // Link state

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { SureMark } from '../../ui/CertaintyMark.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
@@ -104,7 +105,7 @@ function Filters({ view, label, onChange }: FiltersProps) {
 }
 
 function Row({ recipient }: { recipient: Recipient }) {
-  const { kind, key, name, organization, links, opened, views, emailProved } = recipient
+  const { kind, key, name, organization, links, opened, views, sureViews, emailProved } = recipient
   const Icon = kind === 'person' ? IconUser : IconBuilding
   return (
     <li className={styles.row}>
@@ -118,7 +119,9 @@ function Row({ recipient }: { recipient: Recipient }) {
       </span>
       <span className={styles.cell}>
         {labels.openedOfLinksOpened(opened, links)}
-        <span className={styles.quiet}>{labels.views(views)}</span>
+        <span className={styles.quiet}>
+          {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
+        </span>
       </span>
       <span className={styles.cell}>
         <Times recipient={recipient} />

@@ -21,6 +21,7 @@ const ana: Recipient = {
   links: 2,
   opened: 1,
   views: 1_500,
+  sureViews: 1_200,
   lastSharedAt: '2026-11-20T10:00:00.000Z',
   lastViewedAt: null,
 }
@@ -59,10 +60,12 @@ const group = async (name: string) =>
     .map(({ textContent }) => textContent)
 
 test('one sees what they opened of what they got, and what they left', async () => {
-  const read = receivedOf({ views: 2, seconds: 95, pagesRead: 12, pageCount: 10 })
+  const read = receivedOf({ views: 2, sureViews: 0, seconds: 95, pagesRead: 12, pageCount: 10 })
   await open([answers(getRecipient, { ...ana, received: [read, receivedOf()] })])
   await screen.findByRole('heading', { level: 1, name: 'ana@acme.example' })
   screen.getByText(/1 of 2 links opened, 1,500 views/)
+  screen.getByLabelText('1,200 views of 1,500 by someone who read')
+  screen.getByLabelText('Opened, but nobody has scrolled or clicked yet')
   // A shorter version has fewer pages than were read of the one before.
   expect(await group('Opened')).toEqual([
     expect.stringMatching(/2 views.*1 min 35 sec, 10 of 10 pages/),
@@ -122,6 +125,7 @@ test('people are listed with what came of what they got', async () => {
   await openList([answers(listRecipients, { items: [ana], total: 1 })])
   const [row] = await group('people')
   expect(row).toContain('1 of 2 links opened')
+  screen.getByLabelText('1,200 views of 1,500 by someone who read')
   expect(row).toContain('No visits yet')
 })
 

@@ -8,6 +8,7 @@ import { query } from '../../lib/api.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay } from '../../lib/session.ts'
+import { SureMark } from '../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
@@ -48,7 +49,8 @@ export function RecipientReport({
     if (recipient.error.body.code === 'not-found') return notThere
     return <LoadProblem title={labels.couldntLoadThisRecipient} query={recipient} />
   }
-  const { name, organization, links, opened, views, lastViewedAt, received } = recipient.data
+  const { name, organization, links, opened, views, sureViews, lastViewedAt, received } =
+    recipient.data
   const isOpened = ({ views: count }: Received) => count > 0
   const groups = [
     [labels.opened, received.filter(isOpened)],
@@ -66,7 +68,8 @@ export function RecipientReport({
             </>
           )}
           {recipient.data.emailProved === false && `${labels.addressNotVerified} · `}
-          {labels.openedOfLinksOpenedViews(opened, links, views)}
+          {labels.openedOfLinksOpenedViews(opened, links, views)}{' '}
+          <SureMark views={views} sureViews={sureViews} />
           {lastViewedAt && (
             <>
               {' · '}
@@ -165,14 +168,14 @@ function SharedLine({ received, withPerson }: Pick<RowProps, 'received' | 'withP
 }
 
 function ReadingSummary({ received }: { received: Received }) {
-  const { views, lastViewedAt, seconds, pagesRead, pageCount } = received
+  const { views, sureViews, lastViewedAt, seconds, pagesRead, pageCount } = received
   if (views === 0) return labels.notOpenedYet
   const read = pageCount ? labels.pagesRead(Math.min(pagesRead, pageCount), pageCount) : ''
   const parts = [seconds > 0 && formatSpan(seconds), pagesRead > 0 && read].filter(Boolean)
   return (
     <>
       <span>
-        {labels.views(views)}
+        {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
         {lastViewedAt && (
           <>
             {' · '}

@@ -61,6 +61,17 @@ test('names a person only after they verified their address', async () => {
   screen.getByLabelText('Verified by code')
 })
 
+test('marks how sure it is that a person read', async () => {
+  const visit = visitOf({ at: ago(HOUR), certainty: 'loaded' })
+  await open([ana(ago(HOUR))], [visit])
+  await rows()
+  screen.getByLabelText('Opened, but nobody scrolled or clicked')
+  cleanup()
+  await open([ana(ago(HOUR))], [visit, { ...visit, certainty: 'acted' }])
+  await rows()
+  screen.getByLabelText('Someone scrolled, clicked or turned pages')
+})
+
 test('leaves out what was opened before one looked the last time', async () => {
   looked(ago(DAY))
   const link = ana(ago(HOUR))

@@ -1,15 +1,15 @@
 import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
 import type { Link as ShareLink } from '@satchel/contract/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits.ts'
-import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
+import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
-import { icon } from '../../../ui/icon.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
+import { surestOf, whySure } from '../report/visit-labels.ts'
 import styles from './LinkNews.module.css'
 import * as labels from './labels.ts'
 import { useLastLook } from './last-look.ts'
@@ -63,6 +63,8 @@ function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
     query(listLinkVisits, { params: { id: link.id }, query: { limit: VISITS } }),
   )
   const fresh = visits.data?.items.filter(({ at }) => Date.parse(at) > since.getTime()) ?? []
+  const named = fresh.find(({ emailProved }) => emailProved) ?? fresh[0]
+  const surest = surestOf(fresh)
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -73,11 +75,7 @@ function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
             {formatVisitors(link, fresh)}
           </Link>
         )}
-        {fresh.some(({ emailProved }) => emailProved) && (
-          <span title={labels.verifiedByCode} className={styles.proved}>
-            <IconRosetteDiscountCheck {...icon} aria-label={labels.verifiedByCode} />
-          </span>
-        )}
+        {named && <CertaintyMark certainty={surest} label={whySure(surest, named)} />}
       </span>
       <span className={styles.what}>
         {link.itemName}

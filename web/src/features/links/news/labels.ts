@@ -7,7 +7,6 @@ export const couldntLoadVisits = 'Couldn’t load what your links did'
 export const noVisitsSince = 'No visits to your links since'
 export const showAll = 'Show all'
 export const ofLinks = 'links, last opened first'
-export const verifiedByCode = 'Verified by code'
 
 // One link
 export const linkOf = (recipient: string) => `${recipient}’s link`
