@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { isbot } from 'isbot'
 import { type Agent, agentOf } from '../../platform/http/agent.ts'
 import { DAY } from '../../platform/time.ts'
-
-/**
- * Why a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by timing,
- * `scanner`.
- */
-type Filtered = Machine | 'head' | 'preview'
+import { type Machine, machineOf, type RequestReason, reasonOf } from './certainty-queries.ts'
 
 export type Trigger = 'link' | 'qr' | 'site' | 'mail'
 
@@ -23,7 +17,11 @@ export interface Caller {
 }
 
 export interface Visitor extends Caller, Agent {
-  filtered: Filtered | null
+  /**
+   * Why a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by timing,
+   * `scanner`.
+   */
+  filtered: RequestReason | null
   /** The host of the page that led here. */
   referrer: string | null
   /** The UTM parameters of the requested address. */
@@ -40,14 +38,11 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const caller = callerOf(request)
   const { agent } = caller
   const { machine, ...described } = describeAgent(agent)
-  const purpose = headers['sec-purpose'] ?? headers.purpose
-  const isPrefetch = purpose !== undefined && /prefetch|preview/.test(String(purpose))
-  const filtered = method === 'HEAD' ? 'head' : (machine ?? (isPrefetch ? 'preview' : null))
   const referrer = hostOf(headers.referer, headers.host)
   const asked = query as Record<string, unknown>
   return {
     ...caller,
-    filtered,
+    filtered: reasonOf(method, headers, machine),
     ...described,
     referrer,
     utm: utmOf(asked),
@@ -93,7 +88,6 @@ function today(): string {
   return day.text
 }
 
-type Machine = 'bot' | 'unfurler' | 'scanner'
 type VisitorAgent = Agent & { machine: Machine | null }
 
 const AGENT_MAX = 512
@@ -118,23 +112,8 @@ const parseUrl = remembering((text) => URL.parse(text))
 
 function readAgent(agent: string): VisitorAgent {
   const described = agentOf(agent)
-  const machine = agent === '' ? 'bot' : machineOf(agent, described.device === 'bot')
-  return { ...described, machine }
+  return { ...described, machine: machineOf(agent, described.device === 'bot') }
 }
-
-function machineOf(agent: string, isBot: boolean): Machine | null {
-  if (UNFURLERS.test(agent)) return 'unfurler'
-  if (SCANNERS.test(agent)) return 'scanner'
-  return isBot || isbot(agent) ? 'bot' : null
-}
-
-/** Agents that create link previews in chats. Apple's Messages claims to be three of them at once. */
-const UNFURLERS =
-  /Slackbot|Slack-ImgProxy|WhatsApp\/|facebookexternalhit|Facebot|LinkedInBot|Twitterbot|TelegramBot|Discordbot|SkypeUriPreview|MicrosoftPreview|Teams(?:Bot|Preview)|Iframely|Embedly|redditbot|Pinterestbot|vkShare|Viber|kakaotalk-scrap|Mastodon\/|Cardyb|Synapse|Zoombot|Google-PageRenderer/i
-
-/** Agents that scan email for threats, some under their vendor's name. */
-const SCANNERS =
-  /Barracuda|Proofpoint|Mimecast|Safe ?Links|Symantec|MessageLabs|Trend ?Micro|FireEye|Sophos|Forcepoint|BitDefender|Zscaler|McAfee|IronPort|FortiGuard|FortiMail|Trustwave|Check ?Point|Cloudmark|urlscan|VirusTotal|PhishTank|Netcraft|Avanan|Egress|Hornetsecurity|Abnormal ?Security|Microsoft Office (?:Protocol|Existence)|ms-office|Google-Safety/i
 
 function hostOf(referrer: string | undefined, own: string | undefined): string | null {
   if (!referrer) return null

@@ -1,7 +1,7 @@
 import type { Certainty, Dimension } from '@satchel/contract/visits.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
-import { certaintyOf } from '../tracking/certainty-queries.ts'
+import { certaintyOf } from '../link/certainty-queries.ts'
 import type { Read } from '../tracking/merge.ts'
 import { IS_RETURN } from '../tracking/return-queries.ts'
 

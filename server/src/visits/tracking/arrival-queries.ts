@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { HASTE } from '../link/certainty-queries.ts'
 import { STATE } from '../link/find-link-queries.ts'
 import type { Trigger, Utm } from '../link/visitor.ts'
 
@@ -97,9 +98,6 @@ const SPAN = sql`interval '30 minutes'`
 
 /** In `link_viewer` the link itself, beside what of a collection was opened. */
 export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
-
-/** Seconds within which only a machine follows a link that was mailed. */
-const HASTE = sql`interval '15 seconds'`
 
 /** Why a visit isn't counted, as far as the request and the tenant show. */
 const REASON = sql`coalesce(given.filtered, case

@@ -51,6 +51,81 @@ const RECORDED: readonly [name: string, headers: Record<string, string>, Certain
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     'machine',
   ],
+  [
+    'Safari on a Mac',
+    {
+      'user-agent':
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    },
+    'loaded',
+  ],
+  [
+    'Firefox',
+    {
+      'user-agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    },
+    'loaded',
+  ],
+  [
+    'Edge',
+    {
+      'user-agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    },
+    'loaded',
+  ],
+  [
+    'Chrome on Android',
+    {
+      'user-agent':
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    },
+    'loaded',
+  ],
+  [
+    'Chrome without a screen',
+    {
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    },
+    'machine',
+  ],
+  ['the privacy proxy of Apple Mail', { 'user-agent': 'Mozilla/5.0' }, 'machine'],
+  [
+    'the image proxy of Gmail',
+    {
+      'user-agent':
+        'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
+    },
+    'machine',
+  ],
+  [
+    'a link preview in LinkedIn',
+    {
+      'user-agent':
+        'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    },
+    'machine',
+  ],
+  ['a link preview in WhatsApp', { 'user-agent': 'WhatsApp/2.23.20.0 A' }, 'machine'],
+  [
+    'a link preview in Facebook',
+    { 'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)' },
+    'machine',
+  ],
+  ['a link preview in X', { 'user-agent': 'Twitterbot/1.0' }, 'machine'],
+  ['a link preview in Telegram', { 'user-agent': 'TelegramBot (like TwitterBot)' }, 'machine'],
+  [
+    'a link preview in Discord',
+    { 'user-agent': 'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)' },
+    'machine',
+  ],
+  [
+    'Office looking what a link is',
+    { 'user-agent': 'Microsoft Office Existence Discovery' },
+    'machine',
+  ],
   ['a program without a name', { 'user-agent': '' }, 'machine'],
 ]
 
@@ -103,7 +178,7 @@ test('a request alone never proves a person, and programs are recognized by what
   expect(RECORDED.map(([name], place) => [name, found[place]])).toEqual(
     RECORDED.map(([name, , certainty]) => [name, certainty]),
   )
-  expect(await sumsOf(owner, link.id)).toEqual({ views: 2, sureViews: 0, sureViewers: 0 })
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 6, sureViews: 0, sureViewers: 0 })
 })
 
 test('a view is sure once somebody acts on the page, and not by the time it is open', async () => {

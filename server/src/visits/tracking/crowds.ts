@@ -1,5 +1,6 @@
 import { networkOf } from '../../platform/http/network.ts'
 import { DAY } from '../../platform/time.ts'
+import { PEOPLE_MAX } from '../link/certainty-queries.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Caller } from '../link/visitor.ts'
 
@@ -7,8 +8,6 @@ import type { Caller } from '../link/visitor.ts'
 // network has at most so many different people on a link in a day. Kept in memory, by each node: no address is
 // stored, and the redirect waits for nothing.
 
-/** Browsers of one build are one viewer already, so few offices come near it. */
-const PEOPLE_MAX = 50
 /** Networks on links, kept in two generations: what was not seen in the newer one is forgotten with the older. */
 const KNOWN_MAX = 20_000
 

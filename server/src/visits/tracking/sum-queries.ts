@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { isSure } from './certainty-queries.ts'
+import { isSure } from '../link/certainty-queries.ts'
 import { IS_READING, IS_RETURN } from './return-queries.ts'
 
 // Upkeep for all tenants at once: these statements name the tenants themselves.
