@@ -24,10 +24,17 @@ const RANGES = [
 ] as const
 type Range = (typeof RANGES)[number]['value']
 
+const COUNTED = [
+  { value: 'all', label: labels.allViews },
+  { value: 'sure', label: labels.sureViews },
+]
+
 /** What came of all links to one item, collection or site. */
 export function ItemReport({ itemType, itemId }: ItemReportProps) {
   const { tenant } = useMe()
   const [range, setRange] = useState<Range>('30')
+  const [counted, setCounted] = useState('all')
+  const certainty = counted === 'sure' && ({ certainty: 'sure' } as const)
   const days = daysOf(range, dayIn(tenant.timeZone, new Date()))
   return (
     <div className={styles.compact}>
@@ -39,8 +46,16 @@ export function ItemReport({ itemType, itemId }: ItemReportProps) {
         value={range}
         onChange={(value) => setRange(value as Range)}
       />
-      <AskedReport endpoint={getOverviewReport} asked={{ itemType, itemId, ...days }}>
-        {(report) => <Figures report={report} />}
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={labels.whichViews}
+        data={COUNTED}
+        value={counted}
+        onChange={setCounted}
+      />
+      <AskedReport endpoint={getOverviewReport} asked={{ itemType, itemId, ...days, ...certainty }}>
+        {(report) => <Figures report={report} isSure={counted === 'sure'} />}
       </AskedReport>
     </div>
   )
@@ -49,10 +64,12 @@ export function ItemReport({ itemType, itemId }: ItemReportProps) {
 const FIGURES = ['views', 'viewers', 'downloads', 'seconds'] as const
 type Figure = (typeof FIGURES)[number]
 
-function Figures({ report }: { report: OverviewReport }) {
+function Figures({ report, isSure }: { report: OverviewReport; isSure: boolean }) {
   const [figure, setFigure] = useState<Figure>('views')
   if (report.now.sums.views === 0 && report.before.sums.views === 0)
-    return <p className={styles.sentence}>{labels.noViewsOfThis}</p>
+    return (
+      <p className={styles.sentence}>{isSure ? labels.noSureViewsOfThis : labels.noViewsOfThis}</p>
+    )
   return (
     <>
       <FigureTiles

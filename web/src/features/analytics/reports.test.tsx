@@ -140,6 +140,23 @@ it('shows what came of the links to one item, over days that can be changed', as
   expect(String(second?.from) < String(first?.from)).toBe(true)
 })
 
+it('counts all views of one item, or those of which it is sure that a person read', async () => {
+  const { user, server } = await openPage(
+    <ItemReport itemType="ITEM" itemId={STAGE} />,
+    [
+      answers(getOverviewReport, ({ query }) => {
+        if (query.certainty !== 'sure') return overview
+        return { ...overview, now: { ...overview.now, sums: { ...overview.now.sums, views: 4 } } }
+      }),
+    ],
+    { me: meWith('editor') },
+  )
+  await screen.findByRole('button', { name: /^Views 9/ })
+  await user.click(screen.getByRole('radio', { name: 'Sure: someone read' }))
+  await screen.findByRole('button', { name: /^Views 4/ })
+  expect(server.calls(getOverviewReport)[0]?.query).not.toHaveProperty('certainty')
+})
+
 it('shows on how many days each of the team did something', async () => {
   const sums = { active: 1, searched: 0, shared: 1, added: 0 }
   const report = {
