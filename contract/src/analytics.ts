@@ -3,7 +3,7 @@ import { REPORT_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Link } from './links.ts'
 import { Day, Id, ItemType, Nullable } from './schemas.ts'
-import { DIMENSIONS, type Dimension } from './visits.ts'
+import { DIMENSIONS, type Dimension, RecipientKind } from './visits.ts'
 
 /** The longest range, in days. */
 export const REPORT_DAYS_MAX = 3_660
@@ -28,14 +28,30 @@ export const ReportQuery = Type.Object({
 })
 export type ReportQuery = Static<typeof ReportQuery>
 
+const PartQuery = {
+  dimension: Type.Optional(
+    Type.Enum(DIMENSIONS, { description: 'Only visits that have `value` in it' }),
+  ),
+  value: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+}
+
+const onlyId = (description: string) =>
+  Type.Optional(Type.Unsafe<string>({ ...Id, description: `Only ${description}` }))
+
 export const OverviewQuery = Type.Object({
   ...ReportQuery.properties,
-  itemId: Type.Optional(
-    Type.Unsafe<string>({
-      ...Id,
-      description: 'Only links to this content, which is an item unless `itemType` says otherwise',
+  ...PartQuery,
+  itemId: onlyId('links to this content, which is an item unless `itemType` says otherwise'),
+  linkId: onlyId('this link'),
+  recipient: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 320,
+      pattern: '\\S',
+      description: 'Only links that were created for this address or organization',
     }),
   ),
+  recipientKind: Type.Optional(RecipientKind),
 })
 export type OverviewQuery = Static<typeof OverviewQuery>
 
@@ -48,10 +64,7 @@ export type RankingQuery = Static<typeof RankingQuery>
 
 export const VisitsRankingQuery = Type.Object({
   ...RankingQuery.properties,
-  dimension: Type.Optional(
-    Type.Enum(DIMENSIONS, { description: 'Only visits that have `value` in it' }),
-  ),
-  value: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+  ...PartQuery,
 })
 export type VisitsRankingQuery = Static<typeof VisitsRankingQuery>
 
@@ -161,6 +174,7 @@ export const getOverviewReport = endpoint({
   path: '/api/analytics/v1/reports/overview',
   limit: REPORT_LIMIT,
   access: 'reports.read',
+  orAccess: 'links.share',
   query: OverviewQuery,
   alsoCsv: true,
   reply: OverviewReport,

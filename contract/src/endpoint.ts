@@ -17,6 +17,8 @@ export interface Endpoint extends Parts {
   path: string
   /** Who may call: `public` without tokens, `signed-in` with any role, else with this permission. */
   access: 'public' | 'signed-in' | Permission
+  /** Callers with this permission are let in too; the service decides what they may ask for. */
+  orAccess?: Permission
   /** Also answers tenants that are neither active nor trialing; all others get 402. */
   evenInactive?: true
   /** Also answers without a required second factor; all others get 403. */

@@ -1,5 +1,5 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
+import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'
@@ -7,15 +7,22 @@ import { isOfPart, linkSums, partSums, type VisitPart } from './piece-queries.ts
 
 // All of it reads sums alone, never the visits they were made of.
 
-export interface Asked {
-  period: Period
+/** The links that a report is about; all of them if nothing is given. */
+export interface Subject {
   itemType?: ItemType
   /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string
-  /** Only views of which it is sure that a person read. */
-  isSure?: boolean
   /** Only links to this content, of the item type. */
   itemId?: string
+  linkId?: string
+  /** Only links that were created for an address, or for an organization by its name. */
+  recipient?: { kind: RecipientKind; key: string }
+}
+
+export interface Asked extends Subject {
+  period: Period
+  /** Only views of which it is sure that a person read. */
+  isSure?: boolean
   /** Only visits with a value of a dimension. */
   part?: VisitPart
 }
@@ -59,15 +66,37 @@ export function bothSums({ period: { before, ...now }, isSure, part }: Asked): R
 
 /** Limits visits to the requested links, unless that is all of them. */
 function ofAsked(asked: Asked): RawBuilder<unknown> {
-  const { itemType, sharedBy } = asked
-  if (!itemType && !sharedBy) return sql`true`
+  if (!asked.itemType && !isNarrow(asked)) return sql`true`
+  if (asked.linkId) return sql`link_id = ${asked.linkId}`
   return sql`link_id in (select id from link where ${isAsked(asked)})`
 }
 
-export function isAsked({ itemType, sharedBy, itemId }: Omit<Asked, 'period'>) {
-  const isOf = itemId ? sql`link.item_id = ${itemId} and` : sql``
-  return sql`${isOf} (${itemType ?? null}::text is null or link.item_type = ${itemType ?? null})
-    and (${sharedBy ?? null}::uuid is null or link.shared_by = ${sharedBy ?? null})`
+/** Whether the links are fewer than all, or all to one type of content, of which there are sums. */
+function isNarrow({ sharedBy, itemId, linkId, recipient }: Subject): boolean {
+  return Boolean(sharedBy || itemId || linkId || recipient)
+}
+
+export function isAsked({ itemType, sharedBy, itemId, linkId, recipient }: Subject) {
+  const conditions = [
+    itemType && sql`link.item_type = ${itemType}`,
+    itemId && sql`link.item_id = ${itemId}`,
+    linkId && sql`link.id = ${linkId}`,
+    sharedBy && sql`link.shared_by = ${sharedBy}`,
+    recipient && isFor(recipient),
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}
+
+function isFor({ kind, key }: NonNullable<Subject['recipient']>): RawBuilder<unknown> {
+  return kind === 'person'
+    ? sql`link.shared_to_email = ${key}`
+    : sql`link.organization_key = fold(${key})`
+}
+
+/** Whether there is such a link. */
+export async function hasLinks({ db }: Scope, subject: Subject): Promise<boolean> {
+  const { rows } = await sql`select from link where ${isAsked(subject)} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** The condition on ids created within a range of days of the tenant. */
@@ -86,18 +115,20 @@ function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
     (select time_zone from tenant where id = current_tenant()))`
 }
 
-/** Each day on which something was viewed; of everyone's links it reads the sums of all. */
+/** Each day on which something was viewed. */
 export async function findViewed({ db }: Scope, asked: Asked) {
-  const { itemType, sharedBy, itemId } = asked
-  const from =
-    sharedBy || itemId
-      ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
-      : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
   const { rows } = await sql<Viewed & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
       sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
-    from ${from} and ${isInBoth(asked)} group by day`.execute(db)
+    from ${daysAsked(asked)} and ${isInBoth(asked)} group by day`.execute(db)
   return rows
+}
+
+/** The sums by day of the requested links; of everyone's it takes those of all together. */
+function daysAsked(asked: Asked): RawBuilder<unknown> {
+  return isNarrow(asked)
+    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
+    : sql`${allDaysOf(asked)} where ${isOfType(asked.itemType)}`
 }
 
 function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
@@ -132,9 +163,10 @@ export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
   return findMade(scope, asked, links)
 }
 
-/** Counts what was added to the library. */
-export function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
-  const { itemType = 'ITEM', sharedBy = null, itemId = null } = asked
+/** Counts what was added to the library, which is nothing of a link's or a recipient's. */
+export async function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
+  const { itemType = 'ITEM', sharedBy = null, itemId = null, linkId, recipient } = asked
+  if (linkId || recipient) return []
   const table = sql.table(TABLES[itemType])
   const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})
     and (${itemId}::uuid is null or id = ${itemId})`
@@ -155,13 +187,11 @@ async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): P
 
 const VALUES_MAX = 20
 
-/** Finds what tells visits apart: those to everyone's links, or to the links of one item. */
+/** Finds what tells the visits apart; of visits with one value, there are sums of that alone. */
 export async function findParted({ db }: Scope, asked: Asked) {
-  const { itemType, itemId } = asked
-  const of = itemId
-    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
-    : sql`${allDaysOf(asked)} where ${isOfType(itemType)}`
-  const { from, to } = asked.period
+  const { part, period } = asked
+  const { from, to } = period
+  const isAny = sql`dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'`
   const { rows } = await sql<{
     dimension: Dimension
     value: string
@@ -171,7 +201,7 @@ export async function findParted({ db }: Scope, asked: Asked) {
     select dimension, value, views, viewers from (
       select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
-      from ${of} and dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'
+      from ${daysAsked(asked)} and ${part ? isOfPart(part) : isAny}
         and day between ${from}::date and ${to}::date
       group by dimension, value having sum(views) > 0
     ) as parted

@@ -13,6 +13,7 @@ import * as mails from './mails.ts'
 import * as lines from './report-csv.ts'
 import { searches } from './searches.ts'
 import * as analytics from './service.ts'
+import { requireSubject } from './subject.ts'
 import { findMyDay } from './today.ts'
 
 type Format = { format?: 'json' | 'csv' }
@@ -22,7 +23,8 @@ export function analyticsRoutes(app: FastifyInstance): void {
   const as = (name: string, { format }: Format) => ({ name, format })
 
   serve(app, contract.getOverviewReport, (scope, { query }) => {
-    const make = () => analytics.overview(scope, query)
+    const make = async () =>
+      analytics.overview(scope, query, await requireSubject(scope, config, query))
     return analytics.answer(scope, { ...as('overview', query), make, lines: csv.overviewLines })
   })
   serve(app, contract.getContentReport, (scope, { query }) => {

@@ -1,7 +1,6 @@
 import type {
   ContentReport,
   LinksReport,
-  OverviewQuery,
   OverviewReport,
   PeopleReport,
   RankingQuery,
@@ -15,7 +14,6 @@ import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
-import { Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import { adoption } from './adoption.ts'
@@ -32,12 +30,13 @@ import { searches } from './searches.ts'
 /** The longest that a statement of a report may take, in ms. */
 const STATEMENT_MS = 10_000
 
-/** Throws `not-found` for content that the caller can't see. */
-export async function overview(scope: Scope, asked: OverviewQuery): Promise<OverviewReport> {
-  const { itemType = 'ITEM', itemId } = asked
-  if (itemId && !(await rows.isSeen(scope, itemType, itemId)))
-    throw new Problem('not-found', 'Content not found')
-  const given = await askedOf(scope, itemId ? { ...asked, itemType } : asked, 'everyone')
+/** Covers everyone's links, or those of a subject. */
+export async function overview(
+  scope: Scope,
+  asked: VisitsRankingQuery,
+  subject: query.Subject = {},
+): Promise<OverviewReport> {
+  const given = { ...(await askedOf(scope, asked, 'everyone')), ...subject }
   const [head, parted] = await Promise.all([headOf(scope, given), query.findParted(scope, given)])
   return { ...head, by: partedBy(parted) }
 }
@@ -142,7 +141,7 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
 /** Limits reports on single links and people to the caller's own links, unless they may see everyone's. */
 async function askedOf(
   scope: Scope,
-  { itemType, itemId, certainty, dimension, value, ...asked }: OverviewQuery & VisitsRankingQuery,
+  { itemType, certainty, dimension, value, ...asked }: VisitsRankingQuery,
   whose: 'everyone' | 'reachable',
 ): Promise<query.Asked> {
   requirePart(dimension, value)
@@ -150,7 +149,6 @@ async function askedOf(
   return {
     period: periodOf(asked, await query.findToday(scope)),
     ...(itemType && { itemType }),
-    ...(itemId && { itemId }),
     ...(dimension && value && { part: { dimension, value } }),
     ...(certainty === 'sure' && { isSure: true }),
     ...(!isAll && { sharedBy: personOf(scope) }),

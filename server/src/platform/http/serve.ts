@@ -4,6 +4,7 @@ import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Actor,
+  may,
   type Origin,
   requirePermission,
   type Scope,
@@ -149,7 +150,7 @@ export async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { name, access, limit } = endpoint
+  const { name, access, orAccess, limit } = endpoint
   if (access === 'public')
     return services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
   const key = apiKeyOf(request)
@@ -163,7 +164,8 @@ export async function admit(
       'Set up two-step verification, or confirm it’s you with your second factor',
     )
   requireOpenAccount(identity, endpoint)
-  if (access !== 'signed-in') requirePermission(actor, access)
+  if (access !== 'signed-in' && !(orAccess && may(actor, orAccess)))
+    requirePermission(actor, access)
   if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }

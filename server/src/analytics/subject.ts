@@ -1,0 +1,56 @@
+import type { OverviewQuery } from '@satchel/contract/analytics.ts'
+import * as links from '../links/service.ts'
+import type { Config } from '../platform/config.ts'
+import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
+import { invalidField, Problem } from '../platform/problem.ts'
+import * as query from './queries.ts'
+import { isSeen } from './row-queries.ts'
+
+/** What says more than that it is about one link. */
+const OTHERS = ['itemId', 'itemType', 'recipient'] as const
+
+/**
+ * Returns what an overview is about. Links and recipients are reported on to whoever may see the link's own report or
+ * the recipient's page; throws `not-found` for what the caller can't see.
+ */
+export async function requireSubject(
+  scope: Scope,
+  config: Config,
+  asked: OverviewQuery,
+): Promise<query.Subject> {
+  const { linkId, recipient, recipientKind, itemId } = asked
+  if (recipientKind && recipient === undefined)
+    throw invalidField('recipientKind', 'Give it together with recipient')
+  if (linkId) {
+    const other = OTHERS.find((name) => asked[name] !== undefined)
+    if (other) throw invalidField(other, 'Can’t be combined with linkId')
+    await links.requireLink(scope, config, linkId)
+    return { linkId }
+  }
+  if (recipient === undefined) requirePermission(scope.actor, 'reports.read')
+  return {
+    ...(itemId && (await requireContent(scope, asked))),
+    ...(recipient && (await requireRecipient(scope, recipient, recipientKind))),
+  }
+}
+
+async function requireContent(
+  scope: Scope,
+  { itemType = 'ITEM', itemId = '' }: OverviewQuery,
+): Promise<query.Subject> {
+  if (await isSeen(scope, itemType, itemId)) return { itemType, itemId }
+  throw new Problem('not-found', 'Content not found')
+}
+
+async function requireRecipient(
+  scope: Scope,
+  recipient: string,
+  kind: OverviewQuery['recipientKind'] = 'person',
+): Promise<query.Subject> {
+  const subject = {
+    recipient: { kind, key: recipient.trim().toLowerCase() },
+    ...(!may(scope.actor, 'links.all') && { sharedBy: personOf(scope) }),
+  }
+  if (await query.hasLinks(scope, subject)) return subject
+  throw new Problem('not-found', 'Recipient not found')
+}
