@@ -84,7 +84,7 @@ test('who opened a link is seen at once, then what they read, and what was left 
   await expect(trail.first()).toContainText('Not counted: bot')
   await expect(page).toHaveURL(/visits=all/)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
+  await page.getByRole('button', { name: 'Save visits as CSV' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`Visits to ${read.slug}.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
@@ -100,7 +100,13 @@ test('who opened a link is seen at once, then what they read, and what was left 
   await expect(pages.nth(1)).toContainText('1 device')
   await expect(pages.nth(2)).toContainText('not read')
   await expect(trail.last()).toContainText('2 pages')
-  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(2)
+  const analytics = page.getByRole('region', { name: 'Analytics' })
+  await expect(analytics.getByRole('button', { name: /^Views 1/ })).toBeVisible()
+  await analytics.getByRole('combobox', { name: 'Date range', exact: true }).click()
+  await page.getByRole('option', { name: 'Last 7 days' }).click()
+  await expect(page).toHaveURL(/visits=all&range=7/)
+  await analytics.getByRole('button', { name: 'Views as a table' }).click()
+  await expect(analytics.getByRole('row')).toHaveCount(8)
 })
 
 test('a person has all they got on one page, opened and not, and is shared with again', async ({

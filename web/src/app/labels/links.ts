@@ -20,3 +20,6 @@ export const whoYouveShared = 'Who you’ve shared with, and what they opened'
 export const recipientNotFound = 'Recipient not found'
 export const youHaventSharedAnything = 'You haven’t shared anything with them.'
 export const showRecipients = 'Show recipients'
+
+// Recipient page, link page
+export const analytics = 'Analytics'

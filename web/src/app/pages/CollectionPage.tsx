@@ -21,9 +21,9 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
-import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import * as labels from '../labels/collection.ts'
 import * as commands from '../labels/commands.ts'
+import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
 export default function CollectionPage() {
@@ -128,7 +128,10 @@ function Parts({ collection }: { collection: Collection }) {
       </Tabs.Panel>
       {mayReport && (
         <Tabs.Panel value="analytics" maw={720}>
-          <ItemAnalytics itemType="COLLECTION" itemId={id} />
+          <SubjectAnalytics
+            subject={{ itemType: 'COLLECTION', itemId: id }}
+            name={collection.name}
+          />
         </Tabs.Panel>
       )}
     </Tabs>

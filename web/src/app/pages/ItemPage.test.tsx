@@ -96,14 +96,16 @@ it('lets viewers read and share but not edit', async () => {
 })
 
 it('shows those who may read reports what came of its links', async () => {
-  const { server } = await open({
-    search: '?tab=analytics',
+  const { server, user } = await open({
+    search: '?tab=analytics&interval=week',
     more: [refuses(getOverviewReport, 'forbidden')],
   })
   await screen.findByText('Couldn’t load the report')
   expect(server.calls(getOverviewReport)[0]?.query).toMatchObject({
-    ...{ itemType: 'ITEM', itemId: itemId(1) },
+    ...{ itemType: 'ITEM', itemId: itemId(1), interval: 'week' },
   })
+  await user.click(screen.getByRole('tab', { name: 'Used in' }))
+  expect(address()).toBe(`/items/${itemId(1)}?interval=week`)
 })
 
 it('leads to the library after a deletion, which can be undone there', async () => {

@@ -26,9 +26,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
-import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import { ItemNav } from '../ItemNav.tsx'
 import * as labels from '../labels/item.ts'
+import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useItemActions } from '../use-item-actions.ts'
 import { useItemCommands } from '../use-item-commands.ts'
 import styles from './ItemPage.module.css'
@@ -129,8 +129,12 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const replace = useReplace()
   const mayReport = useMay('reports.read')
   const asked = params.get('tab') ?? ''
-  const open = (tab: string | null) =>
-    setParams(tab && tab !== 'uses' ? { tab } : {}, { replace: true, preventScrollReset: true })
+  const open = (tab: string | null) => {
+    const next = new URLSearchParams(params)
+    if (tab && tab !== 'uses') next.set('tab', tab)
+    else next.delete('tab')
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
   return (
     <Tabs value={TABS.includes(asked) ? asked : 'uses'} onChange={open} keepMounted={false}>
       <Tabs.List>
@@ -157,7 +161,7 @@ function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
       </Tabs.Panel>
       {mayReport && (
         <Tabs.Panel value="analytics" pt="md">
-          <ItemAnalytics itemType="ITEM" itemId={id} />
+          <SubjectAnalytics subject={{ itemType: 'ITEM', itemId: id }} name={item.name} />
         </Tabs.Panel>
       )}
     </Tabs>

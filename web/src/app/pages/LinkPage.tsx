@@ -6,13 +6,26 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import * as labels from '../labels/links.ts'
+import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 
 export default function LinkPage() {
   const { id = '' } = useParams()
   return (
     <PageBody title={labels.link}>
       <BackLink to={paths.links()} name={labels.links} />
-      <LinkReport key={id} id={id} notThere={<NotThere />} />
+      <LinkReport
+        key={id}
+        id={id}
+        notThere={<NotThere />}
+        renderAnalytics={(link) => (
+          <SubjectAnalytics
+            subject={{ linkId: link.id }}
+            name={link.itemName}
+            title={labels.analytics}
+            withoutFields={['views']}
+          />
+        )}
+      />
     </PageBody>
   )
 }

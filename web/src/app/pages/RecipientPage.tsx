@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import * as labels from '../labels/links.ts'
+import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 
 const LISTS = { person: labels.people, organization: labels.organizations } as const
@@ -26,6 +27,13 @@ export default function RecipientPage() {
         notThere={<NotThere list={list} />}
         onShareAgain={(received) => shareDialog.open(sharedOf(received))}
         onPrepareShare={(received) => shareDialog.prepare(sharedOf(received))}
+        renderAnalytics={({ name }) => (
+          <SubjectAnalytics
+            subject={{ recipient: key, recipientKind: kind }}
+            name={name}
+            title={labels.analytics}
+          />
+        )}
       />
     </PageBody>
   )

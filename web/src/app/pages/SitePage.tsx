@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
-import { ItemAnalytics } from '../ItemAnalytics.tsx'
 import * as labels from '../labels/sites.ts'
+import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
 import styles from './SitePage.module.css'
 
@@ -55,7 +55,7 @@ function Shown({ site }: { site: Site }) {
 }
 
 /** The visits of its own address, and the links made for people. */
-function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
+function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
   const mayReport = useMay('reports.read')
   return (
     <>
@@ -67,12 +67,13 @@ function Sharing({ site: { id, linkId, isPersonal } }: { site: Site }) {
       )}
       <ItemLinks itemType="SITE" itemId={id} />
       {mayReport && (
-        <section aria-labelledby="analytics" className={styles.analytics}>
-          <h2 id="analytics" className={styles.title}>
-            {labels.analytics}
-          </h2>
-          <ItemAnalytics itemType="SITE" itemId={id} />
-        </section>
+        <div className={styles.analytics}>
+          <SubjectAnalytics
+            subject={{ itemType: 'SITE', itemId: id }}
+            name={name}
+            title={labels.analytics}
+          />
+        </div>
       )}
     </>
   )

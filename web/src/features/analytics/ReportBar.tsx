@@ -22,10 +22,11 @@ import {
 } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
-interface ReportBarProps {
+export interface ReportBarProps {
   view: AnalyticsView
   today: string
   onChange: (change: Partial<AnalyticsView>) => void
+  withoutFields?: readonly ('content' | 'views')[]
 }
 
 const INTERVALS = [
@@ -48,7 +49,7 @@ const TYPES = [
 ]
 
 /** Which days, in which parts, of what. */
-export function ReportBar({ view, today, onChange }: ReportBarProps) {
+export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportBarProps) {
   const choose = (range: RangeName) =>
     onChange({ range, ...(range === 'days' ? {} : daysOf(range, today)) })
   return (
@@ -72,7 +73,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
           allowDeselect={false}
         />
       )}
-      {OF_LINKS.has(view.report) && (
+      {OF_LINKS.has(view.report) && !withoutFields.includes('content') && (
         <Select
           label={labels.content}
           data={TYPES}
@@ -81,7 +82,7 @@ export function ReportBar({ view, today, onChange }: ReportBarProps) {
           allowDeselect={false}
         />
       )}
-      {OF_VIEWS.has(view.report) && (
+      {OF_VIEWS.has(view.report) && !withoutFields.includes('views') && (
         <Select
           label={labels.whichViews}
           data={VIEWS}
@@ -120,7 +121,10 @@ function PartFilter({ part, onRemove }: { part: VisitPart; onRemove: () => void 
 
 const AXES = CATEGORIES.map((value) => ({ value: value as string, label: CATEGORY_LABELS[value] }))
 
-function Axes({ view: { rowsBy, columnsBy }, onChange }: Omit<ReportBarProps, 'today'>) {
+function Axes({
+  view: { rowsBy, columnsBy },
+  onChange,
+}: Pick<ReportBarProps, 'view' | 'onChange'>) {
   return (
     <>
       <Select

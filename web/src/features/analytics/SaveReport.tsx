@@ -21,6 +21,7 @@ import { icon } from '../../ui/icon.ts'
 import type { AnalyticsView, ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
+import type { Subject } from './subject-view.ts'
 
 const ENDPOINTS: Partial<Record<ReportName, Endpoint>> = {
   overview: getOverviewReport,
@@ -34,16 +35,23 @@ const ENDPOINTS: Partial<Record<ReportName, Endpoint>> = {
   adoption: getAdoptionReport,
 }
 
+interface SaveReportProps {
+  view: AnalyticsView
+  /** What it's about, and its name. */
+  subject?: Subject
+  name?: string
+}
+
 /** The whole report, also what the screen has no room for. */
-export function SaveReport({ view }: { view: AnalyticsView }) {
+export function SaveReport({ view, subject, name = view.report }: SaveReportProps) {
   const { report, from, to } = view
   const endpoint = ENDPOINTS[report]
   const { mutate, isPending } = useMutation<void, Error>({
     mutationFn: () =>
       download(
         endpoint as typeof getOverviewReport,
-        { query: { ...askedOf(view), format: 'csv' } },
-        labels.reportFromToToCsv(report, from, to),
+        { query: { ...askedOf(view), ...subject, format: 'csv' } },
+        labels.reportFromToToCsv(name, from, to),
       ),
     onError: showProblem,
   })

@@ -18,8 +18,6 @@ interface TrendChartProps<N extends string> {
   report: Spans<N> & { interval: Interval }
   figure: N
   name: ReportName
-  /** Leads to no shorter range. */
-  isFixed?: boolean
 }
 
 interface Row {
@@ -31,7 +29,7 @@ interface Row {
 
 /** One figure over the range, against the range before. */
 export function TrendChart<N extends string>(props: TrendChartProps<N>) {
-  const { report, figure, name, isFixed = false } = props
+  const { report, figure, name } = props
   const { interval, now, before } = report
   const { to, onChange } = useToView()
   const title = figureLabel(figure, name)
@@ -46,9 +44,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
     }
   })
   const narrower = (day: string) =>
-    rows.length > 1 && !isFixed
-      ? ({ range: 'days', ...daysOfPart(day, interval, now.to) } as const)
-      : undefined
+    rows.length > 1 ? ({ range: 'days', ...daysOfPart(day, interval, now.to) } as const) : undefined
   const narrow = (index: number) => {
     const change = narrower(rows[index]?.day ?? '')
     if (change) onChange(change)
@@ -94,7 +90,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
           <Suspense fallback={<Skeleton height={220} />}>
             <TrendBars
               format={format}
-              onPart={isFixed || rows.length < 2 ? undefined : narrow}
+              onPart={rows.length < 2 ? undefined : narrow}
               parts={rows.map((row) => ({
                 name: formatInterval(row.day, interval),
                 short: interval === 'month' ? formatMonth(row.day) : formatShortDay(row.day),

@@ -45,7 +45,7 @@ const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
 export const OF_LINKS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
 /** Reports that may be of visits from one country, device or other value alone. */
-export const OF_PARTS: ReadonlySet<ReportName> = new Set(['content', 'links', 'people'])
+export const OF_PARTS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
 /** Reports of views, which may count sure ones alone. */
 export const OF_VIEWS: ReadonlySet<ReportName> = new Set([...OF_LINKS, 'sites'])

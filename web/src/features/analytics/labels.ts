@@ -185,9 +185,7 @@ export const stopWeekly = 'Stop emailing me this report'
 export const weeklyStarted = 'You’ll get this report by email every Monday'
 export const weeklyStopped = 'You won’t get this report by email anymore'
 
-// Item report
-export const thirtyDays = '30 days'
-export const ninetyDays = '90 days'
-export const twelveMonths = '12 months'
+// Subject report
+export const analytics = 'Analytics'
 export const noViewsOfThis = 'No views in this period or the one before'
 export const noSureViewsOfThis = 'No sure views in this period or the one before'

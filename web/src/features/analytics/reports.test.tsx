@@ -10,10 +10,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
+import { head, overview, spanOf } from '../../../test/reports.ts'
 import { paths } from '../../lib/paths.ts'
 import { Analytics } from './Analytics.tsx'
 import { readView, writeView } from './analytics-view.ts'
-import { ItemReport } from './ItemReport.tsx'
 import { WeeklyMail } from './WeeklyMail.tsx'
 
 const TODAY = '2026-03-20'
@@ -31,13 +31,6 @@ function open(params: string, answer: Answered, role: Role = 'owner') {
     me: meWith(role),
   }).then((page) => ({ ...page, changes }))
 }
-
-const span = <C extends object>(sums: C, day: string) => ({
-  from: day,
-  to: day,
-  sums,
-  points: [{ day, ...sums }],
-})
 
 it('leads from a cell of what there is to its items, and shows it as a table too', async () => {
   const cell = { row: STAGE, column: TYPE, items: 12, used: 5, links: 3, views: 40 }
@@ -70,8 +63,8 @@ it('leads from what was searched for to the library, and charts the chosen figur
     'report=search',
     answers(getSearchReport, {
       interval: 'day',
-      now: span(sums, TODAY),
-      before: span({ ...sums, searches: 4 }, '2026-03-19'),
+      now: spanOf(sums, TODAY),
+      before: spanOf({ ...sums, searches: 4 }, '2026-03-19'),
       ms: { median: 12, p95: 400 },
       top: [{ ...row, searches: 3, nothing: 3 }],
       nothing: [{ ...row, searches: 3, nothing: 3 }],
@@ -87,23 +80,6 @@ it('leads from what was searched for to the library, and charts the chosen figur
   await user.click(screen.getByRole('button', { name: /^Found nothing 3/ }))
   expect(changes).toEqual([{ figure: 'nothing' }])
 })
-
-const figures = { views: 9, viewers: 4, downloads: 1, seconds: 60, opened: 2, links: 3, added: 0 }
-const head = {
-  ...{ interval: 'day' as const, isAll: true, now: span(figures, TODAY) },
-  before: span({ ...figures, views: 6 }, '2026-03-19'),
-}
-const none = { browser: [], os: [], referrer: [], trigger: [] }
-const overview = {
-  ...head,
-  by: {
-    ...{ ...none, device: [] },
-    country: [
-      { value: 'DE', views: 7, viewers: 3 },
-      { value: null, views: 2, viewers: 1 },
-    ],
-  },
-}
 
 it('leads from a country to the links that were opened there', async () => {
   await open('itemType=ITEM', answers(getOverviewReport, overview))
@@ -124,45 +100,12 @@ it('says of which country the visits are, until that is removed', async () => {
   expect(changes).toEqual([{ part: null }])
 })
 
-it('shows what came of the links to one item, over days that can be changed', async () => {
-  const { user, server } = await openPage(
-    <ItemReport itemType="SITE" itemId={STAGE} />,
-    [answers(getOverviewReport, overview)],
-    { me: meWith('editor') },
-  )
-  await screen.findByRole('button', { name: 'Views 9 50% more' })
-  await user.click(screen.getByRole('button', { name: /^Downloads 1/ }))
-  screen.getByRole('heading', { name: 'Downloads' })
-  await user.click(screen.getByRole('radio', { name: '90 days' }))
-  await expect.poll(() => server.calls(getOverviewReport).length).toBe(2)
-  const [first, second] = server.calls(getOverviewReport).map(({ query }) => query)
-  expect(first).toMatchObject({ itemType: 'SITE', itemId: STAGE })
-  expect(String(second?.from) < String(first?.from)).toBe(true)
-})
-
-it('counts all views of one item, or those of which it is sure that a person read', async () => {
-  const { user, server } = await openPage(
-    <ItemReport itemType="ITEM" itemId={STAGE} />,
-    [
-      answers(getOverviewReport, ({ query }) => {
-        if (query.certainty !== 'sure') return overview
-        return { ...overview, now: { ...overview.now, sums: { ...overview.now.sums, views: 4 } } }
-      }),
-    ],
-    { me: meWith('editor') },
-  )
-  await screen.findByRole('button', { name: /^Views 9/ })
-  await user.click(screen.getByRole('radio', { name: 'Sure: someone read' }))
-  await screen.findByRole('button', { name: /^Views 4/ })
-  expect(server.calls(getOverviewReport)[0]?.query).not.toHaveProperty('certainty')
-})
-
 it('shows on how many days each of the team did something', async () => {
   const sums = { active: 1, searched: 0, shared: 1, added: 0 }
   const report = {
     interval: 'day' as const,
-    now: span(sums, TODAY),
-    before: span(sums, '2026-03-19'),
+    now: spanOf(sums, TODAY),
+    before: spanOf(sums, '2026-03-19'),
     people: 4,
     rows: [
       {

@@ -4,7 +4,7 @@ import {
   type Received,
   type Recipient,
 } from '@satchel/contract/visits.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
 import { linkOf } from '../../../test/links.ts'
@@ -49,6 +49,7 @@ const open = (given: readonly Answered[], kind: Recipient['kind'] = 'person') =>
       notThere={<p>Nobody of this name</p>}
       onShareAgain={onShareAgain}
       onPrepareShare={() => {}}
+      renderAnalytics={({ name }) => <p>Analytics of {name}</p>}
     />,
     given,
     { me: meWith('viewer') },
@@ -73,6 +74,16 @@ test('one sees what they opened of what they got, and what they left', async () 
   expect(await group('Not opened')).toEqual([expect.stringContaining('Not opened yet')])
   const organization = screen.getByRole('link', { name: 'Acme Öst' }).getAttribute('href')
   expect(organization).toBe('/people/organization/Acme%20%C3%96st')
+})
+
+test('visits over time are those of the links they got, once one was opened', async () => {
+  const given = receivedOf({ views: 2, isGiven: true })
+  await open([answers(getRecipient, { ...ana, received: [given, receivedOf()] })])
+  await screen.findByRole('list', { name: 'Opened' })
+  expect(screen.queryByText(/^Analytics of/)).toBeNull()
+  cleanup()
+  await open([answers(getRecipient, { ...ana, received: [receivedOf({ views: 1 })] })])
+  await screen.findByText('Analytics of ana@acme.example')
 })
 
 test('of a collection one sees which of its items they opened', async () => {

@@ -1,5 +1,10 @@
 import { Button } from '@mantine/core'
-import { getRecipient, type Received, type RecipientKind } from '@satchel/contract/visits.ts'
+import {
+  getRecipient,
+  type Received,
+  type Recipient,
+  type RecipientKind,
+} from '@satchel/contract/visits.ts'
 import { IconCheck, IconCircleDashed, IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -26,6 +31,8 @@ interface RecipientReportProps {
   onShareAgain: (received: Received) => void
   /** Loads what sharing needs, before the button is pressed. */
   onPrepareShare: (received: Received) => void
+  /** The visits of their own links over time. */
+  renderAnalytics: (recipient: Recipient) => ReactNode
 }
 
 /** Everything a recipient received, grouped by opened and not opened. */
@@ -35,6 +42,7 @@ export function RecipientReport({
   notThere,
   onShareAgain,
   onPrepareShare,
+  renderAnalytics,
 }: RecipientReportProps) {
   const recipient = useQuery(query(getRecipient, { query: { kind, key: id } }))
   if (recipient.isPending) {
@@ -99,6 +107,7 @@ export function RecipientReport({
             </section>
           ),
       )}
+      {received.some((each) => isOpened(each) && !each.isGiven) && renderAnalytics(recipient.data)}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function LinkFigures({ report: { link, sums, completion } }: { report: Li
     [labels.averageCompletion, completion === null ? null : formatShare(completion)],
   ]
   return (
-    <dl className={styles.figures} aria-label={labels.figures}>
+    <dl className={styles.figures} aria-label={labels.totals}>
       {figures.map(
         ([label, value]) =>
           value !== null && (

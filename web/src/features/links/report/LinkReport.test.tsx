@@ -1,13 +1,12 @@
 import { getItem, getItemPage } from '@satchel/contract/items.ts'
 import {
   DIMENSIONS,
-  type Dimension,
   getLinkReport,
   listLinkVisits,
   type LinkReport as Report,
   type Visit,
 } from '@satchel/contract/visits.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { itemOf } from '../../../../test/items.ts'
@@ -40,10 +39,12 @@ function reportOf(given: Partial<Report> = {}): Report {
 const visits = (items: Visit[], nextCursor: string | null = null) => ({ items, nextCursor })
 
 function open(report: Report, given: readonly Answered[] = [], at = `/links/${link.id}`) {
-  // Charts warn that nothing here has a size.
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   return openPage(
-    <LinkReport id={link.id} notThere={<p>No such link</p>} />,
+    <LinkReport
+      id={link.id}
+      notThere={<p>No such link</p>}
+      renderAnalytics={({ itemName }) => <p>Analytics of {itemName}</p>}
+    />,
     [
       answers(getLinkReport, report),
       answers(listLinkVisits, visits([visitOf()])),
@@ -88,7 +89,7 @@ test('the head says what it is, for whom, and what it asks', async () => {
 
 test('figures say what came of it', async () => {
   await open(reportOf())
-  const figures = await screen.findByLabelText('Figures')
+  const figures = await screen.findByLabelText('Totals')
   const texts = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
   expect(texts).toEqual([
     'devices2',
@@ -102,7 +103,7 @@ test('figures say what came of it', async () => {
 
 test('what came of it stands above its address and its options', async () => {
   await open(reportOf())
-  const figures = await screen.findByLabelText('Figures')
+  const figures = await screen.findByLabelText('Totals')
   const options = screen.getByRole('list', { name: 'Status and options' })
   const copy = screen.getByRole('button', { name: /^Copy the link/ })
   for (const later of [options, copy])
@@ -128,41 +129,13 @@ test('pages that nobody read stand among those that were read, and all of them c
   expect(await bars()).toHaveLength(10)
 })
 
-test('where and with which device it was opened is named, and what is unknown is left out', async () => {
-  const by = (parts: Partial<Record<Dimension, [string | null, number][]>>) => ({
-    ...nothing,
-    ...Object.fromEntries(
-      Object.entries(parts).map(([name, rows]) => [
-        name,
-        rows.map(([value, views]) => ({ value, views, viewers: 1 })),
-      ]),
-    ),
-  })
-  await open(
-    reportOf({
-      by: by({
-        country: [
-          ['SE', 2],
-          [null, 1],
-        ],
-        device: [['mobile', 1]],
-        browser: [[null, 3]],
-      }),
-    }),
-  )
-  const country = within(await screen.findByRole('list', { name: 'Country' })).getAllByRole(
-    'listitem',
-  )
-  expect(country.map(({ textContent }) => textContent)).toEqual(['Sweden2 views', 'Unknown1 view'])
-  within(screen.getByRole('list', { name: 'Device' })).getByText('Phone')
-  expect(screen.queryByRole('list', { name: 'Browser' })).toBeNull()
-})
-
-test('how far back one looks stands in the address', async () => {
-  const page = await open(reportOf())
-  await page.user.click(await screen.findByRole('radio', { name: '90 days' }))
-  await waitFor(() => expect(page.server.calls(getLinkReport).at(-1)?.query).toEqual({ days: 90 }))
-  expect(address()).toBe(`/links/${link.id}?days=90`)
+test('visits over time are shown once it was opened', async () => {
+  await open(reportOf())
+  await screen.findByText('Analytics of Price sheet')
+  cleanup()
+  await open(reportOf({ link: { ...link, views: 0 } }), [answers(listLinkVisits, visits([]))])
+  await screen.findByText(/^Not opened yet/)
+  expect(screen.queryByText('Analytics of Price sheet')).toBeNull()
 })
 
 test('a link that nobody opened says how to remind them', async () => {
@@ -251,7 +224,7 @@ test('all visits are kept as a file, also those that are not shown yet', async (
     ),
   ])
   await trail()
-  await page.user.click(screen.getByRole('button', { name: 'CSV' }))
+  await page.user.click(screen.getByRole('button', { name: 'Save visits as CSV' }))
   await waitFor(() => expect(downloads).toHaveLength(1))
   const lines = (await downloads[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(3)
@@ -278,7 +251,7 @@ test('figures count all views, or those of which it is sure that a person read',
       query.certainty === 'sure' ? reportOf({ sums, completion: 0.9 }) : reportOf(),
     ),
   ])
-  const figures = await screen.findByLabelText('Figures')
+  const figures = await screen.findByLabelText('Totals')
   expect(figures.textContent).toContain('views3')
   await user.click(screen.getByRole('radio', { name: 'Sure views' }))
   await waitFor(() => expect(figures.textContent).toContain('view1'))

@@ -1,16 +1,15 @@
 import { SegmentedControl } from '@mantine/core'
-import { getLinkReport, type LinkReport as Report } from '@satchel/contract/visits.ts'
+import type { Link } from '@satchel/contract/links.ts'
+import { getLinkReport } from '@satchel/contract/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '../../../lib/api.ts'
-import { DayChart } from '../../../ui/chart/DayChart.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
 import { LinkHead, LinkTerms } from './LinkHead.tsx'
-import { LinkParts } from './LinkParts.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 import { NotOpened } from './NotOpened.tsx'
@@ -20,23 +19,18 @@ interface LinkReportProps {
   id: string
   /** Shown instead where there is no such link, or it is not for this person to see. */
   notThere: ReactNode
+  /** The visits over time. */
+  renderAnalytics: (link: Link) => ReactNode
 }
 
 /** Reading time grows without events, so the report polls. */
 const AGAIN = 30_000
-const RANGES = ['30', '90'] as const
-const COUNTED = ['all', 'sure'] as const
 
 /** What came of one link. */
-export function LinkReport({ id, notThere }: LinkReportProps) {
-  const [range, setRange] = useChoice('days', RANGES)
-  const [counted, setCounted] = useChoice('views', COUNTED)
-  const isSure = counted === 'sure'
+export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
+  const [isSure, setSure] = useSureViews()
   const report = useQuery({
-    ...query(getLinkReport, {
-      params: { id },
-      query: { days: Number(range), ...(isSure && { certainty: 'sure' }) },
-    }),
+    ...query(getLinkReport, { params: { id }, query: isSure ? { certainty: 'sure' } : {} }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   })
@@ -64,65 +58,35 @@ export function LinkReport({ id, notThere }: LinkReportProps) {
                 { value: 'all', label: labels.allViews },
                 { value: 'sure', label: labels.sureViews },
               ]}
-              value={counted}
-              onChange={setCounted}
+              value={isSure ? 'sure' : 'all'}
+              onChange={(value) => setSure(value === 'sure')}
             />
           </div>
           <LinkFigures report={report.data} />
           <LinkTerms link={link} />
-          <div className={styles.halves}>
-            <Days report={report.data} isSure={isSure} range={range} onRange={setRange} />
-            <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
-          </div>
+          {renderAnalytics(link)}
+          <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
         </>
       )}
       <VisitTrail link={link} />
-      {link.views > 0 && <LinkParts by={report.data.by} />}
     </div>
   )
 }
 
-interface DaysProps {
-  report: Report
-  isSure: boolean
-  range: string
-  onRange: (range: string) => void
-}
-
-function Days({ report, isSure, range, onRange }: DaysProps) {
-  const days = report.days.map(({ day, views }) => ({ day, count: views }))
-  return (
-    <section>
-      <div className={styles.sectionHead}>
-        <h2 className={styles.title}>{labels.viewsByDay}</h2>
-        <SegmentedControl
-          size="xs"
-          aria-label={labels.period}
-          data={RANGES.map((value) => ({ value, label: labels.valueDays(value) }))}
-          value={range}
-          onChange={onRange}
-        />
-      </div>
-      <DayChart days={days} label={isSure ? labels.sureViews : labels.views} />
-    </section>
-  )
-}
-
-/** One of a few values kept in the URL; the first is the default. */
-function useChoice<V extends string>(name: string, values: readonly [V, ...V[]]) {
+/** Kept in the URL under the name that reports have for it. */
+function useSureViews() {
   const [params, setParams] = useSearchParams()
-  const chosen = values.find((each) => each === params.get(name)) ?? values[0]
-  const set = (value: string) =>
+  const set = (isSure: boolean) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
-        if (value === values[0]) next.delete(name)
-        else next.set(name, value)
+        if (isSure) next.set('views', 'sure')
+        else next.delete('views')
         return next
       },
       { replace: true, preventScrollReset: true },
     )
-  return [chosen, set] as const
+  return [params.get('views') === 'sure', set] as const
 }
 
 function Pending() {

@@ -89,6 +89,7 @@ function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
       variant="default"
       size="xs"
       loading={isSaving}
+      aria-label={labels.saveVisitsAsCsv}
       leftSection={<IconDownload {...icon} />}
       onClick={() => void save()}
     >

@@ -1,17 +1,13 @@
-import { formatCount, formatDuration, formatSpan } from '../../../lib/format.ts'
+import { formatDuration, formatSpan } from '../../../lib/format.ts'
 
 // Link report
 export const couldntLoadTheLink = 'Couldn’t load the link'
-export const viewsByDay = 'Views by day'
-export const period = 'Period'
-export const valueDays = (value: string) => `${value} days`
-export const views = 'Views'
 
 // Link figures
 export const lastOpened = 'last opened'
 export const totalReadingTime = 'total reading time'
 export const averageCompletion = 'average completion'
-export const figures = 'Figures'
+export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
 export const sureViews = 'Sure views'
@@ -24,14 +20,6 @@ export const qrCode = 'QR code'
 export const statusAndOptions = 'Status and options'
 export const everyoneAtItsShortLink = 'everyone, at its short link'
 export const anyoneWithTheLink = 'anyone with the link'
-
-// Link parts
-export const country = 'Country'
-export const device = 'Device'
-export const browser = 'Browser'
-export const referrer = 'Referrer'
-export const source = 'Source'
-export const viewCount = (count: number) => formatCount(count, 'view')
 
 // Not opened
 export const linkCopied = 'Link copied'
@@ -50,6 +38,7 @@ export const noVisitsYet = 'No visits yet'
 export const includeBotsAndRepeatVisits = 'Include bots and repeat visits'
 export const couldntLoadVisitsTryAgain = 'Couldn’t load the visits. Try again'
 export const csv = 'CSV'
+export const saveVisitsAsCsv = 'Save visits as CSV'
 
 // Visit session
 export const unknownLocationAndDevice = 'Unknown location and device'
@@ -80,6 +69,11 @@ export const range = (from: number, to: number) => `${formatDuration(from)}–${
 export const played = (join: string) => `Played ${join}`
 
 // Visits csv
+export const country = 'Country'
+export const device = 'Device'
+export const browser = 'Browser'
+export const referrer = 'Referrer'
+export const source = 'Source'
 export const time = 'Time'
 export const visitor = 'Visitor'
 export const verified = 'Verified'

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import type { SubjectReportProps } from '../features/analytics/SubjectReport.tsx'
+import { TextSkeleton } from '../ui/feedback/Skeletons.tsx'
+
+/** Charts are large: they come with the first report that is opened. */
+const SubjectReport = lazy(async () => {
+  const report = await import('../features/analytics/SubjectReport.tsx')
+  return { default: report.SubjectReport }
+})
+
+/** The report on one item, collection, site, link or recipient. */
+export function SubjectAnalytics(props: SubjectReportProps) {
+  return (
+    <Suspense fallback={<TextSkeleton lines={8} />}>
+      <SubjectReport {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,81 @@
+import { getOverviewReport, type OverviewReport } from '@satchel/contract/analytics.ts'
+import type { Dimension } from '@satchel/contract/visits.ts'
+import styles from './Analytics.module.css'
+import { type AnalyticsView, FIGURES } from './analytics-view.ts'
+import { CopyView } from './CopyView.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
+import * as labels from './labels.ts'
+import { OverviewParts } from './OverviewParts.tsx'
+import { ReportBar, type ReportBarProps } from './ReportBar.tsx'
+import { AskedReport, askedOf } from './ReportOf.tsx'
+import { SaveReport } from './SaveReport.tsx'
+import type { Subject } from './subject-view.ts'
+import { TrendChart } from './TrendChart.tsx'
+import { ToViewContext, useToView } from './to-view.ts'
+import { useSubjectView } from './use-subject-view.ts'
+
+export interface SubjectReportProps {
+  subject: Subject
+  /** Names the file. */
+  name: string
+  /** A heading, where nothing else says what this is. */
+  title?: string
+  /** Fields that the page around has itself. */
+  withoutFields?: ReportBarProps['withoutFields']
+}
+
+const PARTS: readonly Dimension[] = ['country', 'device', 'browser', 'referrer', 'trigger']
+
+/** The visits of one item, collection, site, link or recipient; the page's address holds the view. */
+export function SubjectReport({ subject, name, title, withoutFields = [] }: SubjectReportProps) {
+  const { view, today, ...toView } = useSubjectView()
+  return (
+    <ToViewContext value={toView}>
+      <section className={styles.compact} aria-label={labels.analytics}>
+        <div className={styles.subjectHead}>
+          {title && <h2 className={styles.title}>{title}</h2>}
+          <CopyView path={toView.to({})} />
+          <SaveReport view={view} subject={subject} name={name} />
+        </div>
+        <ReportBar
+          view={view}
+          today={today}
+          onChange={toView.onChange}
+          withoutFields={['content', ...withoutFields]}
+        />
+        <AskedReport endpoint={getOverviewReport} asked={{ ...askedOf(view), ...subject }}>
+          {(report) => <Figures report={report} view={view} subject={subject} />}
+        </AskedReport>
+      </section>
+    </ToViewContext>
+  )
+}
+
+interface FiguresProps {
+  report: OverviewReport
+  view: AnalyticsView
+  subject: Subject
+}
+
+function Figures({ report, view, subject }: FiguresProps) {
+  const { to, onChange } = useToView()
+  const figures = FIGURES.filter(
+    (each) => each !== 'added' && (each !== 'links' || 'recipient' in subject),
+  )
+  const figure = figures.find((each) => each === view.figure) ?? 'views'
+  if (report.now.sums.views === 0 && report.before.sums.views === 0)
+    return <p className={styles.sentence}>{labels.noViewsOfThis}</p>
+  return (
+    <>
+      <FigureTiles
+        report={report}
+        name="overview"
+        figures={figures}
+        figure={figure}
+        onFigure={(each) => onChange({ figure: each })}
+      />
+      <TrendChart report={report} name="overview" figure={figure} />
+      <OverviewParts by={report.by} names={PARTS} linkOf={(part) => to({ part })} />
+    </>
+  )
+}
