@@ -25,6 +25,9 @@ export const OPERATORS = [
 ] as const
 export type OperatorName = (typeof OPERATORS)[number]
 
+/** What the operator of a category takes for items without a value, unless a value is called so. */
+export const NO_VALUE = 'none'
+
 /** What `is:` takes. */
 export const STATES = ['shared', 'unused', 'expired', 'favorite'] as const
 export type State = (typeof STATES)[number]

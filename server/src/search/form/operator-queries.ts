@@ -74,6 +74,12 @@ export function inCategory(ids: string[]): Indexed {
   return { group: anyOf('v', ids), met: sql`s.value_ids && ${ids}::uuid[]` }
 }
 
+/** Items without a value that is still offered. */
+export function outsideCategory(category: Category): Met {
+  return sql`not s.value_ids && array(
+    select id from category_value where category = ${category} and not archived)`
+}
+
 export function withTag(keys: string[]): Indexed {
   return { group: anyOf('t', keys), met: sql`s.tag_keys && ${keys}::text[]` }
 }

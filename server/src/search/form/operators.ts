@@ -2,6 +2,7 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import {
   CATEGORY_OPERATORS,
   type CategoryOperator,
+  NO_VALUE,
   type Operator,
   type OperatorName,
   STATES,
@@ -21,6 +22,8 @@ export interface Reading extends Narrowing {
   /** Until this day, included. */
   until: string | null
 }
+
+type Condition = Narrowing['conditions'][number]
 
 interface Options {
   /** Throws `invalid` for a value that cannot be; else such a value finds nothing. */
@@ -61,7 +64,11 @@ async function add(scope: Scope, reading: Reading, operator: Operator, options: 
       name === 'is'
         ? query.inStates(statesOf(values, options), scope.actor.id)
         : await collectionsOf(scope, values, options)
-    reading.conditions.push(isExcluded ? query.not(met) : met)
+    addCondition(reading, operator, met)
+    return
+  }
+  if (isCategory(name) && (await asksForNone(scope, name, values))) {
+    addCondition(reading, operator, query.outsideCategory(CATEGORY_OPERATORS[name]))
     return
   }
   const ids = await idsOf(scope, name, values, options)
@@ -70,6 +77,17 @@ async function add(scope: Scope, reading: Reading, operator: Operator, options: 
   else if (ids.length === 0) reading.conditions.push(indexed.met)
   else if (isCategory(name)) addValues(reading, name, ids)
   else reading.musts.push(indexed)
+}
+
+function addCondition({ conditions }: Reading, { isExcluded }: Operator, met: Condition): void {
+  conditions.push(isExcluded ? query.not(met) : met)
+}
+
+/** A value that is called so comes first. */
+async function asksForNone(scope: Scope, name: CategoryOperator, values: string[]) {
+  if (values.length !== 1 || values[0]?.toLowerCase() !== NO_VALUE) return false
+  const meanings = await meaningsOf(scope, name, values)
+  return meanings.every(({ ids }) => ids.length === 0)
 }
 
 function addValues({ values }: Reading, name: CategoryOperator, ids: string[]): void {

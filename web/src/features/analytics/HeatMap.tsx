@@ -1,4 +1,5 @@
 import type { CoverageCell, CoverageReport } from '@satchel/contract/reports.ts'
+import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search-syntax.ts'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -79,7 +80,7 @@ function Label({ value: { label, color } }: { value: Value }) {
 interface CellProps {
   cell: CoverageCell | undefined
   most: number
-  href: string | undefined
+  href: string
 }
 
 function Cell({ cell, most, href }: CellProps) {
@@ -89,31 +90,26 @@ function Cell({ cell, most, href }: CellProps) {
     '--share': `${Math.round(8 + (40 * items) / most)}%`,
     '--used': `${Math.round((100 * used) / items)}%`,
   } as CSSProperties
-  const content = (
-    <>
+  return (
+    <a className={styles.cell} style={style} href={href}>
       <span className={styles.count}>{formatNumber(items)}</span>
       <span className={styles.used}>{labels.usedCount(used)}</span>
       <span className={styles.track} aria-hidden />
-    </>
-  )
-  return href ? (
-    <a className={styles.cell} style={style} href={href}>
-      {content}
     </a>
-  ) : (
-    <span className={styles.cell} style={style}>
-      {content}
-    </span>
   )
 }
 
-/** The library filtered; it has no filter for items without a value. */
+/** The library with the items of a cell. */
 function hrefOf(
   { rowsBy, columnsBy }: CoverageReport,
   row: string | null,
   column: string | null,
-): string | undefined {
-  if (row === null && column === null) return paths.library({ quickFilter: 'uncategorized' })
-  if (row === null || column === null) return undefined
-  return paths.library({ [rowsBy]: row, [columnsBy]: column })
+): string {
+  const without = Object.entries(CATEGORY_OPERATORS).flatMap(([operator, category]) =>
+    (category === rowsBy && row === null) || (category === columnsBy && column === null)
+      ? `${operator}:${NO_VALUE}`
+      : [],
+  )
+  const searchTerm = without.join(' ') || null
+  return paths.library({ searchTerm, [rowsBy]: row, [columnsBy]: column })
 }

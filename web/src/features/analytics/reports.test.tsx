@@ -40,18 +40,26 @@ it('leads from a cell of what there is to its items, and shows it as a table too
       ...{ from: '2026-02-19', to: TODAY, rowsBy: 'funnelStage', columnsBy: 'contentType' },
       rows: [{ id: STAGE, label: 'Early', color: '#ff0000' }],
       columns: [{ id: TYPE, label: 'Deck', color: null }],
-      cells: [cell, { ...cell, row: null, column: null, items: 2, used: 0 }],
+      cells: [
+        cell,
+        { ...cell, column: null, items: 3, used: 1 },
+        { ...cell, row: null, column: null, items: 2, used: 0 },
+      ],
     }),
   )
   const map = await screen.findByRole('region', { name: 'Stage by Content type' })
   const link = within(map).getByRole('link', { name: '12 5 used' })
   expect(link.getAttribute('href')).toBe(`/library?funnelStage=${STAGE}&contentType=${TYPE}`)
   within(map).getByRole('rowheader', { name: 'No value' })
+  const hrefOf = (name: string) => within(map).getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('3 1 used')).toBe(`/library?searchTerm=type%3Anone&funnelStage=${STAGE}`)
+  expect(hrefOf('2 0 used')).toBe('/library?searchTerm=type%3Anone+stage%3Anone')
   await user.click(screen.getByRole('button', { name: /as a table$/ }))
   const rows = within(screen.getByRole('region', { name: /^Table/ })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'StageContent typeItemsUsedLinks createdViews',
     'EarlyDeck125340',
+    'EarlyNo value31340',
     'No valueNo value20340',
   ])
 })
