@@ -1,5 +1,5 @@
 import { getOverviewReport } from '@satchel/contract/analytics.ts'
-import { type AnalyticsView, FIGURES } from './analytics-view.ts'
+import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { OverviewParts } from './OverviewParts.tsx'
@@ -9,7 +9,8 @@ import { useToView } from './to-view.ts'
 
 export function Overview({ view }: { view: AnalyticsView }) {
   const { to, onChange } = useToView()
-  const figure = FIGURES.find((each) => each === view.figure) ?? 'views'
+  const figures = view.part ? VISIT_FIGURES : FIGURES
+  const figure = figures.find((each) => each === view.figure) ?? 'views'
   return (
     <ReportOf endpoint={getOverviewReport} view={view}>
       {(report) => (
@@ -17,7 +18,7 @@ export function Overview({ view }: { view: AnalyticsView }) {
           <FigureTiles
             report={report}
             name="overview"
-            figures={FIGURES}
+            figures={figures}
             figure={figure}
             onFigure={(each) => onChange({ figure: each })}
           />

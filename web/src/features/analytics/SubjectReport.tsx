@@ -1,7 +1,7 @@
 import { getOverviewReport, type OverviewReport } from '@satchel/contract/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits.ts'
 import styles from './Analytics.module.css'
-import { type AnalyticsView, FIGURES } from './analytics-view.ts'
+import { type AnalyticsView, VISIT_FIGURES } from './analytics-view.ts'
 import { CopyView } from './CopyView.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
 import * as labels from './labels.ts'
@@ -59,9 +59,8 @@ interface FiguresProps {
 
 function Figures({ report, view, subject }: FiguresProps) {
   const { to, onChange } = useToView()
-  const figures = FIGURES.filter(
-    (each) => each !== 'added' && (each !== 'links' || 'recipient' in subject),
-  )
+  const withLinks = 'recipient' in subject && !view.part
+  const figures = withLinks ? ([...VISIT_FIGURES, 'links'] as const) : VISIT_FIGURES
   const figure = figures.find((each) => each === view.figure) ?? 'views'
   if (report.now.sums.views === 0 && report.before.sums.views === 0)
     return <p className={styles.sentence}>{labels.noViewsOfThis}</p>

@@ -22,7 +22,9 @@ export type ReportName = (typeof REPORTS)[number]
 export const RANGES = ['7', '30', '90', 'month', 'year', 'twelve', 'days'] as const
 export type RangeName = (typeof RANGES)[number]
 
-export const FIGURES = ['views', 'viewers', 'downloads', 'seconds', 'links', 'added'] as const
+/** Those of visits, which alone can be of one country or other value. */
+export const VISIT_FIGURES = ['views', 'viewers', 'downloads', 'seconds'] as const
+export const FIGURES = [...VISIT_FIGURES, 'links', 'added'] as const
 export const SEARCH_FIGURES = ['searches', 'people', 'nothing', 'opened'] as const
 export const CTA_FIGURES = ['submissions', 'clicks', 'impressions'] as const
 export const ADOPTION_FIGURES = ['active', 'searched', 'shared', 'added'] as const

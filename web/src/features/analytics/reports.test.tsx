@@ -98,6 +98,14 @@ it('leads from a country to the links that were opened there', async () => {
   ])
 })
 
+it('counts only visits in the overview of one country', async () => {
+  const { server } = await open('country=DE', answers(getOverviewReport, overview))
+  await screen.findByRole('button', { name: /^Views 9/ })
+  expect(screen.queryByRole('button', { name: /^Links created/ })).toBeNull()
+  const asked = server.calls(getOverviewReport)[0]?.query
+  expect(asked).toMatchObject({ dimension: 'country', value: 'DE' })
+})
+
 it('says of which country the visits are, until that is removed', async () => {
   const report = answers(getLinksReport, { ...head, unopened: 0, rows: [] })
   const { user, server, changes } = await open('report=links&country=DE', report)
