@@ -11,7 +11,11 @@ export const QUERY_RETRY_DELAY_MAX = 30_000
 export const MUTATION_RETRIES = 1
 export const TOAST_CLOSE = 3_000
 export const UNDO_CLOSE = 10_000
+export const DIALOG_CLOSE = 50
 export const LINKS_PAGE = 10
+export const LINKS_OFFSET = 0
+export const TAG_LOGIC = 'OR'
+export const ENVIRONMENT = 'production'
 export const PING_INTERVAL = 25_000
 
 export const BODY_MAX = 1_048_576

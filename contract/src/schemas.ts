@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { LINKS_PAGE, PAGE_DEFAULT, PAGE_MAX } from './constants.ts'
+import { LINKS_OFFSET, LINKS_PAGE, PAGE_DEFAULT, PAGE_MAX } from './constants.ts'
 
 /** Schemas that several domains share. */
 export const Id = Type.String({ format: 'uuid' })
@@ -31,7 +31,7 @@ export const OffsetQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: LINKS_PAGE, description: 'Default 10' }),
   ),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: LINKS_OFFSET })),
 })
 
 export const Page = <S extends TSchema>(item: S) =>

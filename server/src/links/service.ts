@@ -1,4 +1,4 @@
-import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import { LINKS_OFFSET, LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Link, LinkOrder, LinkState } from '@satchel/contract/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
@@ -39,7 +39,7 @@ export async function listMine(
   addresses: Addresses,
   {
     limit = LINKS_PAGE,
-    offset = 0,
+    offset = LINKS_OFFSET,
     orderBy = 'newest',
     everyone,
     sharedBy,
@@ -69,7 +69,7 @@ export async function context(
   itemId: string,
   {
     limit = LINKS_PAGE,
-    offset = 0,
+    offset = LINKS_OFFSET,
     itemType = 'ITEM',
     ...recipient
   }: Page & OfType & GivenRecipient,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ENVIRONMENT } from '@satchel/contract/constants.ts'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -30,7 +31,7 @@ const Config = Type.Object({
   /** The id of the account that sees errors that are nobody's; by default the only one on this server. */
   OPERATOR_TENANT: Type.Optional(Type.String({ format: 'uuid' })),
   /** What this installation is for; anything but `production` marks names of what it shares with others. */
-  ENVIRONMENT: Type.String({ default: 'production', pattern: '^[a-z0-9-]{1,32}$' }),
+  ENVIRONMENT: Type.String({ default: ENVIRONMENT, pattern: '^[a-z0-9-]{1,32}$' }),
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { getMe, refreshSession } from '@satchel/contract/accounts.ts'
@@ -58,18 +60,20 @@ const ROWS = TABLE.trim()
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, name = '', figure = '']) => [name, figure] as const)
 
-/** Watched beside what obeys them. */
+/** Watched beside what obeys them, below the folder of the project. */
 const ELSEWHERE: Record<string, string> = {
-  'Analytics buffer': 'lib/tracker/tracker.test.ts',
-  'Analytics flush size': 'lib/tracker/tracker.test.ts',
-  'Analytics flush interval': 'lib/tracker/tracker.test.ts',
-  'Analytics resend limit': 'lib/tracker/tracker.test.ts',
-  'Client-side cache': 'lib/local-cache.test.ts',
-  'Client-side cache item maximum': 'lib/local-cache.test.ts',
-  'Client-side cache default TTL': 'lib/local-cache.test.ts',
+  'Analytics buffer': 'web/src/lib/tracker/tracker.test.ts',
+  'Analytics flush size': 'web/src/lib/tracker/tracker.test.ts',
+  'Analytics flush interval': 'web/src/lib/tracker/tracker.test.ts',
+  'Analytics resend limit': 'web/src/lib/tracker/tracker.test.ts',
+  'Client-side cache': 'web/src/lib/cache/local-cache.test.ts',
+  'Client-side cache item maximum': 'web/src/lib/cache/local-cache.test.ts',
+  'Client-side cache default TTL': 'web/src/lib/cache/local-cache.test.ts',
   'Environment label': 'server/src/monitoring/reports.test.ts',
-  'Identity pool region': 'There is none: Satchel signs people in itself.',
 }
+
+/** There is none: Satchel signs people in itself. */
+const UNUSED = 'Identity pool region'
 
 const UNITS: Record<string, number> = { ms: 1, s: 1_000, minutes: 60_000 }
 
@@ -320,10 +324,17 @@ async function secondsOfReads(page: ReactNode): Promise<number[]> {
   return seconds
 }
 
-test.for(ROWS.filter(([name]) => !(name in ELSEWHERE)))('%s: %s', async ([name, figure]) => {
-  const watch = WATCHED[name]
-  if (!watch) throw new Error(`Nobody watches ${name}`)
-  await watch(figure)
+test.for(ROWS.filter(([name]) => name !== UNUSED && !(name in ELSEWHERE)))(
+  '%s: %s',
+  async ([name, figure]) => {
+    const watch = WATCHED[name]
+    if (!watch) throw new Error(`Nobody watches ${name}`)
+    await watch(figure)
+  },
+)
+
+test.each(Object.entries(ELSEWHERE))('%s is watched in %s', (_, file) => {
+  expect(existsSync(join(import.meta.dirname, '../../..', file))).toBe(true)
 })
 
 test('a dialog’s content is there while it closes, and cleared after 50 ms', async () => {

@@ -1,3 +1,4 @@
+import { DIALOG_CLOSE } from '@satchel/contract/constants.ts'
 import type { Scale } from './color-scale.ts'
 
 /** The look in plain values: the Mantine theme and the visitor pages are both made of these. */
@@ -37,4 +38,4 @@ export const COOL_DARK: Scale = [
 ]
 
 /** Milliseconds. */
-export const MOTION = { quick: 120, panel: 180, dialog: 50 }
+export const MOTION = { quick: 120, panel: 180, dialog: DIALOG_CLOSE }

@@ -1,4 +1,4 @@
-import { LINKS_PAGE } from '@satchel/contract/constants.ts'
+import { LINKS_OFFSET, LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type {
   Received,
   Recipient,
@@ -23,7 +23,7 @@ interface Asked {
 /** Lists the recipients of the caller's links, or of everyone's if they may see them. */
 export async function list(
   scope: Scope,
-  { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = 0 }: Asked,
+  { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = LINKS_OFFSET }: Asked,
 ) {
   const asked = {
     kind,

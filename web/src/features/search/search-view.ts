@@ -1,3 +1,4 @@
+import { TAG_LOGIC } from '@satchel/contract/constants.ts'
 import { ItemOrder } from '@satchel/contract/items.ts'
 import { QuickFilter, type SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
@@ -31,7 +32,7 @@ export function readView(params: URLSearchParams): SearchView {
     ...perCategory((category) => params.getAll(category).filter(isId)),
     tags: params.getAll('tags').filter(Boolean),
     excludeTags: params.getAll('excludeTags').filter(Boolean),
-    tagLogic: oneOf(LOGICS, params.get('tagLogic')) ?? 'OR',
+    tagLogic: oneOf(LOGICS, params.get('tagLogic')) ?? TAG_LOGIC,
     startDay: dayOf(params.get('startDay')),
     endDay: dayOf(params.get('endDay')),
     when: oneOf(MOMENTS, params.get('when')) ?? 'created',
@@ -54,7 +55,7 @@ export function writeView(view: SearchView): URLSearchParams {
   for (const name of [...CATEGORIES, 'tags', 'excludeTags'] as const) {
     for (const value of view[name]) params.append(name, value)
   }
-  set('tagLogic', view.tagLogic, 'OR')
+  set('tagLogic', view.tagLogic, TAG_LOGIC)
   set('startDay', view.startDay)
   set('endDay', view.endDay)
   set('when', view.when, 'created')
