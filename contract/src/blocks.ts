@@ -4,6 +4,8 @@ import { Id, WebUrl } from './schemas.ts'
 
 /** What a site may hold at most; columns count with the blocks in them. */
 export const BLOCKS_MAX = 200
+/** The number of different searches on a site, saved or of smart collections, at most. */
+export const SEARCHES_MAX = 20
 export const CONTENT_MAX = 512 * 1024
 /** The number of items a block shows at most. */
 export const BLOCK_ITEMS_MAX = 100

@@ -1,4 +1,4 @@
-import type { Block } from '@satchel/contract/blocks.ts'
+import { type Block, SEARCHES_MAX } from '@satchel/contract/blocks.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -15,8 +15,8 @@ const MESSAGES: Record<Named['of'], string> = {
 }
 
 /**
- * Throws `invalid` for ids the person can't see. Those that were there before may stay: what was deleted since must
- * not stop the editor from saving.
+ * Throws `invalid` for ids the person can't see, and for too many searches. Those that were there before may stay: what
+ * was deleted since must not stop the editor from saving.
  */
 export async function requireKnown(scope: Scope, content: Block[], before: Block[]) {
   const kept = new Set(namedIn(before).map(keyOf))
@@ -33,6 +33,22 @@ export async function requireKnown(scope: Scope, content: Block[], before: Block
   const errors = added
     .filter(({ of, id }) => !known[of].has(id))
     .map(({ of, path }) => ({ path, message: MESSAGES[of] }))
+  if (errors.length > 0) throw faulty(errors)
+  await requireFewSearches(scope, content, before)
+}
+
+/** Throws `invalid` for blocks with one search too many. Those that were there before may stay. */
+export async function requireFewSearches(scope: Scope, content: Block[], before: Block[] = []) {
+  const named = namedIn(content)
+  const gathered = named.filter(({ of }) => of === 'collection')
+  const smart = await query.findSmart(scope, [...new Set(gathered.map(({ id }) => id))])
+  const searches = named.filter(({ of, id }) => of === 'savedSearch' || smart.includes(id))
+  const few = new Set([...new Set(searches.map(({ id }) => id))].slice(0, SEARCHES_MAX))
+  const kept = new Set(namedIn(before).map(keyOf))
+  const message = `is beyond the ${SEARCHES_MAX} different searches that a site may have`
+  const errors = searches
+    .filter((one) => !few.has(one.id) && !kept.has(keyOf(one)))
+    .map(({ path }) => ({ path, message }))
   if (errors.length > 0) throw faulty(errors)
 }
 

@@ -8,6 +8,7 @@ import { record } from '../platform/live/events.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { hold } from './change.ts'
+import { requireFewSearches } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get } from './read.ts'
@@ -21,6 +22,7 @@ export async function publish(
   at: string | null | undefined,
 ): Promise<Site> {
   const site = await hold(scope, id)
+  if (at !== null) await requireFewSearches(scope, site.content)
   if (at === undefined) await publishNow(scope, site)
   else await plan(scope, site, at)
   return get(scope, config, id)

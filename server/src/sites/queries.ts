@@ -143,6 +143,18 @@ export async function findCtas({ db }: Scope, ids: string[]): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Returns those of these ids that are smart collections. */
+export async function findSmart({ db }: Scope, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('collection')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('search', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function giveSites({ db }: Scope, from: string, to: string) {
   return db
     .updateTable('site')

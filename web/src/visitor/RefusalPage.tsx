@@ -39,7 +39,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     advice: labels.senderGetsEmail,
   },
   held: {
-    title: labels.tooManyLinksTried,
+    title: labels.tooManyRequests,
     advice: labels.yourNetworkRequestedTooMany,
   },
   malformed: {

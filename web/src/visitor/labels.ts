@@ -162,9 +162,9 @@ export const thisIsNoLongerShared = 'This is no longer shared'
 export const requestSent = 'Request sent'
 export const senderGetsEmail =
   'The sender gets an email with your address and can send you a new link.'
-export const tooManyLinksTried = 'Too many links tried'
+export const tooManyRequests = 'Too many requests'
 export const yourNetworkRequestedTooMany =
-  'Your network requested too many links that don’t exist. Try again in a minute.'
+  'Your network requested too many pages, or links that don’t exist. Try again in a minute.'
 export const somethingWentWrong = 'Something went wrong'
 export const openLinkAndTryAgain = 'Open the link and try again.'
 export const thisCantBeOpenedRight = 'This can’t be opened right now'

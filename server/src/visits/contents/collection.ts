@@ -113,19 +113,22 @@ async function itemsOf(
   return select.findItems(system, tenantId, await found(services, tenantId, collection))
 }
 
-/** Returns the items of a collection in their order; undefined if it was deleted. */
+/** Returns the items of a collection in their order, if any search it takes may be made; undefined if it was deleted. */
 export async function listOfCollection(
   services: Services,
   tenantId: string,
   id: string,
+  maySearch: () => boolean,
 ): Promise<{ name: string; itemIds: string[] } | undefined> {
   const { system } = services.database
   const collection = await select.findCollection(system, tenantId, id)
   if (!collection) return undefined
-  const listed = collection.search
+  const { name, search } = collection
+  if (search && !maySearch()) return { name, itemIds: [] }
+  const listed = search
     ? await found(services, tenantId, collection)
     : (await select.listCollectionItems(system, tenantId, id)).map((item) => item.id)
-  return { name: collection.name, itemIds: listed.slice(0, BLOCK_ITEMS_MAX) }
+  return { name, itemIds: listed.slice(0, BLOCK_ITEMS_MAX) }
 }
 
 function found(

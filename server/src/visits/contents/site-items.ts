@@ -1,4 +1,9 @@
-import { BLOCK_ITEMS_MAX, type Block, type SimpleBlock } from '@satchel/contract/blocks.ts'
+import {
+  BLOCK_ITEMS_MAX,
+  type Block,
+  SEARCHES_MAX,
+  type SimpleBlock,
+} from '@satchel/contract/blocks.ts'
 import type { PublicCta } from '@satchel/contract/cta-events.ts'
 import { findPublic } from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
@@ -10,23 +15,30 @@ import { findAsOwner, findsAsOwner, listOfCollection } from './collection.ts'
 export interface Gathered {
   itemIds: Set<string>
   collections: Map<string, { name: string; itemIds: string[] }>
-  /** What saved searches find, by block. */
+  /** What saved searches find, by their ids. */
   found: Map<string, string[]>
   ctas: Map<string, PublicCta>
 }
 
+interface Gathering extends Gathered {
+  /** Counts one more search; false if the site has had its share. */
+  maySearch(): boolean
+}
+
 export async function gather(services: Services, site: select.ShownSite): Promise<Gathered> {
-  const gathered: Gathered = {
+  let searches = 0
+  const gathering: Gathering = {
     itemIds: new Set(),
     collections: new Map(),
     found: new Map(),
     ctas: new Map(),
+    maySearch: () => ++searches <= SEARCHES_MAX,
   }
   const blocks = simpleBlocks(site.content)
   for (const block of blocks)
-    for (const id of await idsOf(services, site, block, gathered)) gathered.itemIds.add(id)
+    for (const id of await idsOf(services, site, block, gathering)) gathering.itemIds.add(id)
   const ctaIds = blocks.flatMap((block) => (block.kind === 'cta' ? [block.ctaId] : []))
-  return { ...gathered, ctas: await findPublic(services, ctaIds, site.tenantId) }
+  return { ...gathering, ctas: await findPublic(services, ctaIds, site.tenantId) }
 }
 
 /** Returns the blocks without the columns around them. */
@@ -38,20 +50,23 @@ async function idsOf(
   services: Services,
   site: select.ShownSite,
   block: SimpleBlock,
-  { collections, found }: Gathered,
+  gathering: Gathering,
 ): Promise<string[]> {
+  const { collections, found, maySearch } = gathering
   switch (block.kind) {
     case 'items': {
-      if (block.itemIds || !block.savedSearchId) return block.itemIds ?? []
-      const ids = await findSaved(services, site, block.savedSearchId)
-      const shown = ids.slice(0, block.limit ?? BLOCK_ITEMS_MAX)
-      found.set(block.id, shown)
-      return shown
+      const { itemIds, savedSearchId, limit } = block
+      if (itemIds || !savedSearchId) return itemIds ?? []
+      const known = found.get(savedSearchId)
+      const ids = known ?? (await findSaved(services, site, savedSearchId, maySearch))
+      found.set(savedSearchId, ids)
+      return ids.slice(0, limit)
     }
     case 'collection': {
       const { collectionId } = block
       const known = collections.get(collectionId)
-      const collection = known ?? (await listOfCollection(services, site.tenantId, collectionId))
+      const collection =
+        known ?? (await listOfCollection(services, site.tenantId, collectionId, maySearch))
       if (!collection) return []
       collections.set(collectionId, collection)
       return collection.itemIds
@@ -66,11 +81,13 @@ async function idsOf(
 
 async function findSaved(
   services: Services,
-  site: select.ShownSite,
+  { tenantId, ownerId }: select.ShownSite,
   id: string,
+  maySearch: () => boolean,
 ): Promise<string[]> {
-  const form = await select.findSearchForm(services.database.system, site.tenantId, id)
-  return form ? findAsOwner(services, site.tenantId, site.ownerId, form) : []
+  const form = await select.findSearchForm(services.database.system, tenantId, id)
+  if (!form || !maySearch()) return []
+  return (await findAsOwner(services, tenantId, ownerId, form)).slice(0, BLOCK_ITEMS_MAX)
 }
 
 /** Tells whether visitors of a site see an item there: it is named, or a search finds it for its owner. */

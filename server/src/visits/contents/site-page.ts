@@ -1,4 +1,5 @@
 import type { VisitorBlock, VisitorLook, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { Config } from '../../platform/config.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { withUtm } from '../link/destination.ts'
@@ -35,11 +36,15 @@ export async function sitePage(
 }
 
 /** Returns the address search engines are to know a site by. */
-export async function addressOf(
+async function addressOf(
   { config, database }: Services,
   { tenantId, slug }: Pick<select.ShownSite, 'tenantId' | 'slug'>,
 ): Promise<string> {
-  const domain = await select.findDomain(database.system, tenantId)
+  return addressAt(config, await select.findDomain(database.system, tenantId), slug)
+}
+
+/** Returns the address of a site at a domain, or at the product's own. */
+export function addressAt(config: Config, domain: string | null | undefined, slug: string): string {
   const origin = domain ? `${new URL(config.PUBLIC_URL).protocol}//${domain}` : config.PUBLIC_URL
   return `${origin}/p/${slug}`
 }

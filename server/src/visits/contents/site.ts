@@ -114,10 +114,10 @@ function isNew({ site, ways: { lastVisit } }: Resolving, id: string): boolean {
 
 function itemsBlock(
   resolving: Resolving,
-  { id, itemIds, layout, limit, notes }: BlockOf<'items'>,
+  { itemIds, savedSearchId = '', layout, limit, notes }: BlockOf<'items'>,
   name: string | null,
 ) {
-  const ids = itemIds ?? resolving.gathered.found.get(id) ?? []
+  const ids = itemIds ?? resolving.gathered.found.get(savedSearchId) ?? []
   const shown = ids.flatMap((one) => resolving.items.get(one) ?? []).slice(0, limit)
   const items = shown.map((item) => cardOf(resolving, item, notes?.[item.id] ?? null))
   return { kind: 'items', name, layout, items } as const

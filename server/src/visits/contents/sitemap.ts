@@ -1,18 +1,32 @@
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
-import { findListed } from '../link/site-queries.ts'
-import { addressOf } from './site-page.ts'
+import { MINUTE } from '../../platform/time.ts'
+import { findListed } from '../link/sitemap-queries.ts'
+import { addressAt } from './site-page.ts'
 
 const LISTED_MAX = 10_000
+/** The most characters of lists that are kept. */
+const KEPT_MAX = 16_000_000
+const EVERYBODY = 'all'
 
 /** Returns the list of sites for search engines, of a tenant or of all, as XML. */
-export async function sitemap(services: Services, tenantId: string | null): Promise<string> {
-  const listed = await findListed(services.database.system, tenantId, LISTED_MAX)
-  const beginnings = new Map<string, string>()
-  for (const { tenantId: id } of listed)
-    if (!beginnings.has(id))
-      beginnings.set(id, await addressOf(services, { tenantId: id, slug: '' }))
-  const entries = listed.map(({ tenantId: id, slug, publishedAt }) => {
-    const address = `${beginnings.get(id)}${slug}`
+export type Sitemap = (tenantId: string | null) => Promise<string>
+
+/** Each list is kept for a minute; asked for by many at once, it is made once. */
+export function openSitemap(services: Services): Sitemap {
+  const lists = new LRUCache<string, string>({
+    maxSize: KEPT_MAX,
+    sizeCalculation: (list) => list.length,
+    ttl: MINUTE,
+    fetchMethod: (key) => makeList(services, key === EVERYBODY ? null : key),
+  })
+  return (tenantId) => lists.forceFetch(tenantId ?? EVERYBODY)
+}
+
+async function makeList({ config, database }: Services, tenantId: string | null): Promise<string> {
+  const listed = await findListed(database.system, tenantId, LISTED_MAX)
+  const entries = listed.map(({ slug, domain, publishedAt }) => {
+    const address = addressAt(config, domain, slug)
     return `<url><loc>${address}</loc><lastmod>${publishedAt}</lastmod></url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -226,30 +226,6 @@ export async function findLastVisit(
   return row?.at ?? null
 }
 
-/** Lists the sites that search engines may list, of a tenant or of all. */
-export function findListed(system: Db, tenantId: string | null, limit: number) {
-  let rows = system
-    .selectFrom('site')
-    .innerJoin('tenant', 'tenant.id', 'site.tenantId')
-    .innerJoin('siteVersion as shown', (join) =>
-      join
-        .onRef('shown.tenantId', '=', 'site.tenantId')
-        .onRef('shown.siteId', '=', 'site.id')
-        .onRef('shown.number', '=', 'site.publishedNumber'),
-    )
-    .select(['site.tenantId', 'site.slug', 'site.publishedAt'])
-    .where('site.deletedAt', 'is', null)
-    .where('site.passwordHash', 'is', null)
-    .where('site.requireEmail', '=', false)
-    .where('site.isPersonal', '=', false)
-    .where(sql<boolean>`(shown.seo ->> 'index')::boolean`)
-    .where(sql<boolean>`coalesce(readable_until(tenant) > now(), true)`)
-    .orderBy('site.id', 'desc')
-    .limit(limit)
-  if (tenantId) rows = rows.where('site.tenantId', '=', tenantId)
-  return rows.execute()
-}
-
 /** Returns the domain a tenant's sites are at; undefined for the product's own address. */
 export async function findDomain(system: Db, tenantId: string): Promise<string | undefined> {
   const row = await system

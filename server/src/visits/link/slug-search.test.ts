@@ -50,7 +50,7 @@ describe('guessing slugs', () => {
       expect(status).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
-      expect(body).toContain('Too many links tried')
+      expect(body).toContain('Too many requests')
     }
     expect(known.body.replaceAll(slug, '')).toBe(unknown.body.replaceAll('nobody-has-this', ''))
     expect((await open(`/l/${slug}/download`, '10.60.0.1')).status).toBe(429)

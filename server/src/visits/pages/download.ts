@@ -13,6 +13,7 @@ import { type Visitor, viewerOf } from '../link/visitor.ts'
 import { moveVisits } from '../tracking/mover.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import * as query from '../tracking/visit-queries.ts'
+import { limitPages } from './limit.ts'
 
 export type Download = { redirect: string } | { archive: { name: string; entries: ZipEntry[] } }
 
@@ -24,6 +25,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   const link = await find(links, asked)
   const { token, emailProved } = admit(secret, link, asked)
   if (!mayDownload(link)) throw new Refusal('missing', link)
+  await limitPages(services, link, asked)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
   const answer = isWhole
     ? { archive: await archiveOf(services, link) }

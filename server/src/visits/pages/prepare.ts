@@ -9,6 +9,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { beatsOf } from '../tracking/beats.ts'
 import { keyOf, toPage } from './ctas.ts'
+import { limitPages } from './limit.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
 
@@ -56,6 +57,7 @@ async function makeAnswer(
   { token, render, ctas }: Look,
 ): Promise<Prepared> {
   const { itemId = '' } = asked
+  await limitPages(services, link, asked)
   const { shown, ...contents } = await contentsOf(services, link, asked, token)
   if ('redirect' in contents) return { shown, answer: contents }
   const [sender, preview] = await Promise.all([

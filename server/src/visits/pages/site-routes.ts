@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { servePublic } from '../../platform/http/serve.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'
 import { sitePage } from '../contents/site-page.ts'
-import { sitemap } from '../contents/sitemap.ts'
+import { openSitemap } from '../contents/sitemap.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { type Asked, find, type Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
@@ -16,6 +16,7 @@ import { hostOf } from './asked.ts'
 export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   const { services } = app
   const { config, secrets } = services
+  const sitemap = openSitemap(services)
   const isSecure = config.PUBLIC_URL.startsWith('https:')
 
   servePublic(app, contract.getSiteContent, ({ params }, { request }) =>
@@ -68,7 +69,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   app.get('/p/sitemap.xml', async (request, reply) =>
     reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(await sitemap(services, hostOf(request)?.tenantId ?? null)),
+      .send(await sitemap(hostOf(request)?.tenantId ?? null)),
   )
 }
 

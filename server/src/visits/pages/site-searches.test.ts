@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
-import { browser } from '../../../test/browsing.ts'
+import type { Block } from '@satchel/contract/blocks.ts'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { browser, network } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { publishedSite } from '../../../test/sites.ts'
+import { addLink } from '../../../test/library.ts'
+import { createSite, publishedSite } from '../../../test/sites.ts'
 import { upload, whenRead } from '../../../test/uploading.ts'
+import { PAGES_MADE } from './limit.ts'
 
 const satchel = product({ worker: true })
 
@@ -46,3 +50,95 @@ test.each([
       expect(await statusesOf(itemId)).toEqual([200, 302])
   },
 )
+
+const savedSearch = (owner: Owner, name: string) => idOf(owner, 'search/v1/saved', { name, form })
+const searchBlock = (savedSearchId: string, id: string): Block => ({
+  id,
+  kind: 'items',
+  savedSearchId,
+  layout: 'grid',
+})
+
+test('a site with two hundred blocks of one saved search runs it once', async () => {
+  const owner = await satchel.newTenant()
+  await addLink(owner, { name: 'Brochure' })
+  await addLink(owner, { name: 'Another brochure' })
+  const id = await savedSearch(owner, 'Brochures')
+  const limited = { ...searchBlock(id, 'b'), limit: 1 } as Block
+  const others = Array.from({ length: 199 }, (_, n) => searchBlock(id, `b${n}`))
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => statements.mockRestore())
+  /** Returns how many items each block shows, and how many statements that took in the index of searches. */
+  const openWith = async (content: Block[]) => {
+    const { slug } = await publishedSite(owner, { content })
+    statements.mockClear()
+    const { body } = await satchel.anonymous('GET', `sites/v2/sitecontent/${slug}`)
+    const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement))
+    return {
+      shown: body.content.map(({ items }: { items: unknown[] }) => items.length),
+      searches: texts.filter((text) => text.includes('from searchable')).length,
+    }
+  }
+  const once = await openWith([limited])
+  expect(once).toEqual({ shown: [1], searches: expect.any(Number) })
+  expect(once.searches).toBeGreaterThan(0)
+  const shown = [1, ...others.map(() => 2)]
+  expect(await openWith([limited, ...others])).toEqual({ shown, searches: once.searches })
+})
+
+test('a site has at most twenty different searches, whose number is checked when it is saved, published and shown', async () => {
+  const owner = await satchel.newTenant()
+  const { id: itemId } = await addLink(owner, { name: 'Brochure' })
+  const content: Block[] = []
+  for (let n = 0; n < 20; n++)
+    content.push(searchBlock(await savedSearch(owner, `Search ${n}`), `b${n}`))
+  const more = searchBlock(await savedSearch(owner, 'One more'), 'more')
+  const draft = { name: 'Searches', content: [...content, more] }
+  const refused = await owner.call('POST', 'sites/v2/create', draft)
+  expect([refused.status, refused.body.errors]).toMatchObject([
+    422,
+    [{ path: 'content.20.savedSearchId' }],
+  ])
+
+  const collectionId = await idOf(owner, 'collections/v1/create', { name: 'A', itemIds: [itemId] })
+  content.push({ id: 'c', kind: 'collection', collectionId, layout: 'grid' })
+  const site = await publishedSite(owner, { content })
+  const countShown = async () => {
+    const { body } = await satchel.anonymous('GET', `sites/v2/sitecontent/${site.slug}`)
+    return body.content.map(({ items }: { items: unknown[] }) => items.length)
+  }
+  expect(await countShown()).toEqual(content.map(() => 1))
+  const search = JSON.stringify(form)
+  const { system } = satchel.database
+  await system.updateTable('collection').set({ search }).where('id', '=', collectionId).execute()
+  expect(await countShown()).toEqual([...content.slice(1).map(() => 1), 0])
+  expect(await owner.call('POST', `sites/v2/${site.id}/publish`, {})).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'content.20.collectionId' }] },
+  })
+})
+
+test('one network gets so many pages a minute that are made for each visitor', async () => {
+  const owner = await satchel.newTenant()
+  const collectionId = await idOf(owner, 'collections/v1/create', { name: 'All', search: {} })
+  const share = { itemId: collectionId, itemType: 'COLLECTION' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+  const address = network()
+  const { limits } = satchel.app.services
+  for (let n = 1; n < PAGES_MADE.calls; n++) await limits.waitOf(PAGES_MADE, address)
+  const visitor = browser(satchel, address)
+  expect((await visitor.get(`/l/${link.slug}`)).status).toBe(200)
+  const held = await visitor.get(`/l/${link.slug}`)
+  expect([held.status, Number(held.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+  expect((await visitor.get(`/l/${link.slug}/download`)).status).toBe(429)
+  expect((await browser(satchel).get(`/l/${link.slug}`)).status).toBe(200)
+})
+
+test('the list of sites for search engines is made once a minute', async () => {
+  await satchel.anonymous('GET', '/p/sitemap.xml')
+  const owner = await satchel.newTenant()
+  const { id, slug } = await createSite(owner, { slug: `s-${crypto.randomUUID()}` })
+  await owner.call('PUT', `sites/v2/${id}`, { seo: { index: true } })
+  await owner.call('POST', `sites/v2/${id}/publish`, {})
+  expect((await satchel.anonymous('GET', '/p/sitemap.xml')).body).not.toContain(slug)
+})
