@@ -4,6 +4,7 @@ import { browser } from '../../../test/browsing.ts'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { pdfOf } from '../../../test/pdf.ts'
+import { itemsBlock, publishedSite } from '../../../test/sites.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
@@ -117,6 +118,24 @@ test('what is in a collection is marked too, behind the gate of its link', async
   expect(picture.headers['cache-control']).toBe('private, max-age=600')
   for (const path of ['/download', `/${doc}/download`])
     expect((await visitor.get(`/l/${slug}${path}`)).status).toBe(404)
+})
+
+test('what is on a site is marked too, for visitors of a link with a watermark', async () => {
+  const owner = await satchel.newTenant()
+  const [doc, photo] = [await uploaded(owner, 'handbook.pdf'), await uploaded(owner, 'team.jpg')]
+  const content = [
+    itemsBlock([doc]),
+    { id: 'photo', kind: 'image', itemId: photo, alt: 'The team' } as const,
+  ]
+  const site = await publishedSite(owner, { content })
+  const slug = await share(owner, site.id, { itemType: 'SITE' })
+  const visitor = await named(slug, 'bo@customer.example')
+  const { body } = await visitor.get(`/l/${slug}`)
+  expect(body).toContain(`src="/l/${slug}/${doc}/pages/1?size=small"`)
+  expect(body).toContain(`src="/l/${slug}/${photo}/pages/1"`)
+  expect(body).not.toContain('/files/')
+  for (const itemId of [doc, photo])
+    expect((await visitor.get(`/l/${slug}/${itemId}/pages/1`)).status).toBe(200)
 })
 
 test('a very tall picture is marked in full, in as many pixels as a visitor needs', async () => {

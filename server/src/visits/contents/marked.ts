@@ -28,9 +28,14 @@ export function markedContent(item: ShownItem, path: string, suffix: string): Vi
   return count > 0 ? { kind: 'pages', count, url: `${path}/pages/`, suffix } : { kind: 'file' }
 }
 
+/** Returns the address of the first page, or of the picture; null where there is none. */
+export function markedFirst(item: ShownItem, path: string, suffix: string): string | null {
+  return countOf(item) > 0 ? `${path}/pages/1${suffix}` : null
+}
+
 export function markedThumbnail(item: ShownItem, path: string, suffix: string): string | null {
-  if (countOf(item) === 0) return null
-  return `${path}/pages/1${suffix}${suffix ? '&' : '?'}size=small`
+  const url = markedFirst(item, path, suffix)
+  return url && `${url}${suffix ? '&' : '?'}size=small`
 }
 
 function countOf({ previewMime, pageCount, coverKey }: ShownItem): number {

@@ -7,6 +7,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import * as select from '../link/site-queries.ts'
 import { readerOf } from './file-access.ts'
+import { isMarked } from './marked.ts'
 import { siteBlocks } from './site.ts'
 import { firstPicture, picturesOf } from './site-pictures.ts'
 
@@ -28,6 +29,7 @@ export async function sitePage(
     base: link.base,
     suffix,
     leave: (url) => withUtm(link, url),
+    isMarked: (item) => isMarked(link, item),
     lastVisit,
   })
   const isListed = link.isSiteAddress && !link.passwordHash && !link.requireEmail && site.seo.index
@@ -64,6 +66,7 @@ export async function draftPage(
     base: `${services.config.PUBLIC_URL}/items`,
     suffix: '',
     leave: (url) => url,
+    isMarked: () => false,
     lastVisit: null,
   })
   const company = { name: tenantName, logoUrl, color, website }

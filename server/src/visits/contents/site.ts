@@ -12,6 +12,7 @@ import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
 import { coverSize } from './cover-size.ts'
 import { frameUrlOf } from './embeds.ts'
+import { markedFirst, markedThumbnail } from './marked.ts'
 import { type Gathered, gather } from './site-items.ts'
 
 /** How a visitor gets from the site to what is on it. */
@@ -22,6 +23,8 @@ export interface Ways {
   suffix: string
   /** The campaign of the link is added to addresses elsewhere. */
   leave(url: string): string
+  /** Tells whether an item is seen with the visitor's address in it alone. */
+  isMarked(item: ShownItem): boolean
   /** What came later is new to this visitor; null where nothing is. */
   lastVisit: string | null
 }
@@ -138,7 +141,9 @@ function cardOf(resolving: Resolving, item: ShownItem, note: string | null): Vis
   return {
     id: item.id,
     item: { ...item, kind: item.kind === 'link' ? 'link' : 'file' },
-    thumbnailUrl: urlOf(resolving, item, item.thumbnailKey),
+    thumbnailUrl: ways.isMarked(item)
+      ? markedThumbnail(item, `${ways.base}/${item.id}`, ways.suffix)
+      : urlOf(resolving, item, item.thumbnailKey),
     url,
     note: note?.trim() ? note : null,
     isNew: isNew(resolving, item.id),
@@ -155,6 +160,7 @@ const SMALL_WIDTH = 560
 /** Covers of very tall and very wide pictures are cut: those are shown as they came. */
 async function pictureOf(resolving: Resolving, item: ShownItem): Promise<VisitorPicture | null> {
   const { width, height, mime, previewMime } = item
+  if (resolving.ways.isMarked(item)) return markedPicture(resolving.ways, item)
   const isPicture = previewMime?.startsWith('image/')
   const shape = width && height ? height / width : 1
   const isWhole = !isPicture || (shape <= 2 && shape >= 0.25 && mime !== 'image/gif')
@@ -165,6 +171,12 @@ async function pictureOf(resolving: Resolving, item: ShownItem): Promise<Visitor
   const { files } = resolving.services
   const grant = { purpose: 'inline', mime: previewMime, reader: resolving.ways.reader } as const
   return { url: files.url({ key, name: item.name, ...grant }), small: null, width, height }
+}
+
+function markedPicture({ base, suffix }: Ways, item: ShownItem): VisitorPicture | null {
+  const url = markedFirst(item, `${base}/${item.id}`, suffix)
+  const { width, height } = item
+  return url ? { url, small: null, width, height } : null
 }
 
 /** The first page, poster or picture. */
