@@ -6,6 +6,8 @@ import { SearchForm } from './search.ts'
 
 /** Days that an export's file can be downloaded. */
 export const EXPORT_DAYS = 7
+/** Files of a person’s exports that are kept at a time. */
+export const EXPORTS_KEPT = 10
 
 export const Export = Type.Object({
   exportId: Id,
@@ -26,7 +28,8 @@ const params = Type.Object({ exportId: Id })
 
 export const createExport = endpoint({
   name: 'createExport',
-  summary: 'Export all items I can see, or the results of a search, as CSV or as a ZIP with files',
+  summary:
+    'Export all items I can see, or the results of a search, as CSV or as a ZIP with files; one at a time',
   method: 'POST',
   path: '/api/items/v1/exports',
   limit: JOB_LIMIT,

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import fs, { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXPORTS_KEPT } from '@satchel/contract/exports.ts'
 import { Disk } from 'flydrive'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
@@ -271,6 +273,55 @@ test('an export is announced by email, belongs to its person, and can be deleted
   await expect.poll(gone).toBe(410)
   const viewer = await owner.withRole('viewer')
   expect((await viewer.call('POST', 'items/v1/exports', { format: 'csv' })).status).toBe(403)
+})
+
+test('Of more exports of a person than are kept the oldest gives way', async () => {
+  const owner = await satchel.newTenant()
+  const first = await runExport(owner, { format: 'csv' })
+  const listed = async () => (await owner.call('GET', 'items/v1/exports')).body.items
+  for (let made = 1; made < EXPORTS_KEPT; made++) await runExport(owner, { format: 'csv' })
+  expect(await listed()).toHaveLength(EXPORTS_KEPT)
+  const last = await runExport(owner, { format: 'csv' })
+  const left = await listed()
+  expect(left).toHaveLength(EXPORTS_KEPT)
+  expect(left[0].exportId).toBe(last.exportId)
+  expect(left).not.toContainEqual(expect.objectContaining({ exportId: first.exportId }))
+  const gone = async () => (await fetch((await satchel.listen()) + first.downloadUrl)).status
+  await expect.poll(gone).toBe(410)
+})
+
+test('A person has one running export until it ends or is canceled', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const make = (person: Person) => person.call('POST', 'items/v1/exports', { format: 'csv' })
+  const { id } = await satchel.database.system
+    .insertInto('export')
+    .values({ tenantId: owner.tenantId, ownerId: owner.userId, format: 'zip' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { status, body } = await make(owner)
+  const detail = 'Your last export is still running. Wait until it’s done, or cancel it'
+  expect([status, body.detail]).toEqual([409, detail])
+  expect((await make(admin)).status).toBe(201)
+  await owner.call('DELETE', `items/v1/exports/${id}`)
+  expect((await make(owner)).status).toBe(201)
+})
+
+test('An export that needs more space than the server has left fails and says so', async () => {
+  const owner = await satchel.newTenant()
+  await upload(owner, 'words.txt', 'Some words')
+  await settled(owner)
+  const space = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 0, bsize: 1 } as never)
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    space.mockRestore()
+    syncBuiltinESMExports()
+  })
+  const { status, failure } = await runExport(owner, { format: 'zip' })
+  expect([status, failure]).toEqual([
+    'failed',
+    'The files need more space than the server has left',
+  ])
 })
 
 test('an old export keeps its row until its file is gone', async () => {

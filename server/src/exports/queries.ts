@@ -19,6 +19,36 @@ export async function insertExport(
   return id
 }
 
+/** Holds the caller's place until the scope ends, and tells whether an export of theirs is running. */
+export async function isOneRunning(scope: Scope): Promise<boolean> {
+  const me = personOf(scope)
+  await sql`select pg_advisory_xact_lock(hashtext('export'), hashtext(${me}))`.execute(scope.db)
+  const running = await scope.db
+    .selectFrom('export')
+    .select('id')
+    .where('ownerId', '=', me)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/** Cancels the caller's finished exports except the newest ones, and returns which. */
+export function cancelOldest(scope: Scope, kept: number) {
+  const old = scope.db
+    .selectFrom('export')
+    .select('id')
+    .where('ownerId', '=', personOf(scope))
+    .where('status', '=', 'completed')
+    .orderBy('id', 'desc')
+    .offset(kept)
+  return scope.db
+    .updateTable('export')
+    .set({ status: 'cancelled' })
+    .where('id', 'in', old)
+    .returning('id')
+    .execute()
+}
+
 /** Selects the caller's exports, which contain what they can see; for an API key only those that keys made. */
 function selectMine(scope: Scope) {
   const mine = scope.db.selectFrom('export').where('ownerId', '=', personOf(scope))

@@ -9,6 +9,7 @@ import type { SearchForm } from '@satchel/contract/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { mailable, notify } from '../notifications/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import { hasSpaceFor } from '../platform/files/disk-space.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
@@ -32,6 +33,11 @@ interface ExportJob {
 /** Thrown when an export was canceled while running. */
 class Over extends Error {
   override name = 'Over'
+}
+
+/** Thrown when the files need more space than the server has left, which no further attempt changes. */
+class DiskFull extends Error {
+  override name = 'DiskFull'
 }
 
 /** One export at work: what it reads it reads as its person. */
@@ -58,15 +64,22 @@ export function exportTask(services: Services): Task {
       await inFolder(parent, (folder) => make(work, job, folder))
     } catch (error) {
       if (error instanceof Over) return
-      if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
-      const failure = 'The export failed after several attempts'
+      const failure = failureOf(error, attempt)
+      if (!failure) throw error
       await work.within(async (scope) => {
         if (await query.updateRunning(scope, exportId, { status: 'failed', failure }))
           await notify(scope, noticeOf(job, { failed: true }))
       })
-      throw error
+      if (!(error instanceof DiskFull)) throw error
     }
   }
+}
+
+/** Returns why an export failed; undefined if it is tried again. */
+function failureOf(error: unknown, attempt: Parameters<Task>[1]): string | undefined {
+  if (error instanceof DiskFull) return 'The files need more space than the server has left'
+  if (!attempt || attempt.job.attempts < attempt.job.max_attempts) return undefined
+  return 'The export failed after several attempts'
 }
 
 function workOf(services: Services, { id, tenantId, ownerId, name, role }: query.Job): Work {
@@ -142,6 +155,8 @@ async function makeZip(
       }
   }
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
+  const bytes = stored.reduce((sum, file) => sum + file.bytes, 0)
+  if (!(await hasSpaceFor(folder, bytes))) throw new DiskFull()
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const report = openProgress(work, ids.length, stored.length)
   const tables = hasTables ? await work.within((scope) => tablesOf(scope, work.services)) : []

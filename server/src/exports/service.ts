@@ -1,5 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { EXPORT_DAYS, type Export } from '@satchel/contract/exports.ts'
+import { EXPORT_DAYS, EXPORTS_KEPT, type Export } from '@satchel/contract/exports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
@@ -9,17 +9,25 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { enqueue, long, type Tasks } from '../platform/jobs/jobs.ts'
-import { orNotFound } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
 import { exportTask } from './run.ts'
 
+/** Starts an export, if no other of the caller's is running. The oldest file beyond those that are kept is deleted. */
 export async function create(
   scope: Scope,
   files: Files,
   { format, search = null }: { format: Export['format']; search?: SearchForm | null },
 ): Promise<Export> {
+  if (await query.isOneRunning(scope))
+    throw new Problem(
+      'conflict',
+      'Your last export is still running. Wait until it’s done, or cancel it',
+    )
+  for (const old of await query.cancelOldest(scope, EXPORTS_KEPT - 1))
+    await enqueueRemoval(scope, old.id)
   const id = await query.insertExport(scope, { format, search })
   await audit(scope, { action: 'export.made', target: { type: 'export', id }, details: { format } })
   const { tenantId } = scope.actor
@@ -46,8 +54,12 @@ export async function get(scope: Scope, files: Files, id: string): Promise<Expor
 export async function cancel(scope: Scope, id: string): Promise<void> {
   orNotFound(await query.findExport(scope, id), 'Export')
   await query.cancel(scope, id)
+  await enqueueRemoval(scope, id)
+}
+
+function enqueueRemoval(scope: Scope, exportId: string): Promise<void> {
   const { tenantId } = scope.actor
-  await enqueue(scope, 'remove-export', { tenantId, exportId: id })
+  return enqueue(scope, 'remove-export', { tenantId, exportId })
 }
 
 function present({ actor }: Scope, files: Files, row: query.FoundExport): Export {

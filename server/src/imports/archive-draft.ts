@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import type { ImportDraft } from '@satchel/contract/imports.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
+import { hasSpaceFor } from '../platform/files/disk-space.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as uploads from '../uploads/service.ts'
 import { openArchive } from './archive-file.ts'
@@ -61,7 +61,8 @@ export async function readArchive(
     }
     if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
-    await requireDiskSpace(config.DATA_DIR, bytes)
+    if (!(await hasSpaceFor(config.DATA_DIR, bytes)))
+      throw new UnreadableFile('The files need more space than the server has left')
     const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
     const facts = JSON.stringify({
       ...(uploadId && { uploadId }),
@@ -90,10 +91,4 @@ function idAt(at: number): string {
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80
   const hex = time + random.toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-async function requireDiskSpace(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  if (bytes > bavail * bsize)
-    throw new UnreadableFile('The files need more space than the server has left')
 }

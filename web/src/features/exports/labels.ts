@@ -8,7 +8,7 @@ export const allFilesWithManifest =
   'All files with a manifest of items, tags, categories and collections, ready for import'
 export const previousExports = 'Previous exports'
 export const couldntLoadTheExports = 'Couldn’t load the exports'
-export const noExportsYetTheyreKept = 'No exports yet. They’re kept for seven days.'
+export const noExportsYetTheyreKept = 'No exports yet. The last ten are kept for up to seven days.'
 
 // Export entry
 export const deletedAt = 'Deleted {time}'
