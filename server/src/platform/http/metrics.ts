@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '../jobs/job-counts.ts'
 import { Problem } from '../problem.ts'
 import { isSame } from '../security/hmac.ts'
-import { isFromLoopback } from './loopback.ts'
+import { isFromLoopback } from '../security/loopback.ts'
 import type { Services } from './services.ts'
 
 /** Upper ends in seconds. */

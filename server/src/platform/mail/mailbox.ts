@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isFromLoopback, isLoopback } from '../http/loopback.ts'
 import { Problem } from '../problem.ts'
+import { isFromLoopback, isLoopback } from '../security/loopback.ts'
 import { escapeHtml, outboxOf } from './mail.ts'
 
 const SHOWN_MAX = 50
