@@ -45,9 +45,9 @@ export async function recordEvent(
   const { values = {}, elapsedMs, kind } = event
   const isForm = kind === 'submission'
   if (isForm && cta.kind !== 'form') throw invalidField('kind', 'is not possible for this CTA')
-  const isSpam = isForm && (isTrapped(values) || isHasty(elapsedMs))
-  const read = isSpam ? spamAnswers : requireAnswers
+  const read = isTrapped(values) ? spamAnswers : requireAnswers
   const answers = isForm ? read(cta.fields, values) : undefined
+  const isSpam = isForm && (isTrapped(values) || isHasty(elapsedMs))
   if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
   await withScope(services.database, systemActor(cta.tenantId), (scope) =>
     store(scope, services, { cta, event, source, answers, isSpam }),
