@@ -33,6 +33,7 @@ export const createUpload = endpoint({
   method: 'POST',
   path: UPLOADS_PATH,
   status: 201,
+  once: true,
 })
 
 export const getUploadOptions = endpoint({
