@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ItemStrip } from '../features/items/list/ItemStrip.tsx'
 import { query } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
+import { LoadProblem } from '../ui/feedback/LoadProblem.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import * as labels from './labels/home.ts'
 import type { useItemActions } from './use-item-actions.ts'
@@ -14,8 +15,9 @@ interface PopularItemsProps {
 
 /** The most viewed items; below what else is on the page, so that nothing moves when they come. */
 export function PopularItems({ actions, shown }: PopularItemsProps) {
-  const { data } = useQuery(query(listItems, { query: { limit: shown, orderBy: 'views' } }))
-  const items: Item[] = data?.items.filter(({ views }) => views > 0) ?? []
+  const popular = useQuery(query(listItems, { query: { limit: shown, orderBy: 'views' } }))
+  const items: Item[] = popular.data?.items.filter(({ views }) => views > 0) ?? []
+  if (!popular.data) return <LoadProblem title={labels.couldntLoadPopular} query={popular} />
   if (items.length === 0) return null
   return (
     <HomeSection

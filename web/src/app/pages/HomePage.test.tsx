@@ -147,8 +147,17 @@ it('leads to what needs me, and says what my links did today', async () => {
   screen.getByLabelText('1 view of 3 by someone who read')
 })
 
-it('shows home also where what needs me can’t be counted', async () => {
-  await open('editor', has('Brochure'), refuses(getMyDay, 'unavailable'))
+it('shows home also where a part of it can’t be loaded, and says which', async () => {
+  const { user, server } = await open(
+    'editor',
+    has('Brochure'),
+    refuses(getMyDay, 'forbidden'),
+    refuses(listFavorites, 'forbidden'),
+  )
   await screen.findByRole('list', { name: 'Recently added' })
-  expect(screen.queryByRole('list', { name: 'Needs you' })).toBeNull()
+  await screen.findByText('Couldn’t load your favorites')
+  const notice = (await screen.findByText('Couldn’t load what needs you')).closest('[role="alert"]')
+  server.now(answers(getMyDay, { ...quiet, broken: 1 }))
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('list', { name: 'Needs you' })
 })

@@ -46,9 +46,16 @@ export default function HomePage() {
         <Pending />
       ) : (
         <div className={styles.home}>
-          {day.data && <MyDayBar day={day.data} />}
+          {day.data ? (
+            <MyDayBar day={day.data} />
+          ) : (
+            <LoadProblem title={labels.couldntLoadYourDay} query={day} />
+          )}
           <LinkNews />
           <FirstSteps steps={steps.steps} onHide={steps.hide} />
+          {!favorites.data && (
+            <LoadProblem title={labels.couldntLoadYourFavorites} query={favorites} />
+          )}
           <Shown recent={recent.data.items} favorites={(favorites.data?.items ?? []) as Item[]} />
         </div>
       )}
