@@ -112,10 +112,21 @@ export const AdoptionRow = Type.Object({
 })
 export type AdoptionRow = Static<typeof AdoptionRow>
 
+export const UsageRow = Type.Object({
+  name: Type.String({ description: 'Of a usage event, such as `page.viewed`' }),
+  count: Type.Integer(),
+  people: Type.Integer({
+    description: 'How many different people; clients without one don’t count',
+  }),
+  countBefore: Type.Integer({ description: 'In the previous range' }),
+})
+export type UsageRow = Static<typeof UsageRow>
+
 export const AdoptionReport = Type.Object({
   ...headOf(AdoptionCounts),
   people: Type.Integer({ description: 'In the team, now' }),
   rows: Type.Array(AdoptionRow, { description: 'Everyone in the team, most days first' }),
+  usage: Type.Array(UsageRow, { description: 'Usage events, most frequent first, up to 50' }),
 })
 export type AdoptionReport = Static<typeof AdoptionReport>
 

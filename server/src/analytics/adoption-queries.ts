@@ -1,4 +1,4 @@
-import type { AdoptionRow } from '@satchel/contract/reports.ts'
+import type { AdoptionRow, UsageRow } from '@satchel/contract/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
@@ -81,5 +81,21 @@ export async function findTeam({ db }: Scope, { from, to }: Period) {
     select id as "userId", name, last_seen_at as "lastSeenAt", coalesce(views, 0) as views
     from member left join viewed on shared_by = id
     where status = 'active' order by name, id`.execute(db)
+  return rows
+}
+
+const USAGE_MAX = 50
+/** The person of events that came without tokens. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Counts the usage events of both ranges by name. */
+export async function findUsage({ db }: Scope, { before, from, to }: Period): Promise<UsageRow[]> {
+  const isNow = sql`filter (where day >= ${from}::date`
+  const { rows } = await sql<UsageRow>`
+    select name, coalesce(sum(count) ${isNow}), 0)::int as count,
+      (count(distinct person) ${isNow} and person <> ${NOBODY}))::int as people,
+      coalesce(sum(count) filter (where day < ${from}::date), 0)::int as "countBefore"
+    from client_event_day where day between ${before.from}::date and ${to}::date
+    group by name order by count desc, "countBefore" desc, name limit ${USAGE_MAX}`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import type { RankingQuery } from '@satchel/contract/analytics.ts'
 import type { AdoptionReport } from '@satchel/contract/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { type Acts, findDone, findTeam } from './adoption-queries.ts'
+import { type Acts, findDone, findTeam, findUsage } from './adoption-queries.ts'
 import { limitOf, rangeOf } from './asked.ts'
 import { spansOf } from './spans.ts'
 
@@ -10,16 +10,17 @@ const NOTHING = { days: 0, searches: 0, links: 0, added: 0, daysBefore: 0 }
 
 export async function adoption(scope: Scope, asked: RankingQuery): Promise<AdoptionReport> {
   const period = await rangeOf(scope, asked)
-  const [{ parts, acts }, team] = await Promise.all([
+  const [{ parts, acts }, team, usage] = await Promise.all([
     findDone(scope, period),
     findTeam(scope, period),
+    findUsage(scope, period),
   ])
   const actsOf = new Map(acts.map(({ memberId, ...did }) => [memberId, did]))
   const rows = team
     .map((member) => ({ ...member, ...NOTHING, ...actsOf.get(member.userId) }))
     .toSorted(byDays)
     .slice(0, limitOf(asked))
-  return { ...spansOf(period, NAMES, parts), people: team.length, rows }
+  return { ...spansOf(period, NAMES, parts), people: team.length, rows, usage }
 }
 
 type Days = Pick<Acts, 'days' | 'daysBefore'>

@@ -157,6 +157,28 @@ describe('the report of the team', () => {
     expect(body.now.points.at(-1)).toMatchObject({ active: 2, searched: 1 })
     expect((await report(await owner.withRole('editor'), 'adoption')).status).toBe(403)
   })
+
+  test('counts usage events by name, and the people they are of', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    const send = ({ call }: Person, ...names: string[]) => {
+      const events = names.map((name) => ({
+        ...{ id: crypto.randomUUID(), name, at: new Date().toISOString() },
+      }))
+      const batch = { endpointId: crypto.randomUUID(), sessionId: 'one', events }
+      return call('POST', 'analytics/v1/events', batch)
+    }
+    await send(owner, 'page.viewed', 'page.viewed', 'palette.opened')
+    await send(viewer, 'page.viewed')
+    await send(await satchel.newTenant(), 'page.viewed')
+    const { body } = await report(owner, 'adoption')
+    expect(body.usage).toEqual([
+      { name: 'page.viewed', count: 3, people: 2, countBefore: 0 },
+      { name: 'palette.opened', count: 1, people: 1, countBefore: 0 },
+    ])
+    const later = await report(owner, 'adoption', '?from=2026-03-11&to=2026-03-20')
+    expect(later.body.usage).toEqual([])
+  })
 })
 
 describe('coverage', () => {

@@ -1,4 +1,4 @@
-import { type AdoptionRow, getAdoptionReport } from '@satchel/contract/reports.ts'
+import { type AdoptionRow, getAdoptionReport, type UsageRow } from '@satchel/contract/reports.ts'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'
@@ -22,6 +22,12 @@ const columns: readonly Column<AdoptionRow>[] = [
     read: ({ lastSeenAt }) => lastSeenAt ?? '',
     show: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : labels.never),
   },
+]
+
+const usageColumns: readonly Column<UsageRow>[] = [
+  { label: labels.times, read: ({ count }) => count },
+  { label: labels.people, read: ({ people }) => people },
+  { label: labels.timesInPreviousPeriod, read: ({ countBefore }) => countBefore },
 ]
 
 /** Who of the team uses it, and for what. */
@@ -60,6 +66,20 @@ export function Adoption({ view }: { view: AnalyticsView }) {
                 .join(', ')
             }
             empty={labels.never}
+          />
+          <Ranking
+            title={labels.usage}
+            rows={report.usage.filter(({ count }) => count > 0)}
+            keyOf={({ name }) => name}
+            nameOf={({ name }) => labels.usageOf(name)}
+            columns={usageColumns}
+            measure={({ count }) => count}
+            textOf={({ count, people }) =>
+              [labels.timesCount(count), people > 0 && labels.peopleCount(people)]
+                .filter(Boolean)
+                .join(', ')
+            }
+            empty={labels.nothingUsed}
           />
         </>
       )}

@@ -41,6 +41,25 @@ export const sites = 'Sites'
 export const ctas = 'CTAs'
 export const searches = 'Searches'
 export const adoption = 'Adoption'
+export const usage = 'What is used'
+export const nothingUsed = 'Nothing was counted in this period.'
+export const times = 'Times'
+export const timesInPreviousPeriod = 'Times in the previous period'
+export const timesCount = (count: number) => formatCount(count, 'time')
+
+const USAGE: Readonly<Record<string, string>> = {
+  'session.started': 'Sessions started',
+  'session.stopped': 'Sessions ended',
+  'page.viewed': 'Pages opened',
+  'search.made': 'Searches',
+  'link.shared': 'Links shared',
+  'file.uploaded': 'Files uploaded',
+  'palette.opened': 'Command palette opened',
+  'events.dropped': 'Events that couldn’t be sent',
+}
+
+/** Returns what a usage event is called; those of other clients have only their name. */
+export const usageOf = (name: string) => (Object.hasOwn(USAGE, name) ? USAGE[name] : name) ?? name
 export const health = 'Content health'
 
 // Trend chart

@@ -129,9 +129,16 @@ it('shows on how many days each of the team did something', async () => {
         ...{ added: 0, views: 9, daysBefore: 1 },
       },
     ],
+    usage: [
+      { name: 'page.viewed', count: 12, people: 3, countBefore: 4 },
+      { name: 'kiosk.opened', count: 1, people: 0, countBefore: 0 },
+      { name: 'palette.opened', count: 0, people: 0, countBefore: 2 },
+    ],
   }
   await open('report=adoption', answers(getAdoptionReport, report))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
+  const used = screen.getByRole('list', { name: 'What is used' })
+  expect(used.textContent).toBe('Pages opened12 times, 3 peoplekiosk.opened1 time')
   const team = screen.getByRole('list', { name: 'Team' })
   expect(team.textContent).toBe('Ada3 days, 2 links')
   expect(within(team).getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
