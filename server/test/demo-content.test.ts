@@ -87,6 +87,8 @@ describe('the demo', () => {
     expect(report.sums.views).toBeGreaterThan(100)
     const overview = await ask('analytics/v1/reports/overview')
     expect(JSON.stringify(overview)).toContain('country')
+    const { people, usage } = await ask('analytics/v1/reports/adoption')
+    expect(usage[0]).toMatchObject({ name: 'page.viewed', people })
   })
 
   test('has customers who read only an earlier price list, and whose sharers can tell them', async () => {

@@ -20,6 +20,7 @@ import { insertPastSearches } from './search-queries.ts'
 import { readTerms, searchRows } from './searches.ts'
 import { siteRows } from './sites.ts'
 import { copyAll, storedOf } from './stored.ts'
+import { usageRows } from './usage.ts'
 import { insertPastVisits } from './visit-queries.ts'
 import { makeVisits } from './visits.ts'
 import { wishRows } from './wishes.ts'
@@ -198,6 +199,7 @@ async function addHistory(db: Db, history: History, values: Map<string, string>,
   await insertPastNotifications(db)
   await addCtas(db, history)
   await insertPastSearches(db, searchRows(await readTerms(), history))
+  await insertRows(db, 'clientEventDay', usageRows(calendar, people))
 }
 
 async function addCtas(db: Db, history: History): Promise<void> {
