@@ -5,7 +5,7 @@ import { listSearchGaps, listThinCategories } from '@satchel/contract/search.ts'
 import { createWish } from '@satchel/contract/wishes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type Answered, answers, answersLater } from '../../../../test/contract-server.ts'
+import { type Answered, answers, answersLater, refuses } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, findButton } from '../../../../test/library.ts'
 import { meWith, openPage } from '../../../../test/page.tsx'
@@ -120,7 +120,7 @@ it('makes a wish of what admins’ people searched for and didn’t find', async
     'owner',
     answers(listSearchGaps, [{ ...gap, organizations: ['Acme'], wishIds: [] }]),
     answers(listThinCategories, []),
-    answers(createWish, () => new Response(null, { status: 500 })),
+    refuses(createWish, 'forbidden'),
   )
   const list = await screen.findByRole('list', { name: 'Not found' })
   expect(list.textContent).toContain('2 people, 3 searches')
