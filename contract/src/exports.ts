@@ -8,6 +8,8 @@ import { SearchForm } from './search.ts'
 export const EXPORT_DAYS = 7
 /** Files of a person’s exports that are kept at a time. */
 export const EXPORTS_KEPT = 10
+/** Exports of a person that run at a time. */
+export const EXPORTS_RUNNING = 3
 
 export const Export = Type.Object({
   exportId: Id,
@@ -28,8 +30,7 @@ const params = Type.Object({ exportId: Id })
 
 export const createExport = endpoint({
   name: 'createExport',
-  summary:
-    'Export all items I can see, or the results of a search, as CSV or as a ZIP with files; one at a time',
+  summary: `Export all items I can see, or the results of a search, as CSV or as a ZIP with files; up to ${EXPORTS_RUNNING} at a time`,
   method: 'POST',
   path: '/api/items/v1/exports',
   limit: JOB_LIMIT,

@@ -2,7 +2,7 @@ import fs, { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EXPORTS_KEPT } from '@satchel/contract/exports.ts'
+import { EXPORTS_KEPT, EXPORTS_RUNNING } from '@satchel/contract/exports.ts'
 import { Disk } from 'flydrive'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
@@ -145,7 +145,7 @@ test('the ZIP of the whole library includes people and all links for admins only
   }
 })
 
-test('A ZIP export made with an API key holds the library alone', async () => {
+test('a ZIP export made with an API key holds the library alone', async () => {
   const owner = await satchel.newTenant()
   await addLink(owner, { url: web.url('/page'), name: 'A page' })
   const whole = await runExport(owner, { format: 'zip' })
@@ -275,7 +275,7 @@ test('an export is announced by email, belongs to its person, and can be deleted
   expect((await viewer.call('POST', 'items/v1/exports', { format: 'csv' })).status).toBe(403)
 })
 
-test('Of more exports of a person than are kept the oldest gives way', async () => {
+test('of more exports of a person than are kept the oldest gives way', async () => {
   const owner = await satchel.newTenant()
   const first = await runExport(owner, { format: 'csv' })
   const listed = async () => (await owner.call('GET', 'items/v1/exports')).body.items
@@ -290,24 +290,25 @@ test('Of more exports of a person than are kept the oldest gives way', async () 
   await expect.poll(gone).toBe(410)
 })
 
-test('A person has one running export until it ends or is canceled', async () => {
+test('three exports of a person run at a time, until one ends or is canceled', async () => {
   const owner = await satchel.newTenant()
   const admin = await owner.withRole('admin')
   const make = (person: Person) => person.call('POST', 'items/v1/exports', { format: 'csv' })
+  const running = { tenantId: owner.tenantId, ownerId: owner.userId, format: 'zip' }
   const { id } = await satchel.database.system
     .insertInto('export')
-    .values({ tenantId: owner.tenantId, ownerId: owner.userId, format: 'zip' })
+    .values(Array.from({ length: EXPORTS_RUNNING }, () => running))
     .returning('id')
     .executeTakeFirstOrThrow()
   const { status, body } = await make(owner)
-  const detail = 'Your last export is still running. Wait until it’s done, or cancel it'
+  const detail = '3 exports of yours are still running. Wait until one is done, or cancel it'
   expect([status, body.detail]).toEqual([409, detail])
   expect((await make(admin)).status).toBe(201)
   await owner.call('DELETE', `items/v1/exports/${id}`)
   expect((await make(owner)).status).toBe(201)
 })
 
-test('An export that needs more space than the server has left fails and says so', async () => {
+test('an export that needs more space than the server has left fails and says so', async () => {
   const owner = await satchel.newTenant()
   await upload(owner, 'words.txt', 'Some words')
   await settled(owner)

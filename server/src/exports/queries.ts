@@ -19,8 +19,8 @@ export async function insertExport(
   return id
 }
 
-/** Holds the caller's place until the scope ends, and tells whether an export of theirs is running. */
-export async function isOneRunning(scope: Scope): Promise<boolean> {
+/** Counts the caller's running exports, which don't become more until the scope ends. */
+export async function countRunning(scope: Scope): Promise<number> {
   const me = personOf(scope)
   await sql`select pg_advisory_xact_lock(hashtext('export'), hashtext(${me}))`.execute(scope.db)
   const running = await scope.db
@@ -28,8 +28,8 @@ export async function isOneRunning(scope: Scope): Promise<boolean> {
     .select('id')
     .where('ownerId', '=', me)
     .where('status', '=', 'running')
-    .executeTakeFirst()
-  return running !== undefined
+    .execute()
+  return running.length
 }
 
 /** Cancels the caller's finished exports except the newest ones, and returns which. */

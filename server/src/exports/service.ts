@@ -1,5 +1,10 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { EXPORT_DAYS, EXPORTS_KEPT, type Export } from '@satchel/contract/exports.ts'
+import {
+  EXPORT_DAYS,
+  EXPORTS_KEPT,
+  EXPORTS_RUNNING,
+  type Export,
+} from '@satchel/contract/exports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { SearchForm } from '@satchel/contract/search.ts'
 import { Type } from 'typebox'
@@ -15,16 +20,16 @@ import { DAY } from '../platform/time.ts'
 import * as query from './queries.ts'
 import { exportTask } from './run.ts'
 
-/** Starts an export, if no other of the caller's is running. The oldest file beyond those that are kept is deleted. */
+/** Starts an export, if few others of the caller's are running. The oldest file beyond those that are kept is deleted. */
 export async function create(
   scope: Scope,
   files: Files,
   { format, search = null }: { format: Export['format']; search?: SearchForm | null },
 ): Promise<Export> {
-  if (await query.isOneRunning(scope))
+  if ((await query.countRunning(scope)) >= EXPORTS_RUNNING)
     throw new Problem(
       'conflict',
-      'Your last export is still running. Wait until it’s done, or cancel it',
+      `${EXPORTS_RUNNING} exports of yours are still running. Wait until one is done, or cancel it`,
     )
   for (const old of await query.cancelOldest(scope, EXPORTS_KEPT - 1))
     await enqueueRemoval(scope, old.id)

@@ -65,7 +65,7 @@ test('pasted addresses become items, and their pages are read', async () => {
   expect((await historyOf(owner, item.id))[0]).toMatchObject({ changeKind: 'INSERT' })
 })
 
-test('A megabyte of dots or brackets in pasted addresses is answered at once', async () => {
+test('a megabyte of dots or brackets in pasted addresses is answered at once', async () => {
   const owner = await satchel.newTenant()
   for (const end of ['.', ')']) {
     const urls = `https://example.com/a${end.repeat(500_000)}\nhttps://example.com/b${end.repeat(500_000)}c`

@@ -18,7 +18,7 @@ const frameIn = (name: string) => ({
 const errorIn = (...names: string[]) => ({ type: 'Error', value: 'x', stack: names.map(frameIn) })
 const allowed = async () => true
 
-test('An envelope whose frames name all built files reads each map at most once', async () => {
+test('an envelope whose frames name all built files reads each map at most once', async () => {
   const read = vi.fn(async () => MAP)
   const maps = openMaps(allowed, read)
   const names = Array.from({ length: 50 }, (_, index) => `once-${index}`)
@@ -32,7 +32,7 @@ test('An envelope whose frames name all built files reads each map at most once'
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('Frames stay as they were sent once maps were parsed too often', async () => {
+test('frames stay as they were sent once maps were parsed too often', async () => {
   const read = vi.fn(async () => MAP)
   const { stack } = await mapped(
     errorIn('busy'),
@@ -43,7 +43,7 @@ test('Frames stay as they were sent once maps were parsed too often', async () =
   expect(later.stack[0]?.file).toBe('web/src/page.ts')
 })
 
-test('The lines of a source are split once', async () => {
+test('the lines of a source are split once', async () => {
   const split = vi.spyOn(String.prototype, 'split')
   const maps = openMaps(allowed, async () => MAP)
   await mapped(errorIn(...Array(50).fill('lines')), maps)

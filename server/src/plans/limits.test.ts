@@ -86,7 +86,7 @@ test('uploads that are under way hold their place', async () => {
   expect(refused?.body).toMatchObject({ code: 'plan-limit', title: 'The plan’s limit is reached' })
 })
 
-test('A finished upload that nobody has used yet counts towards storage', async () => {
+test('a finished upload that nobody has used yet counts towards storage', async () => {
   const owner = await satchel.newTenant()
   await plan(owner, { limits: { storageBytes: 1_000 } })
   const { itemId } = await upload(satchel, owner, 'first.txt', bytes(100))
@@ -110,7 +110,7 @@ test('A finished upload that nobody has used yet counts towards storage', async 
   expect(await upload(satchel, owner, 'd.zip', bytes(500), more)).toMatchObject({ status: 201 })
 })
 
-test('An archive counts towards storage until its import is started', async () => {
+test('an archive counts towards storage until its import is started', async () => {
   const owner = await satchel.newTenant()
   await addLink(owner)
   const { downloadUrl } = await runExport(owner, { format: 'zip' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unusableText } from './text.ts'
 
-test('Half a million values are looked through at once, and the faulty one is named', () => {
+test('half a million values are looked through at once, and the faulty one is named', () => {
   const many = Array(500_000).fill(0)
   const begin = process.cpuUsage()
   expect(unusableText({ many })).toBeUndefined()

@@ -102,7 +102,7 @@ test('what is revoked, expired, unknown or somebody’s who left is refused', as
   expect(await statusOf(`satchel_${'a'.repeat(43)}`)).toBe(401)
 })
 
-test('An API key of somebody deactivated stays refused after they are invited anew', async () => {
+test('an API key of somebody deactivated stays refused after they are invited anew', async () => {
   const owner = await satchel.newTenant()
   const admin = await owner.withRole('admin')
   const { key, id } = await create(admin, 'library.read')

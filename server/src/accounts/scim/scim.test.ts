@@ -270,7 +270,7 @@ describe('a directory that speaks SCIM', () => {
     ])
   })
 
-  test('A patch whose path is a megabyte of dots is refused at once', async () => {
+  test('a patch whose path is a megabyte of dots is refused at once', async () => {
     const { id } = await create('pat')
     const dots = '.'.repeat(1_000_000)
     for (const operation of [
@@ -283,7 +283,7 @@ describe('a directory that speaks SCIM', () => {
     }
   })
 
-  test('A patch that multiplies lists, or compares long ones, is refused at once', async () => {
+  test('a patch that multiplies lists, or compares long ones, is refused at once', async () => {
     const { id } = await create('pat')
     const list = (value: number, length: number) => Array(length).fill(value)
     const nested = ['b', 'c', 'd', 'e', 'f'].map((key, index) => ({
