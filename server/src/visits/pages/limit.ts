@@ -5,7 +5,7 @@ import type { Asked } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 
-/** What is made anew for each visitor may take several searches. Many people may be behind one network. */
+/** A page made for one visitor can take several searches. The limit is high because many people can share a network. */
 export const PAGES_MADE: Rule = { name: 'visitor-pages', calls: 600, seconds: 60 }
 
 /** Counts a page of a collection or a site; throws a Refusal beyond what one network may ask for. */

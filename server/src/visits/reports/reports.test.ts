@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Person, product } from '../../../test/harness.ts'
+import { updateNewestVisit } from '../../../test/visits.ts'
 
 const satchel = product({ shared: true })
 const { anonymous } = satchel
@@ -35,17 +36,8 @@ const visitsOf = (person: Person, id: string, query = '') =>
 const reportOf = (person: Person, id: string, query = '') =>
   person.call('GET', `items/v1/personalized/${id}/report${query}`)
 
-/** Updates the newest visit as its page would. */
-async function updateNewest(linkId: string, columns: Record<string, unknown>) {
-  const { system } = satchel.database
-  const newest = await system
-    .selectFrom('visit')
-    .select('id')
-    .where('linkId', '=', linkId)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  await system.updateTable('visit').set(columns).where('id', '=', newest.id).execute()
-}
+const updateNewest = (linkId: string, columns: Record<string, unknown>) =>
+  updateNewestVisit(satchel.database.system, linkId, columns)
 
 const sum = () => satchel.app.tasks['sum-visits']?.({})
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
 import { addLink } from '../../../test/library.ts'
+import { updateNewestVisit } from '../../../test/visits.ts'
 
 const satchel = product({ shared: true })
 const PHONE =
@@ -22,17 +23,8 @@ async function share(person: Person, itemId: string, fields: object = {}) {
 
 const read = async (person: Person, path: string) => (await person.call('GET', path)).body
 
-/** Updates the newest visit as its page would. */
-async function updateNewest(linkId: string, columns: Record<string, unknown>) {
-  const { system } = satchel.database
-  const newest = await system
-    .selectFrom('visit')
-    .select('id')
-    .where('linkId', '=', linkId)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  await system.updateTable('visit').set(columns).where('id', '=', newest.id).execute()
-}
+const updateNewest = (linkId: string, columns: Record<string, unknown>) =>
+  updateNewestVisit(satchel.database.system, linkId, columns)
 
 const sum = () => satchel.app.tasks['sum-visits']?.({})
 
