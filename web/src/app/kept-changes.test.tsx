@@ -87,15 +87,21 @@ it('sends what waited in a tab that was closed, in order and once', async () => 
   expect(again.server.calls(changeItem)).toEqual([])
 })
 
-it('leaves to another open tab what waits there', async () => {
+it('leaves to another open tab what waits there, until that is closed', async () => {
   await leaveBehind('Favorite')
-  const held = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
-  const locks = { request: async () => {}, query: async () => ({ held }) }
+  let held = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  const request = (name: string, work: () => unknown) =>
+    name === held[0]?.name ? closed : Promise.resolve(work())
+  const locks = { request, query: async () => ({ held }) }
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
   const { server } = await open()
   await screen.findByText('0 waiting')
   expect(server.calls(addFavorite)).toEqual([])
   expect(stored()).toHaveLength(1)
+  held = []
+  close()
+  await waitFor(() => expect(server.calls(addFavorite)).toHaveLength(1))
 })
 
 it('forgets what waits at sign-out', async () => {

@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
+import { noteAnswer } from './offline/offline.ts'
 import { problemOf, unreached, unreadable } from './problem.ts'
 
 export type Values = Record<string, string | number | boolean | null | undefined>
@@ -25,6 +26,7 @@ export async function send<E extends Endpoint>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
+    noteAnswer()
     if (!response.ok) throw await problemOf(response, mayRepeat)
     return (response.status === 204 ? undefined : await jsonOf(response)) as Reply<E>
   } catch (error) {

@@ -148,6 +148,23 @@ it('is unauthenticated when it cannot be had', async () => {
   expect(screen.getByText('anonymous')).toBeDefined()
 })
 
+it('asks once more where nothing answered: the network may have just come back', async () => {
+  let asked = 0
+  serve([
+    [
+      refreshSession,
+      () =>
+        ++asked === 1
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : reply(refreshSession, tokens),
+    ],
+    [getMe, () => reply(getMe, meIn('active'))],
+  ])
+  render(<Status />)
+  await act(startSession)
+  expect(screen.getByText('authenticated')).toBeDefined()
+})
+
 it('waits where the browser is offline: whether one is signed in is not known', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve([])

@@ -1,4 +1,6 @@
 import { refreshSession, type TokenSet } from '@satchel/contract/accounts.ts'
+import { QUERY_RETRY_DELAY } from '@satchel/contract/constants.ts'
+import { isOffline } from './offline/offline.ts'
 import { ApiProblem } from './problem.ts'
 import { send } from './request.ts'
 
@@ -65,8 +67,9 @@ export function comingTokens(): Promise<boolean> | undefined {
 }
 
 async function fetchTokens(background: boolean): Promise<boolean> {
+  const ask = () => send(refreshSession, { body: background ? { background } : {} })
   try {
-    setTokens(await send(refreshSession, { body: background ? { background } : {} }))
+    setTokens(await ask().catch((error: unknown) => afterPause(error, ask)))
     return true
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
@@ -74,6 +77,13 @@ async function fetchTokens(background: boolean): Promise<boolean> {
     sessionEnded()
     return false
   }
+}
+
+/** A network that has just come back may lose the first call. */
+async function afterPause<T>(error: unknown, ask: () => Promise<T>): Promise<T> {
+  if (!(error instanceof ApiProblem && error.isUnreached) || isOffline()) throw error
+  await new Promise((resolve) => setTimeout(resolve, QUERY_RETRY_DELAY))
+  return ask()
 }
 
 /** A refresh token works once: two tabs sending the same one would end the session of both. */

@@ -5,9 +5,9 @@ import {
   type MutationOptions,
   type QueryClient,
 } from '@tanstack/react-query'
-import { comingTokens, getTokens } from '../tokens.ts'
+import { getTokens, onTokens } from '../tokens.ts'
 import { isKept } from './kept-changes.ts'
-import { holdPage } from './open-pages.ts'
+import { holdPage, whenClosed } from './open-pages.ts'
 import { ownChanges, type StoredChange, storeChanges, takeChanges } from './stored-changes.ts'
 
 interface Notices {
@@ -26,8 +26,8 @@ export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>
 }
 
 /**
- * Stores a person's changes that wait until they are saved or refused, and sends those that closed pages left behind.
- * The returned function ends that.
+ * Stores a person's changes that wait until they are saved or refused, and sends those that closed pages left behind:
+ * once there are tokens, and as soon as a page that is still open closes. The returned function ends that.
  */
 export function keepChanges(client: QueryClient, owner: string, notices: Notices): () => void {
   const cache = client.getMutationCache()
@@ -46,24 +46,31 @@ export function keepChanges(client: QueryClient, owner: string, notices: Notices
     if (!fits && !isFull) notices.onFull()
     isFull = !fits
   }
+  let isSignedIn = false
   const sendLeft = async () => {
-    // They stay where they are while the server is away.
-    if (!getTokens() && !(await comingTokens())) return
-    const { changes, expired } = await takeChanges()
+    const { changes, expired, openPages } = await takeChanges()
     if (isOver) return
+    for (const page of openPages) whenClosed(page, () => void sendLeft())
     if (expired > 0) notices.onExpired(expired)
     hydrate(client, { mutations: changes, queries: [] })
     store()
     await client.resumePausedMutations()
   }
 
+  // They stay where they are while the server is away.
+  const sendOnceSignedIn = () => {
+    if (isSignedIn || !getTokens()) return
+    isSignedIn = true
+    void sendLeft()
+  }
+
   ownChanges(owner)
   holdPage()
-  const unsubscribe = cache.subscribe(store)
-  void sendLeft()
+  const unsubscribes = [cache.subscribe(store), onTokens(sendOnceSignedIn)]
+  sendOnceSignedIn()
   return () => {
     isOver = true
-    unsubscribe()
+    for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }
 

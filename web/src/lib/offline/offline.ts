@@ -3,6 +3,11 @@ export function isOffline(): boolean {
   return !navigator.onLine || 'offline' in document.documentElement.dataset
 }
 
+/** The server answered, so there is a network by now. */
+export function noteAnswer(): void {
+  delete document.documentElement.dataset.offline
+}
+
 /** Has the built app's worker open pages while the network is away (service-worker.ts). */
 export function openWithoutNetwork(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -21,3 +21,14 @@ export async function openPages(): Promise<ReadonlySet<string>> {
   const held = (await locks()?.query())?.held ?? []
   return new Set(held.map(({ name = '' }) => name.replace(LOCK, '')))
 }
+
+const awaited = new Set<string>()
+
+/** Calls a function once another page is closed. */
+export function whenClosed(page: string, act: () => void): void {
+  if (awaited.has(page)) return
+  awaited.add(page)
+  void locks()
+    ?.request(LOCK + page, () => awaited.delete(page))
+    .then(act)
+}

@@ -37,17 +37,31 @@ export function ownChanges(person: string): void {
   owner = person
 }
 
-/** Takes what closed pages left behind, oldest first. `expired` is how many changes are too old to be sent. */
-export async function takeChanges(): Promise<{ changes: StoredChange[]; expired: number }> {
+interface Taken {
+  /** Oldest first. */
+  changes: StoredChange[]
+  /** How many are too old to be sent. */
+  expired: number
+  /** Those that have changes waiting: theirs stay where they are. */
+  openPages: string[]
+}
+
+/** Takes what closed pages left behind. */
+export async function takeChanges(): Promise<Taken> {
   const open = await openPages()
-  const left = keys().filter((key) => !open.has(key.slice(PREFIX.length)))
+  const stored = keys()
+  const left = stored.filter((key) => !open.has(pageOf(key)))
   const all = left.map(read).filter((list) => list?.owner === owner && list?.shape === SHAPE)
   for (const key of left) localStorage.removeItem(key)
   const changes = all
     .flatMap((list) => list?.changes ?? [])
     .sort((one, other) => madeAt(one) - madeAt(other))
   const fresh = changes.filter((change) => Date.now() - madeAt(change) < KEPT)
-  return { changes: fresh, expired: changes.length - fresh.length }
+  return {
+    changes: fresh,
+    expired: changes.length - fresh.length,
+    openPages: stored.map(pageOf).filter((page) => open.has(page)),
+  }
 }
 
 /** Stores this page's changes, as many as there is room for; false if the last ones would be lost with the page. */
@@ -85,6 +99,10 @@ function read(key: string): List | undefined {
 
 function madeAt({ state }: StoredChange): number {
   return state.submittedAt
+}
+
+function pageOf(key: string): string {
+  return key.slice(PREFIX.length)
 }
 
 function keys(): string[] {

@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { TOKENS } from '../../../test/page.tsx'
+import { createCache } from '../cache/cache.ts'
+import { setTokens } from '../tokens.ts'
+import { keepChanges, setKeptDefaults } from './keep-changes.ts'
+
+it('sends what closed pages left behind, though the session is renewed only later', async () => {
+  const state = { status: 'pending', isPaused: true, variables: 'Prices', submittedAt: Date.now() }
+  const changes = [{ mutationKey: ['rename'], state }]
+  localStorage.setItem(
+    'satchel-changes/closed',
+    JSON.stringify({ owner: 'ada', shape: 1, changes }),
+  )
+  setTokens(null)
+  const client = createCache()
+  const rename = vi.fn(async (_name: string) => {})
+  setKeptDefaults(client, { mutationKey: ['rename'], mutationFn: rename })
+
+  const stop = keepChanges(client, 'ada', { onExpired: () => {}, onFull: () => {} })
+  await Promise.resolve()
+  expect(rename).not.toHaveBeenCalled()
+  expect(localStorage.getItem('satchel-changes/closed')).not.toBeNull()
+  setTokens(TOKENS)
+  await waitFor(() => expect(rename.mock.calls.map(([name]) => name)).toEqual(['Prices']))
+  stop()
+})
