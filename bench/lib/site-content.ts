@@ -1,4 +1,4 @@
-import type { Block, SimpleBlock, TextNode } from '@satchel/contract/blocks.ts'
+import type { Block, SimpleBlock, TextNode } from '@satchel/contract/sites/blocks.ts'
 
 /** The blocks of a site like those that teams publish. */
 export function siteContent(itemIds: string[]): Block[] {

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { BULK_MAX, COLLECTION_MAX, DESCRIPTION_MAX, NAME_MAX, READ_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Item } from './items.ts'
+import { Item } from './items/items.ts'
 import { CursorQuery, Id, IdParams, Nullable, Page, Time } from './schemas.ts'
-import { SearchForm } from './search.ts'
+import { SearchForm } from './search/search.ts'
 
 /** The number of a smart collection's items that are shown. */
 export const SMART_ITEMS_MAX = 1_000

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { JOB_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, Page, Time } from './schemas.ts'
-import { SearchForm } from './search.ts'
+import { SearchForm } from './search/search.ts'
 
 /** Days that an export's file can be downloaded. */
 export const EXPORT_DAYS = 7

@@ -1,7 +1,7 @@
 import type { Activity } from './activity.ts'
-import type { BulkJob } from './bulk.ts'
+import type { BulkJob } from './items/bulk.ts'
 import type { ItemType } from './schemas.ts'
-import type { Tenant } from './tenants.ts'
+import type { Tenant } from './tenants/tenants.ts'
 
 export interface UpdatedItem {
   id: string

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import { Collection } from './collections.ts'
 import { AVATAR_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Item } from './items.ts'
+import { Item } from './items/items.ts'
 import { ROLES } from './permissions.ts'
 import { CursorQuery, Email, Id, ItemType, Nullable, Page, Time } from './schemas.ts'
-import { SiteSummary } from './sites.ts'
+import { SiteSummary } from './sites/sites.ts'
 
 export const User = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Site, SiteDraft } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Site, SiteDraft } from '@satchel/contract/sites/sites.ts'
 import { expect } from 'vitest'
 import type { Person, Product } from './harness.ts'
 import { upload, whenRead } from './uploading.ts'

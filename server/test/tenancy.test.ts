@@ -1,7 +1,7 @@
+import { issueHandoff } from '@satchel/contract/accounts/sessions.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { PERMISSIONS_OF, ROLES, type Role } from '@satchel/contract/permissions.ts'
-import { issueHandoff } from '@satchel/contract/sessions.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from './harness.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { FoundItem } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { FoundItem } from '@satchel/contract/search/search.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 export const OWNER = { id: '0199aaaa-0000-7000-8000-000000000001', name: 'Ada' }

@@ -1,5 +1,5 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import type { SearchResult } from '@satchel/contract/search.ts'
+import type { SearchResult } from '@satchel/contract/search/search.ts'
 import {
   type AccountSettings,
   type Category,

@@ -1,5 +1,5 @@
-import type { ReadLink } from '@satchel/contract/links.ts'
-import type { Visit } from '@satchel/contract/visits.ts'
+import type { ReadLink } from '@satchel/contract/links/links.ts'
+import type { Visit } from '@satchel/contract/visits/visits.ts'
 
 let count = 0
 

@@ -1,4 +1,4 @@
-import type { OverviewReport } from '@satchel/contract/analytics.ts'
+import type { OverviewReport } from '@satchel/contract/analytics/analytics.ts'
 
 export const spanOf = <C extends object>(sums: C, day: string) => ({
   from: day,

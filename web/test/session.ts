@@ -1,4 +1,4 @@
-import { getMe, type Me, refreshSession } from '@satchel/contract/accounts.ts'
+import { getMe, type Me, refreshSession } from '@satchel/contract/accounts/accounts.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { OWNER } from './items.ts'
 import { reply, type serve } from './server.ts'

@@ -1,5 +1,5 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { OWNER } from './items.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

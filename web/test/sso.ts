@@ -1,4 +1,4 @@
-import type { SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 

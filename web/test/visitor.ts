@@ -3,7 +3,7 @@ import type {
   VisitorLook,
   VisitorPage,
   VisitorPlace,
-} from '@satchel/contract/visitor.ts'
+} from '@satchel/contract/visits/visitor.ts'
 import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { render } from '../src/visitor/server.tsx'

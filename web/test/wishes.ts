@@ -1,5 +1,5 @@
-import type { WishSettings } from '@satchel/contract/wish-settings.ts'
-import type { Wish, WishPage } from '@satchel/contract/wishes.ts'
+import type { WishSettings } from '@satchel/contract/wishes/settings.ts'
+import type { Wish, WishPage } from '@satchel/contract/wishes/wishes.ts'
 import { itemId } from './items.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { OpenedConfirmation } from '@satchel/contract/accounts.ts'
+import type { OpenedConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'

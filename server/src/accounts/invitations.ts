@@ -1,4 +1,4 @@
-import type { OpenedInvitation } from '@satchel/contract/invitations.ts'
+import type { OpenedInvitation } from '@satchel/contract/accounts/invitations.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as notifications from '../notifications/service.ts'
 import type { Db } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@satchel/contract/sessions.ts'
+import type { Session } from '@satchel/contract/accounts/sessions.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { countryOf, loadCountries } from '../platform/http/country.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@satchel/contract/accounts.ts'
+import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Identity } from '../platform/security/identity.ts'

@@ -1,5 +1,5 @@
+import type { Session, SessionRules } from '@satchel/contract/accounts/sessions.ts'
 import { SESSION_HOURS_MAX } from '@satchel/contract/constants.ts'
-import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Origin, Scope } from '../platform/database/scope.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { TokenSet } from '@satchel/contract/accounts.ts'
+import type { TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { PASSWORD } from '../../test/client.ts'

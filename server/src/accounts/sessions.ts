@@ -1,4 +1,4 @@
-import type { Session, SessionRules } from '@satchel/contract/sessions.ts'
+import type { Session, SessionRules } from '@satchel/contract/accounts/sessions.ts'
 import {
   type Actor,
   type Origin,

@@ -1,4 +1,4 @@
-import type { SignInOptions } from '@satchel/contract/accounts.ts'
+import type { SignInOptions } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'

@@ -1,4 +1,4 @@
-import type { TokenSet } from '@satchel/contract/accounts.ts'
+import type { TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import type { Config } from '../platform/config.ts'

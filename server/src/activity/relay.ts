@@ -1,5 +1,5 @@
 import type { EventType } from '@satchel/contract/events.ts'
-import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { relayInOrder } from '../platform/live/relay.ts'

@@ -1,4 +1,4 @@
-import type { AdoptionRow, UsageRow } from '@satchel/contract/reports.ts'
+import type { AdoptionRow, UsageRow } from '@satchel/contract/analytics/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'

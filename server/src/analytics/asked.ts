@@ -1,4 +1,4 @@
-import type { RankingQuery } from '@satchel/contract/analytics.ts'
+import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField } from '../platform/problem.ts'
 import { type Period, periodOf } from './period.ts'

@@ -1,4 +1,4 @@
-import type { CoverageCell, CoverageReport } from '@satchel/contract/reports.ts'
+import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/reports.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import * as items from '../items/service.ts'

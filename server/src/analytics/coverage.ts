@@ -1,5 +1,5 @@
+import type { CoverageReport, getCoverageReport } from '@satchel/contract/analytics/reports.ts'
 import type { Input } from '@satchel/contract/endpoint.ts'
-import type { CoverageReport, getCoverageReport } from '@satchel/contract/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField } from '../platform/problem.ts'
 import * as query from './coverage-queries.ts'

@@ -3,7 +3,7 @@ import type {
   LinksReport,
   OverviewReport,
   PeopleReport,
-} from '@satchel/contract/analytics.ts'
+} from '@satchel/contract/analytics/analytics.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 
 type Cell = string | number | null | undefined

@@ -1,4 +1,4 @@
-import type { CtaRow } from '@satchel/contract/reports.ts'
+import type { CtaRow } from '@satchel/contract/analytics/reports.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'

@@ -4,7 +4,7 @@ import {
   type HealthKind,
   STALE_DAYS,
   UNUSED_DAYS,
-} from '@satchel/contract/health.ts'
+} from '@satchel/contract/analytics/health.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'

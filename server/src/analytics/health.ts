@@ -1,5 +1,5 @@
+import type { HealthKind } from '@satchel/contract/analytics/health.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { HealthKind } from '@satchel/contract/health.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'

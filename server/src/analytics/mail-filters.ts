@@ -1,6 +1,6 @@
-import type { MailFilters } from '@satchel/contract/report-mails.ts'
+import type { MailFilters } from '@satchel/contract/analytics/report-mails.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 
 const TYPES: Readonly<Record<ItemType, string>> = {
   ITEM: 'Items only',

@@ -1,4 +1,8 @@
-import type { MailedReport, MailFilters, ReportMail } from '@satchel/contract/report-mails.ts'
+import type {
+  MailedReport,
+  MailFilters,
+  ReportMail,
+} from '@satchel/contract/analytics/report-mails.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { ReportMail as ReportMailTable } from '../platform/database/database-types.ts'

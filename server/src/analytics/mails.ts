@@ -1,11 +1,11 @@
-import type { Permission } from '@satchel/contract/permissions.ts'
 import {
   MAIL_FILTERS,
   type MailedReport,
   type MailFilters,
   REPORT_MAILS_MAX,
   type ReportMail,
-} from '@satchel/contract/report-mails.ts'
+} from '@satchel/contract/analytics/report-mails.ts'
+import type { Permission } from '@satchel/contract/permissions.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem } from '../platform/problem.ts'

@@ -1,4 +1,8 @@
-import { type Interval, REPORT_DAYS_MAX, type ReportQuery } from '@satchel/contract/analytics.ts'
+import {
+  type Interval,
+  REPORT_DAYS_MAX,
+  type ReportQuery,
+} from '@satchel/contract/analytics/analytics.ts'
 import { invalidField } from '../platform/problem.ts'
 import { addDays, DAY } from '../platform/time.ts'
 

@@ -1,4 +1,4 @@
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Pieces, piecesOf } from './pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits.ts'
+import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'

@@ -5,7 +5,7 @@ import type {
   SearchReport,
   SearchRow,
   SitesReport,
-} from '@satchel/contract/reports.ts'
+} from '@satchel/contract/analytics/reports.ts'
 import { counted, type Line } from './csv.ts'
 
 export function searchLines({ top, nothing, slow }: SearchReport): Line[] {

@@ -1,4 +1,4 @@
-import type { PersonRow } from '@satchel/contract/analytics.ts'
+import type { PersonRow } from '@satchel/contract/analytics/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'

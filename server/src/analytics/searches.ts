@@ -1,5 +1,5 @@
-import type { RankingQuery } from '@satchel/contract/analytics.ts'
-import type { SearchReport } from '@satchel/contract/reports.ts'
+import type { RankingQuery } from '@satchel/contract/analytics/analytics.ts'
+import type { SearchReport } from '@satchel/contract/analytics/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { limitOf, rangeOf } from './asked.ts'
 import * as query from './search-queries.ts'

@@ -6,10 +6,10 @@ import type {
   RankingQuery,
   ReportHead,
   VisitsRankingQuery,
-} from '@satchel/contract/analytics.ts'
-import { REPORT_DAYS_MAX } from '@satchel/contract/analytics.ts'
-import type { SitesReport } from '@satchel/contract/reports.ts'
-import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
+} from '@satchel/contract/analytics/analytics.ts'
+import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
+import type { SitesReport } from '@satchel/contract/analytics/reports.ts'
+import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
 import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { Spans } from '@satchel/contract/reports.ts'
+import type { Spans } from '@satchel/contract/analytics/reports.ts'
 import type { Period } from './period.ts'
 
 /** Counts of one part of both ranges, or, without a part, of one range. */

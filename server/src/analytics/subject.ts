@@ -1,4 +1,4 @@
-import type { OverviewQuery } from '@satchel/contract/analytics.ts'
+import type { OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
 import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { MyDay } from '@satchel/contract/health.ts'
+import type { MyDay } from '@satchel/contract/analytics/health.ts'
 import { sql } from 'kysely'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { CONDITIONS } from './health-queries.ts'

@@ -1,4 +1,4 @@
-import type { MyDay } from '@satchel/contract/health.ts'
+import type { MyDay } from '@satchel/contract/analytics/health.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as query from './today-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Interval, Offer } from '@satchel/contract/billing.ts'
-import { PLAN_IDS, type PlanId } from '@satchel/contract/plans.ts'
+import type { Interval, Offer } from '@satchel/contract/tenants/billing.ts'
+import { PLAN_IDS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import type StripeClient from 'stripe'
 import { MINUTE } from '../platform/time.ts'
 import type { Stripe } from './stripe.ts'

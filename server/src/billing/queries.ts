@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Invoice, Subscription } from '../platform/database/database-types.ts'

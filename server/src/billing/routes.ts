@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/billing.ts'
+import * as contract from '@satchel/contract/tenants/billing.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { admit, serve, serveOutside } from '../platform/http/serve.ts'

@@ -1,5 +1,5 @@
-import type { PlanId } from '@satchel/contract/plans.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { PlanId } from '@satchel/contract/tenants/plans.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import type StripeClient from 'stripe'
 import type { Standing } from '../tenants/service.ts'
 import { type Catalog, intervalOf, productOf } from './catalog.ts'

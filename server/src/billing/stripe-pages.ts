@@ -1,5 +1,5 @@
-import type { Interval } from '@satchel/contract/billing.ts'
-import type { PlanId } from '@satchel/contract/plans.ts'
+import type { Interval } from '@satchel/contract/tenants/billing.ts'
+import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type StripeClient from 'stripe'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@satchel/contract/bulk.ts'
-import { classifyItems } from '@satchel/contract/items.ts'
+import * as contract from '@satchel/contract/items/bulk.ts'
+import { classifyItems } from '@satchel/contract/items/items.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Call, serve } from '../platform/http/serve.ts'
 import { classify } from './classify.ts'

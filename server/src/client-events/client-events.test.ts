@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { EVENTS_PER_CALL } from '@satchel/contract/client-events.ts'
+import { EVENTS_PER_CALL } from '@satchel/contract/analytics/client-events.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, product } from '../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { ClientEvent, EndpointUpdate } from '@satchel/contract/client-events.ts'
+import type { ClientEvent, EndpointUpdate } from '@satchel/contract/analytics/client-events.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Actor, Scope } from '../platform/database/scope.ts'

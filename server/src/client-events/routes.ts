@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/client-events.ts'
+import * as contract from '@satchel/contract/analytics/client-events.ts'
 import type { FastifyInstance } from 'fastify'
 import { parseJson } from '../platform/http/json-body.ts'
 import { actorIfAny } from '../platform/http/optional-identity.ts'

@@ -6,7 +6,7 @@ import {
   type EventBatch,
   FORWARD_RESENDS,
   type Taken,
-} from '@satchel/contract/client-events.ts'
+} from '@satchel/contract/analytics/client-events.ts'
 import { scrub, scrubText } from '@satchel/contract/scrub.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

@@ -1,4 +1,4 @@
-import { EVENT_SUMS_KEPT, EVENTS_KEPT } from '@satchel/contract/client-events.ts'
+import { EVENT_SUMS_KEPT, EVENTS_KEPT } from '@satchel/contract/analytics/client-events.ts'
 import type { Services } from '../platform/http/services.ts'
 import { network, type Task, type Tasks } from '../platform/jobs/jobs.ts'
 import * as query from './queries.ts'

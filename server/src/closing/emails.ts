@@ -1,5 +1,5 @@
 import { CLOSING_DAYS, READABLE_DAYS } from '@satchel/contract/constants.ts'
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
 import * as tenants from '../tenants/service.ts'

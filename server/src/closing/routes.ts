@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/tenants.ts'
+import * as contract from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyInstance } from 'fastify'
 import { originOf, serve, servePublic } from '../platform/http/serve.ts'
 import * as closing from './service.ts'

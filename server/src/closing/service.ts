@@ -1,5 +1,5 @@
 import { CLOSING_DAYS } from '@satchel/contract/constants.ts'
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import * as billing from '../billing/service.ts'
 import {
   type Origin,

@@ -1,4 +1,4 @@
-import type { Item, LinkDraft } from '@satchel/contract/items.ts'
+import type { Item, LinkDraft } from '@satchel/contract/items/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

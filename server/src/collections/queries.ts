@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'

@@ -1,5 +1,5 @@
 import * as contract from '@satchel/contract/collections.ts'
-import { createLinkItem } from '@satchel/contract/items.ts'
+import { createLinkItem } from '@satchel/contract/items/items.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendZip } from '../platform/files/send-zip.ts'
 import { serve } from '../platform/http/serve.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@satchel/contract/collections.ts'
 import { COLLECTION_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { type Static, Type } from 'typebox'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'

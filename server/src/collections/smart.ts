@@ -1,6 +1,6 @@
 import { LISTED_ITEMS_MAX, SMART_ITEMS_MAX } from '@satchel/contract/collections.ts'
 import { COLLECTION_MAX } from '@satchel/contract/constants.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as search from '../search/service.ts'

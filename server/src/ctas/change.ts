@@ -4,7 +4,7 @@ import {
   type CtaChange,
   type CtaDraft,
   type CtaPlacement,
-} from '@satchel/contract/ctas.ts'
+} from '@satchel/contract/ctas/ctas.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'

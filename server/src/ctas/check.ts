@@ -1,6 +1,11 @@
-import { EMBED_HOSTS } from '@satchel/contract/blocks.ts'
-import { type CtaField, type CtaKind, type CtaPlacement, HONEYPOT } from '@satchel/contract/ctas.ts'
+import {
+  type CtaField,
+  type CtaKind,
+  type CtaPlacement,
+  HONEYPOT,
+} from '@satchel/contract/ctas/ctas.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
+import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
 import { Problem } from '../platform/problem.ts'
 
 /** What of a CTA has to fit together. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CtaPlacement } from '@satchel/contract/ctas.ts'
-import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
+import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import { presentPublic } from './present.ts'
 import type { ShownCta } from './select-queries.ts'
 

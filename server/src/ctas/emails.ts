@@ -1,4 +1,4 @@
-import type { CtaField } from '@satchel/contract/ctas.ts'
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
 

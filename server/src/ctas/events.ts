@@ -1,4 +1,4 @@
-import type { CtaEvent } from '@satchel/contract/cta-events.ts'
+import type { CtaEvent } from '@satchel/contract/ctas/events.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as notifications from '../notifications/service.ts'

@@ -1,5 +1,5 @@
-import type { CtaValues } from '@satchel/contract/cta-events.ts'
-import { type CtaField, HONEYPOT } from '@satchel/contract/ctas.ts'
+import { type CtaField, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaValues } from '@satchel/contract/ctas/events.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { Problem } from '../platform/problem.ts'

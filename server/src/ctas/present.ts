@@ -1,5 +1,5 @@
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
-import { type Cta, HONEYPOT } from '@satchel/contract/ctas.ts'
+import { type Cta, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { embedUrlOf } from './embed-url.ts'
 import type { CtaRow, ShownCta } from './select-queries.ts'

@@ -1,4 +1,4 @@
-import type { Cta, CtaFilter, CtaPlacement } from '@satchel/contract/ctas.ts'
+import type { Cta, CtaFilter, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

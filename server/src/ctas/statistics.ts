@@ -1,4 +1,4 @@
-import type { CtaComparison, CtaShare } from '@satchel/contract/cta-reports.ts'
+import type { CtaComparison, CtaShare } from '@satchel/contract/ctas/reports.ts'
 
 /** Two-sided 95 %. */
 const Z = 1.959964

@@ -1,4 +1,4 @@
-import type { CtaSubmission } from '@satchel/contract/cta-reports.ts'
+import type { CtaSubmission } from '@satchel/contract/ctas/reports.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 

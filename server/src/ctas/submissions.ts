@@ -1,5 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { CtaSubmission } from '@satchel/contract/cta-reports.ts'
+import type { CtaSubmission } from '@satchel/contract/ctas/reports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { forgetSubjects } from '../integrations/service.ts'

@@ -1,4 +1,4 @@
-import type { CtaPlacement, CtaPlaceType } from '@satchel/contract/ctas.ts'
+import type { CtaPlacement, CtaPlaceType } from '@satchel/contract/ctas/ctas.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'

@@ -1,4 +1,4 @@
-import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
 import { isReachable } from '../platform/security/fetch.ts'
 
 export const PROOF_PREFIX = 'satchel-domain='

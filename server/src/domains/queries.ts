@@ -1,4 +1,4 @@
-import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Domain } from '../platform/database/database-types.ts'

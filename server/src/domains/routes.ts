@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/domains.ts'
+import * as contract from '@satchel/contract/tenants/domains.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, servePublic } from '../platform/http/serve.ts'
 import * as domains from './service.ts'

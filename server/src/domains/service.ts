@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { DnsRecord, ShortDomain } from '@satchel/contract/domains.ts'
+import type { DnsRecord, ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -10,7 +10,7 @@ import {
   ARCHIVE_VERSION,
   type ArchiveItem,
   type ArchiveManifest,
-} from '@satchel/contract/archive.ts'
+} from '@satchel/contract/imports/archive.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { ZipFile } from 'yazl'
 import type { Files } from '../platform/files/files.ts'

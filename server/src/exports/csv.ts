@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports.ts'
+import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { csvLine, joinLabels, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { ItemRow } from './queries.ts'

@@ -6,7 +6,7 @@ import {
   type Export,
 } from '@satchel/contract/exports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Files } from '../platform/files/files.ts'

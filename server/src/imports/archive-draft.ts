@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ImportDraft } from '@satchel/contract/imports.ts'
+import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import { hasSpaceFor } from '../platform/files/disk-space.ts'
 import type { Services } from '../platform/http/services.ts'

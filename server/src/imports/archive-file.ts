@@ -7,7 +7,7 @@ import {
   ARCHIVE_MANIFEST,
   ArchiveItem,
   ArchiveManifest,
-} from '@satchel/contract/archive.ts'
+} from '@satchel/contract/imports/archive.ts'
 import { Compile } from 'typebox/compile'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { parseJson } from '../platform/http/json-body.ts'

@@ -1,5 +1,5 @@
-import type { ArchiveManifest } from '@satchel/contract/archive.ts'
 import { NAME_MAX, TAG_MAX } from '@satchel/contract/constants.ts'
+import type { ArchiveManifest } from '@satchel/contract/imports/archive.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'

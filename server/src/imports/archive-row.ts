@@ -1,5 +1,5 @@
-import type { ArchiveItem } from '@satchel/contract/archive.ts'
 import { DESCRIPTION_MAX, NAME_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
 import type { ReadRow, RowProblem } from './row.ts'
 
 /** A line of an archive as stored for a row: an item, or why it isn't one. */

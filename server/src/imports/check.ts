@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportQuestion } from '@satchel/contract/imports.ts'
+import type { ImportCheck, ImportQuestion } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

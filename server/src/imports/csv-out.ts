@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { IMPORT_FIELDS } from '@satchel/contract/imports.ts'
+import { IMPORT_FIELDS } from '@satchel/contract/imports/imports.ts'
 import { type Actor, withScope } from '../platform/database/scope.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import type { Services } from '../platform/http/services.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { csvDialect } from '@satchel/contract/csv.ts'
+import { csvDialect } from '@satchel/contract/imports/csv.ts'
 import { parse } from 'csv-parse'
 
 /** A problem with a whole file, for the person who provided it. */

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports.ts'
+import { IMPORT_FIELDS, type ImportField } from '@satchel/contract/imports/imports.ts'
 
 /** Column headers used by other products and people. */
 const SYNONYMS: Record<ImportField, string[]> = {

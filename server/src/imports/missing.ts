@@ -1,4 +1,4 @@
-import type { ImportRequest } from '@satchel/contract/imports.ts'
+import type { ImportRequest } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'

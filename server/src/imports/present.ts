@@ -1,4 +1,4 @@
-import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports.ts'
+import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports/imports.ts'
 import type { Frame } from './archive-frame.ts'
 import type { CsvFacts } from './csv.ts'
 import { guessMapping } from './fields.ts'

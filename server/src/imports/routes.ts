@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import * as contract from '@satchel/contract/imports.ts'
+import * as contract from '@satchel/contract/imports/imports.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'

@@ -1,6 +1,6 @@
-import type { ArchiveItem } from '@satchel/contract/archive.ts'
 import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { ImportField } from '@satchel/contract/imports.ts'
+import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
+import type { ImportField } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { revive, splitLabels } from '../platform/files/csv-cells.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'

@@ -1,4 +1,4 @@
-import type { ImportField, ImportQuestion } from '@satchel/contract/imports.ts'
+import type { ImportField, ImportQuestion } from '@satchel/contract/imports/imports.ts'
 import type { Config } from '../platform/config.ts'
 import { invalidField } from '../platform/problem.ts'
 import { guessMapping } from './fields.ts'

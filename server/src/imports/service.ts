@@ -5,7 +5,7 @@ import type {
   ImportDraft,
   ImportQuestion,
   ImportRow,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Scope } from '../platform/database/scope.ts'

@@ -3,7 +3,7 @@ import type {
   ImportDraft,
   ImportQuestion,
   ImportRequest,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,8 @@
-import type { DeliveryState, Webhook, WebhookDelivery } from '@satchel/contract/webhooks.ts'
+import type {
+  DeliveryState,
+  Webhook,
+  WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,7 @@
-import { WEBHOOK_FAILING_DAYS, type WebhookDelivery } from '@satchel/contract/webhooks.ts'
+import {
+  WEBHOOK_FAILING_DAYS,
+  type WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
 import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

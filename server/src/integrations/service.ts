@@ -1,12 +1,12 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import {
   type DeliveryState,
   WEBHOOKS_MAX,
   type Webhook,
   type WebhookDelivery,
   type WebhookEvent,
-} from '@satchel/contract/webhooks.ts'
+} from '@satchel/contract/integrations/webhooks.ts'
+import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'

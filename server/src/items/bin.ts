@@ -1,6 +1,6 @@
-import type { BinItem } from '@satchel/contract/bin.ts'
 import { BULK_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { EventType } from '@satchel/contract/events.ts'
+import type { BinItem } from '@satchel/contract/items/bin.ts'
 import type { ChangeKind, CursorQuery } from '@satchel/contract/schemas.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

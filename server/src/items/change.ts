@@ -1,6 +1,6 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { Item, ItemChange } from '@satchel/contract/items.ts'
+import type { Item, ItemChange } from '@satchel/contract/items/items.ts'
 import type { Updateable } from 'kysely'
 import type { Addresses } from '../domains/service.ts'
 import type { Item as ItemTable } from '../platform/database/database-types.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@satchel/contract/endpoint.ts'
-import type { findDuplicates } from '@satchel/contract/items.ts'
+import type { findDuplicates } from '@satchel/contract/items/items.ts'
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { present } from './present.ts'

@@ -1,4 +1,4 @@
-import type { ItemOrder } from '@satchel/contract/items.ts'
+import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../platform/database/database-types.ts'
 import {

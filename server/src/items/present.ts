@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { type Addresses, linkUrl } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
-import type { Item, LinkDraft } from '@satchel/contract/items.ts'
+import type { Item, LinkDraft } from '@satchel/contract/items/items.ts'
 import type { User } from '@satchel/contract/users.ts'
 import type { Addresses } from '../domains/service.ts'
 import { publishToWebhooks } from '../integrations/service.ts'

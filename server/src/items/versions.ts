@@ -1,6 +1,6 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
-import type { Item } from '@satchel/contract/items.ts'
-import type { Version } from '@satchel/contract/versions.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { Version } from '@satchel/contract/items/versions.ts'
 import type { Addresses } from '../domains/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { Link, LinkChange } from '@satchel/contract/links.ts'
+import type { Link, LinkChange } from '@satchel/contract/links/links.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'

@@ -1,4 +1,4 @@
-import type { LinkOptions, Utm } from '@satchel/contract/link-options.ts'
+import type { LinkOptions, Utm } from '@satchel/contract/links/options.ts'
 import type { Insertable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'

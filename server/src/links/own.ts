@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
-import type { OwnLinkDraft } from '@satchel/contract/link-sharing.ts'
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import type { OwnLinkDraft } from '@satchel/contract/links/sharing.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import * as domains from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'

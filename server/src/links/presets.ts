@@ -3,7 +3,7 @@ import type {
   LinkPresetChange,
   LinkPresetDraft,
   PresetOptions,
-} from '@satchel/contract/link-presets.ts'
+} from '@satchel/contract/links/presets.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'

@@ -1,4 +1,4 @@
-import type { QrFormat } from '@satchel/contract/links.ts'
+import type { QrFormat } from '@satchel/contract/links/links.ts'
 
 export const QR_SIZE = 600
 

@@ -1,5 +1,5 @@
-import type { LinkPreview, Notify, Utm } from '@satchel/contract/link-options.ts'
-import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links.ts'
+import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links/links.ts'
+import type { LinkPreview, Notify, Utm } from '@satchel/contract/links/options.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../platform/database/database-types.ts'

@@ -1,5 +1,5 @@
 import { LINKS_OFFSET, LINKS_PAGE } from '@satchel/contract/constants.ts'
-import type { Link, LinkOrder, LinkState } from '@satchel/contract/links.ts'
+import type { Link, LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'

@@ -1,5 +1,5 @@
-import type { ShareDraft, SharesDraft } from '@satchel/contract/link-sharing.ts'
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import type { ShareDraft, SharesDraft } from '@satchel/contract/links/sharing.ts'
 import * as collections from '../collections/service.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as items from '../items/service.ts'

@@ -1,4 +1,4 @@
-import type { PartnerCode, PartnerTenant } from '@satchel/contract/partners.ts'
+import type { PartnerCode, PartnerTenant } from '@satchel/contract/tenants/partners.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

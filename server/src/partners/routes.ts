@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/partners.ts'
+import * as contract from '@satchel/contract/tenants/partners.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, servePublic } from '../platform/http/serve.ts'
 import * as partners from './service.ts'

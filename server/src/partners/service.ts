@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { PartnerCode, PartnerTenant } from '@satchel/contract/partners.ts'
 import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
+import type { PartnerCode, PartnerTenant } from '@satchel/contract/tenants/partners.ts'
 import { Type } from 'typebox'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

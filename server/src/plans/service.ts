@@ -1,4 +1,4 @@
-import { type Limits, PLANS, type PlanId } from '@satchel/contract/plans.ts'
+import { type Limits, PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'

@@ -1,6 +1,6 @@
-import { scopeOf } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
+import { scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PROBLEMS } from '@satchel/contract/problem.ts'
 import { IsOptional, type TSchema } from 'typebox'
 import { escapeHtml } from '../platform/mail/mail.ts'

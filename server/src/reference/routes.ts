@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/reference.ts'
+import * as contract from '@satchel/contract/integrations/reference.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { admit, servePublic } from '../platform/http/serve.ts'
 import { openapi } from './openapi.ts'

@@ -1,5 +1,5 @@
-import { listRelatedItems } from '@satchel/contract/items.ts'
-import * as contract from '@satchel/contract/search.ts'
+import { listRelatedItems } from '@satchel/contract/items/items.ts'
+import * as contract from '@satchel/contract/search/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import * as gaps from './gaps/gaps.ts'

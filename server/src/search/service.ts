@@ -1,5 +1,5 @@
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
-import type { SearchForm, SearchResult } from '@satchel/contract/search.ts'
+import type { SearchForm, SearchResult } from '@satchel/contract/search/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Addresses } from '../domains/service.ts'
 import { limitStatements, type Scope } from '../platform/database/scope.ts'

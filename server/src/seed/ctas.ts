@@ -1,4 +1,4 @@
-import type { CtaPlacement } from '@satchel/contract/ctas.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import { type Calendar, idAt, iso } from './calendar.ts'
 import type { PersonKey } from './company.ts'
 import type { Piece } from './library.ts'

@@ -1,4 +1,4 @@
-import type { Block, SimpleBlock, TextNode } from '@satchel/contract/blocks.ts'
+import type { Block, SimpleBlock, TextNode } from '@satchel/contract/sites/blocks.ts'
 import type { Calendar } from './calendar.ts'
 import { idAt, iso } from './calendar.ts'
 import type { Gathered } from './collections.ts'

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import type { Site, SiteAccess, SiteChange } from '@satchel/contract/sites.ts'
+import type { Site, SiteAccess, SiteChange } from '@satchel/contract/sites/sites.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { brokenUnique } from '../platform/database/unique.ts'

@@ -1,3 +1,4 @@
+import type { FieldError } from '@satchel/contract/problem.ts'
 import {
   BLOCKS,
   BLOCKS_MAX,
@@ -7,8 +8,7 @@ import {
   CONTENT_MAX,
   EMBED_HOSTS,
   type SimpleBlock,
-} from '@satchel/contract/blocks.ts'
-import type { FieldError } from '@satchel/contract/problem.ts'
+} from '@satchel/contract/sites/blocks.ts'
 import { bodyCheck, type Check } from '../platform/http/validate.ts'
 import { Problem } from '../platform/problem.ts'
 import { unusableText } from '../platform/text.ts'

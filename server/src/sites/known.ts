@@ -1,4 +1,4 @@
-import { type Block, SEARCHES_MAX } from '@satchel/contract/blocks.ts'
+import { type Block, SEARCHES_MAX } from '@satchel/contract/sites/blocks.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,5 +1,5 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Site, SiteSummary } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Site, SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { siteUrl } from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { SiteRow } from './select-queries.ts'

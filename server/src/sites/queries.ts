@@ -1,5 +1,5 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Seo, Theme } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Seo, Theme } from '@satchel/contract/sites/sites.ts'
 import { type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Site as SiteTable } from '../platform/database/database-types.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { orNotFound } from '../platform/problem.ts'

@@ -1,5 +1,5 @@
-import type { TextNode } from '@satchel/contract/blocks.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
+import type { TextNode } from '@satchel/contract/sites/blocks.ts'
 
 // Checks rich text as the editor makes it: these nodes in these places, and marks that do no harm.
 

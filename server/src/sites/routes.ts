@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/sites.ts'
+import * as contract from '@satchel/contract/sites/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveOutside } from '../platform/http/serve.ts'

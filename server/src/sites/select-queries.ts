@@ -1,5 +1,11 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Seo, SiteFilter, SiteOrder, SiteSummary, Theme } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type {
+  Seo,
+  SiteFilter,
+  SiteOrder,
+  SiteSummary,
+  Theme,
+} from '@satchel/contract/sites/sites.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as domains from '../domains/service.ts'
 import type { DB } from '../platform/database/database-types.ts'

@@ -1,6 +1,6 @@
-import type { Block } from '@satchel/contract/blocks.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type {
   Seo,
   Site,
@@ -9,7 +9,7 @@ import type {
   SiteOrder,
   SiteSummary,
   Theme,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import type { Config } from '../platform/config.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'

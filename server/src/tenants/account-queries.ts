@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { type Actor, requireOwnTenant, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import type { AccountStatus, Tenant } from '@satchel/contract/tenants.ts'
+import type { AccountStatus, Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import * as contract from '@satchel/contract/tenants.ts'
+import * as contract from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveRaw } from '../platform/http/serve.ts'
 import { orNotFound } from '../platform/problem.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import { replaceItemFile } from '@satchel/contract/items/versions.ts'
 import * as contract from '@satchel/contract/uploads.ts'
-import { replaceItemFile } from '@satchel/contract/versions.ts'
 import { Metadata } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Attempt } from '../platform/http/idempotency.ts'

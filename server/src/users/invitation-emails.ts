@@ -1,6 +1,6 @@
+import type { Invitation } from '@satchel/contract/accounts/invitations.ts'
 import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
-import type { Invitation } from '@satchel/contract/invitations.ts'
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, renderEmail, senderOf } from '../platform/mail/mail.ts'
 

@@ -1,5 +1,5 @@
+import type { Invitation } from '@satchel/contract/accounts/invitations.ts'
 import { INVITATION_DAYS } from '@satchel/contract/constants.ts'
-import type { Invitation } from '@satchel/contract/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
+import type { Invitation, InvitedLine } from '@satchel/contract/accounts/invitations.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { Invitation, InvitedLine } from '@satchel/contract/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'

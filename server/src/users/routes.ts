@@ -1,4 +1,4 @@
-import * as invitationContract from '@satchel/contract/invitations.ts'
+import * as invitationContract from '@satchel/contract/accounts/invitations.ts'
 import * as contract from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveOutside } from '../platform/http/serve.ts'

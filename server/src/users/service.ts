@@ -1,7 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
-import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'

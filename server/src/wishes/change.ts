@@ -1,4 +1,4 @@
-import type { Wish, WishChange } from '@satchel/contract/wishes.ts'
+import type { Wish, WishChange } from '@satchel/contract/wishes/wishes.ts'
 import type { Updateable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Wish as WishTable } from '../platform/database/database-types.ts'

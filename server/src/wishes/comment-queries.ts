@@ -1,4 +1,4 @@
-import type { WishComment } from '@satchel/contract/wishes.ts'
+import type { WishComment } from '@satchel/contract/wishes/wishes.ts'
 import { sql } from 'kysely'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 

@@ -1,4 +1,4 @@
-import type { WishComment } from '@satchel/contract/wishes.ts'
+import type { WishComment } from '@satchel/contract/wishes/wishes.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './comment-queries.ts'

@@ -1,4 +1,4 @@
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 
 const COLUMNS: [name: string, cell: (wish: Wish) => string | number | null | undefined][] = [

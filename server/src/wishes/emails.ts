@@ -1,5 +1,5 @@
-import type { WishOutcome } from '@satchel/contract/wish-settings.ts'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { WishOutcome } from '@satchel/contract/wishes/settings.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import type { Config } from '../platform/config.ts'
 import { type MailLook, quote, renderEmail } from '../platform/mail/mail.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@satchel/contract/permissions.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'

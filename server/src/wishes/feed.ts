@@ -1,6 +1,6 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { escapeHtml } from '../platform/mail/mail.ts'

@@ -1,5 +1,5 @@
-import type { TrustedPerson, WishModeration } from '@satchel/contract/wish-moderation.ts'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { TrustedPerson, WishModeration } from '@satchel/contract/wishes/moderation.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'

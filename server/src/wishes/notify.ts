@@ -1,4 +1,4 @@
-import type { WishStatus } from '@satchel/contract/wishes.ts'
+import type { WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import * as notifications from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

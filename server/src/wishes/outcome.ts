@@ -1,4 +1,4 @@
-import type { WishOutcome, WishRanking } from '@satchel/contract/wish-settings.ts'
+import type { WishOutcome, WishRanking } from '@satchel/contract/wishes/settings.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { orNotFound } from '../platform/problem.ts'
 import * as query from './outcome-queries.ts'

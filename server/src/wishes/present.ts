@@ -1,5 +1,5 @@
-import type { WishSettings } from '@satchel/contract/wish-settings.ts'
-import type { Wish, WishComment } from '@satchel/contract/wishes.ts'
+import type { WishSettings } from '@satchel/contract/wishes/settings.ts'
+import type { Wish, WishComment } from '@satchel/contract/wishes/wishes.ts'
 import type { findComment } from './comment-queries.ts'
 import type { WishRow } from './select-queries.ts'
 

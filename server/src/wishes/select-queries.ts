@@ -4,7 +4,7 @@ import type {
   WishOrder,
   WishQuery,
   WishStatus,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { DB } from '../platform/database/database-types.ts'

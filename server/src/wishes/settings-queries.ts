@@ -1,4 +1,4 @@
-import type { WishSettingsChange } from '@satchel/contract/wish-settings.ts'
+import type { WishSettingsChange } from '@satchel/contract/wishes/settings.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 

@@ -1,5 +1,5 @@
-import type { WishSettings, WishSettingsChange } from '@satchel/contract/wish-settings.ts'
-import { WISH_STATUSES } from '@satchel/contract/wishes.ts'
+import type { WishSettings, WishSettingsChange } from '@satchel/contract/wishes/settings.ts'
+import { WISH_STATUSES } from '@satchel/contract/wishes/wishes.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { record } from '../platform/live/events.ts'

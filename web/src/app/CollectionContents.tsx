@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconPhotoStar, IconStackPop } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'

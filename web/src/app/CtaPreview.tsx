@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
-import type { CtaPosition } from '@satchel/contract/ctas.ts'
+import type { CtaPosition } from '@satchel/contract/ctas/ctas.ts'
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { useState } from 'react'
 import { Cta } from '../visitor/Cta.tsx'
 import '../visitor/cta.css'

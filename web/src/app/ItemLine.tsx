@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { ItemMenu } from '../features/items/ItemMenu.tsx'

@@ -1,4 +1,4 @@
-import type { MyDay } from '@satchel/contract/health.ts'
+import type { MyDay } from '@satchel/contract/analytics/health.ts'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { SureMark } from '../ui/CertaintyMark.tsx'

@@ -1,4 +1,4 @@
-import { type Item, listItems } from '@satchel/contract/items.ts'
+import { type Item, listItems } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ItemStrip } from '../features/items/list/ItemStrip.tsx'
 import { query } from '../lib/api.ts'

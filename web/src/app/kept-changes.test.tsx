@@ -1,6 +1,6 @@
-import { signOut as signOutEndpoint } from '@satchel/contract/accounts.ts'
+import { signOut as signOutEndpoint } from '@satchel/contract/accounts/accounts.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
-import { changeItem, listItems } from '@satchel/contract/items.ts'
+import { changeItem, listItems } from '@satchel/contract/items/items.ts'
 import { addFavorite, listFavorites } from '@satchel/contract/users.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import { listInvitations } from '@satchel/contract/invitations.ts'
-import { listItems } from '@satchel/contract/items.ts'
+import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
+import { listItems } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useMemo } from 'react'
 import { useBin } from '../features/items/bin/use-bin.ts'
 import type { ItemActions } from '../features/items/item-actions.ts'

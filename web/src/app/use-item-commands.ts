@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconFileUpload, IconHeart, IconShare3, IconStack2, IconTrash } from '@tabler/icons-react'
 import type { ItemActions } from '../features/items/item-actions.ts'
 import { isShareable } from '../features/items/item-state.ts'

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
+import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/accounts/invitations.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
-import { acceptInvitation, type OpenedInvitation } from '@satchel/contract/invitations.ts'
 import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'

@@ -1,4 +1,4 @@
-import { confirmEmail, getMe } from '@satchel/contract/accounts.ts'
+import { confirmEmail, getMe } from '@satchel/contract/accounts/accounts.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers, refusalOf } from '../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Button, Input, PinInput, Stack, Text } from '@mantine/core'
-import { confirmEmail, resendConfirmation } from '@satchel/contract/accounts.ts'
+import { confirmEmail, resendConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useCommand } from '../lib/api.ts'

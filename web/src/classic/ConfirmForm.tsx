@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { confirmEmail } from '@satchel/contract/accounts.ts'
+import { confirmEmail } from '@satchel/contract/accounts/accounts.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '../lib/paths.ts'

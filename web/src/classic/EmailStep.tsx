@@ -1,4 +1,4 @@
-import { findTenant, type SignInOptions } from '@satchel/contract/accounts.ts'
+import { findTenant, type SignInOptions } from '@satchel/contract/accounts/accounts.ts'
 import { useCommand } from '../lib/api.ts'
 import { EmailForm } from './EmailForm.tsx'
 import * as labels from './labels/sign-in.ts'

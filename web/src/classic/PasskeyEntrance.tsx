@@ -1,5 +1,5 @@
 import { Button, Divider, Stack, Text } from '@mantine/core'
-import { beginPasskeySignIn, signInByPasskey } from '@satchel/contract/factors.ts'
+import { beginPasskeySignIn, signInByPasskey } from '@satchel/contract/accounts/factors.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

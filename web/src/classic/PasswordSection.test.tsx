@@ -1,4 +1,8 @@
-import { askPasswordReset, changePassword, getPasswordState } from '@satchel/contract/passwords.ts'
+import {
+  askPasswordReset,
+  changePassword,
+  getPasswordState,
+} from '@satchel/contract/accounts/passwords.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../test/contract-server.ts'

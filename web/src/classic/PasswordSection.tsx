@@ -1,7 +1,11 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core'
+import {
+  askPasswordReset,
+  changePassword,
+  getPasswordState,
+} from '@satchel/contract/accounts/passwords.ts'
+import { listSessions } from '@satchel/contract/accounts/sessions.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
-import { askPasswordReset, changePassword, getPasswordState } from '@satchel/contract/passwords.ts'
-import { listSessions } from '@satchel/contract/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { query, useCommand } from '../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
-import { resendConfirmation, signIn } from '@satchel/contract/accounts.ts'
+import { resendConfirmation, signIn } from '@satchel/contract/accounts/accounts.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../lib/api.ts'

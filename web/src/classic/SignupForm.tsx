@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
-import { registerOwner } from '@satchel/contract/accounts.ts'
+import { registerOwner } from '@satchel/contract/accounts/accounts.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { signIn } from '@satchel/contract/accounts.ts'
+import { signIn } from '@satchel/contract/accounts/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { CodeField } from '../features/factors/CodeField.tsx'
 import type { ApiProblem } from '../lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { createContext } from 'react'
 
 export type TenantBrand = Pick<Tenant, 'name' | 'branding'>

@@ -1,4 +1,4 @@
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 
 type Standing = Pick<Tenant, 'name' | 'plan' | 'accountStatus'>
 

@@ -1,4 +1,4 @@
-import { startSso } from '@satchel/contract/sso.ts'
+import { startSso } from '@satchel/contract/accounts/sso.ts'
 import { urlOf } from '../lib/request.ts'
 
 interface SsoRequest {

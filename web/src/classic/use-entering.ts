@@ -1,6 +1,6 @@
-import type { confirmEmail, signIn } from '@satchel/contract/accounts.ts'
+import type { confirmEmail, signIn } from '@satchel/contract/accounts/accounts.ts'
+import type { acceptInvitation } from '@satchel/contract/accounts/invitations.ts'
 import type { Input, Reply } from '@satchel/contract/endpoint.ts'
-import type { acceptInvitation } from '@satchel/contract/invitations.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'

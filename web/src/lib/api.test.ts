@@ -1,4 +1,4 @@
-import { refreshSession } from '@satchel/contract/accounts.ts'
+import { refreshSession } from '@satchel/contract/accounts/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { expect, it } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '@satchel/contract/accounts.ts'
+import { signIn } from '@satchel/contract/accounts/accounts.ts'
 import { createCollection, listCollections } from '@satchel/contract/collections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'

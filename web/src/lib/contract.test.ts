@@ -1,7 +1,7 @@
-import { ItemOrder } from '@satchel/contract/items.ts'
+import { ItemOrder } from '@satchel/contract/items/items.ts'
 import { expect, test } from 'vitest'
 
-const modules = import.meta.glob('../../../contract/src/*.ts', { eager: true })
+const modules = import.meta.glob('../../../contract/src/**/*.ts', { eager: true })
 
 test('the contract is read without the library that its schemas are made with', () => {
   expect(Object.keys(modules).length).toBeGreaterThan(30)

@@ -1,4 +1,4 @@
-import { getMe, refreshSession } from '@satchel/contract/accounts.ts'
+import { getMe, refreshSession } from '@satchel/contract/accounts/accounts.ts'
 import {
   SOCKET_EXPIRED,
   SOCKET_INACTIVE,

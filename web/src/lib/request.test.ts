@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
-import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items.ts'
+import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items/items.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, refuses, serveContract } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'

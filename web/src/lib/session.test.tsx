@@ -3,9 +3,9 @@ import {
   type Me,
   refreshSession,
   signOut as signOutEndpoint,
-} from '@satchel/contract/accounts.ts'
+} from '@satchel/contract/accounts/accounts.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem, reply, serve } from '../../test/server.ts'

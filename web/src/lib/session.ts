@@ -3,10 +3,10 @@ import {
   type Me,
   signOut as signOutEndpoint,
   type TokenSet,
-} from '@satchel/contract/accounts.ts'
+} from '@satchel/contract/accounts/accounts.ts'
 import { SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import { type Permission, READING } from '@satchel/contract/permissions.ts'
-import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants.ts'
+import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
 import { clearCache, ownCache, readCache, writeCache } from './cache/local-cache.ts'

@@ -1,4 +1,4 @@
-import { refreshSession, type TokenSet } from '@satchel/contract/accounts.ts'
+import { refreshSession, type TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import { QUERY_RETRY_DELAY } from '@satchel/contract/constants.ts'
 import { isOffline } from './offline/offline.ts'
 import { ApiProblem } from './problem.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { checkItemPage, type Item } from '@satchel/contract/items.ts'
+import { checkItemPage, type Item } from '@satchel/contract/items/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from './api.ts'

@@ -1,4 +1,4 @@
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import { formatCountry } from './format.ts'
 import * as labels from './labels.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitorCard, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorCard, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { Ctas } from './Ctas.tsx'

@@ -1,4 +1,4 @@
-import type { VisitorContent, VisitorItem } from '@satchel/contract/visitor.ts'
+import type { VisitorContent, VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 import { PdfDocument } from './PdfDocument.tsx'

@@ -1,5 +1,5 @@
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
-import type { CtaPlacement } from '@satchel/contract/ctas.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'

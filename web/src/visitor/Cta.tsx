@@ -1,5 +1,5 @@
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
-import type { CtaField, CtaPlacement } from '@satchel/contract/ctas.ts'
+import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { FormField } from './CtaField.tsx'
 import * as labels from './cta-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { CtaField } from '@satchel/contract/ctas.ts'
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import * as labels from './cta-labels.ts'
 
 interface FormFieldProps {

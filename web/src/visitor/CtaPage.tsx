@@ -1,4 +1,4 @@
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { Cta, thanksOf } from './Cta.tsx'
 import * as ctaLabels from './cta-labels.ts'
 import * as labels from './labels.ts'

@@ -1,5 +1,5 @@
-import type { CtaPosition } from '@satchel/contract/ctas.ts'
-import type { PlacedCta, VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import type { CtaPosition } from '@satchel/contract/ctas/ctas.ts'
+import type { PlacedCta, VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import { attributesOf, Cta } from './Cta.tsx'
 
 interface CtasProps {

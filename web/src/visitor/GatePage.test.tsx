@@ -1,4 +1,4 @@
-import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'

@@ -1,4 +1,4 @@
-import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
 import * as labels from './labels.ts'
 import { Sender } from './Sender.tsx'

@@ -1,4 +1,4 @@
-import type { VisitorItem, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorItem, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
 import { Ctas } from './Ctas.tsx'

@@ -1,4 +1,4 @@
-import type { VisitorItem } from '@satchel/contract/visitor.ts'
+import type { VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import * as labels from './labels.ts'
 import { Reader } from './Reader.tsx'
 

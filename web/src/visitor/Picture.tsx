@@ -1,4 +1,4 @@
-import type { VisitorItem } from '@satchel/contract/visitor.ts'
+import type { VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
 import * as labels from './labels.ts'
 import { Tool } from './Tool.tsx'

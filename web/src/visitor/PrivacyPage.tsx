@@ -1,4 +1,4 @@
-import type { KeptVisit, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { KeptVisit, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
 import * as labels from './labels.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { Sender } from './Sender.tsx'

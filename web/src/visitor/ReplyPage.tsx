@@ -1,4 +1,4 @@
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import * as labels from './labels.ts'
 import { ReplyForm } from './ReplyToSender.tsx'
 

@@ -1,4 +1,4 @@
-import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visitor.ts'
+import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitorSharer } from '@satchel/contract/visitor.ts'
+import type { VisitorSharer } from '@satchel/contract/visits/visitor.ts'
 import * as labels from './labels.ts'
 
 /** Who shared what is shown, with their picture or their initial. */

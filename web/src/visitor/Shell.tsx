@@ -1,4 +1,4 @@
-import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visitor.ts'
+import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visits/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from './CtaPage.tsx'

@@ -1,4 +1,4 @@
-import type { VisitorBlock, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { Blocks } from './blocks/Blocks.tsx'
 import { Ctas } from './Ctas.tsx'
 import * as labels from './labels.ts'

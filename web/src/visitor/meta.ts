@@ -1,4 +1,4 @@
-import type { VisitorCard } from '@satchel/contract/visitor.ts'
+import type { VisitorCard } from '@satchel/contract/visits/visitor.ts'
 import { formatBytes, formatDuration } from '../lib/format.ts'
 import { fileTypeLabel } from '../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'

@@ -3,7 +3,7 @@ import type {
   VisitorContent,
   VisitorPage,
   VisitorPrivacy,
-} from '@satchel/contract/visitor.ts'
+} from '@satchel/contract/visits/visitor.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, sentBy, visitorItemOf } from '../../test/visitor.ts'

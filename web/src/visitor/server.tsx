@@ -1,4 +1,4 @@
-import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visitor.ts'
+import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Prose } from '../ui/text/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'

@@ -1,4 +1,4 @@
-import type { Theme } from '@satchel/contract/sites.ts'
+import type { Theme } from '@satchel/contract/sites/sites.ts'
 import { type Scale, scaleOf } from '../lib/color-scale.ts'
 import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownPasskey } from '@satchel/contract/factors.ts'
+import type { ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './passkey-queries.ts'

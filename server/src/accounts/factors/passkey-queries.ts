@@ -1,4 +1,4 @@
-import type { Passkey } from '@satchel/contract/factors.ts'
+import type { Passkey } from '@satchel/contract/accounts/factors.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/database-types.ts'

@@ -1,4 +1,4 @@
-import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/factors.ts'
+import type { MadePasskey, Passkey, ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import type { Origin } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'

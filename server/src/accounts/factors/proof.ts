@@ -1,4 +1,4 @@
-import type { ShownPasskey } from '@satchel/contract/factors.ts'
+import type { ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'
 import type { Identity } from '../../platform/security/identity.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/factors.ts'
+import * as contract from '@satchel/contract/accounts/factors.ts'
 import type { FastifyInstance } from 'fastify'
 import { originOf, serve, serveOutside, servePublic } from '../../platform/http/serve.ts'
 import type { Accounts } from '../service.ts'

@@ -1,4 +1,4 @@
-import type { Factors, SignInRules } from '@satchel/contract/factors.ts'
+import type { Factors, SignInRules } from '@satchel/contract/accounts/factors.ts'
 import { ROLES } from '@satchel/contract/permissions.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'

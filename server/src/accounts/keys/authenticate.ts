@@ -1,5 +1,5 @@
-import { API_KEY_LIMIT, scopeOf } from '@satchel/contract/api-keys.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { API_KEY_LIMIT, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/problem.ts'

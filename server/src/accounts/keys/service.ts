@@ -1,4 +1,8 @@
-import { API_KEY_PREFIX, API_KEYS_MAX, type ApiKey } from '@satchel/contract/api-keys.ts'
+import {
+  API_KEY_PREFIX,
+  API_KEYS_MAX,
+  type ApiKey,
+} from '@satchel/contract/integrations/api-keys.ts'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'

@@ -1,5 +1,5 @@
+import * as contract from '@satchel/contract/accounts/scim.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import * as contract from '@satchel/contract/scim.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isId } from '../../platform/database/ids.ts'
 import { readJson } from '../../platform/http/json-body.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/sso.ts'
+import * as contract from '@satchel/contract/accounts/sso.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { protocol } from './protocol.ts'

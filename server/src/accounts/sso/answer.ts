@@ -1,4 +1,4 @@
-import type { RoleRule, SsoRole } from '@satchel/contract/sso.ts'
+import type { RoleRule, SsoRole } from '@satchel/contract/accounts/sso.ts'
 import { SsoFailure } from './failure.ts'
 
 /** The person an identity provider signed in. */

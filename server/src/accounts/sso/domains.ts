@@ -1,4 +1,4 @@
-import type { SsoDomain } from '@satchel/contract/sso.ts'
+import type { SsoDomain } from '@satchel/contract/accounts/sso.ts'
 import * as dns from '../../domains/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'

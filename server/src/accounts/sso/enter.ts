@@ -1,5 +1,5 @@
+import type { SsoRole } from '@satchel/contract/accounts/sso.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
-import type { SsoRole } from '@satchel/contract/sso.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Origin, type Scope, withNewTenant } from '../../platform/database/scope.ts'
 import { domainOf, localPartOf, normalAddress } from '../../platform/mail/email-address.ts'

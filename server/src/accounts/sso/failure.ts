@@ -1,4 +1,4 @@
-import type { SsoProblem } from '@satchel/contract/sso.ts'
+import type { SsoProblem } from '@satchel/contract/accounts/sso.ts'
 import type { Signer } from '../../platform/security/audit.ts'
 
 /** A failed sign-in: a code for the page the person lands on, and the full reason for admins. */

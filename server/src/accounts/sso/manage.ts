@@ -1,4 +1,4 @@
-import type { ProviderChange, SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+import type { ProviderChange, SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { type Actor, personOf, withScope } from '../../platform/database/scope.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import type { Identity } from '../../platform/security/identity.ts'

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import type { SsoKind, SsoMetadata } from '@satchel/contract/sso.ts'
+import type { SsoKind, SsoMetadata } from '@satchel/contract/accounts/sso.ts'
 import { Parser } from 'htmlparser2'
 import type { Config } from '../../platform/config.ts'
 import { invalidField } from '../../platform/problem.ts'

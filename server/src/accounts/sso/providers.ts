@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import type { ProviderChange, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
+import type { ProviderChange, SsoKind, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'

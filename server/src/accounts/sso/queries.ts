@@ -1,4 +1,10 @@
-import type { RoleRule, SsoKind, SsoMode, SsoRole, SsoTest } from '@satchel/contract/sso.ts'
+import type {
+  RoleRule,
+  SsoKind,
+  SsoMode,
+  SsoRole,
+  SsoTest,
+} from '@satchel/contract/accounts/sso.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { SsoDomain, SsoProvider } from '../../platform/database/database-types.ts'

@@ -1,5 +1,5 @@
+import * as contract from '@satchel/contract/accounts/sso.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import * as contract from '@satchel/contract/sso.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, serve, serveOutside, serveRaw } from '../../platform/http/serve.ts'
 import type { Accounts } from '../service.ts'

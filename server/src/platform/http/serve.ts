@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_MAX, PUBLIC_LIMIT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
-import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type Actor,

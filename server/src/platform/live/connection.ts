@@ -7,7 +7,7 @@ import {
   SOCKET_INCOMPLETE,
   SOCKET_UNAUTHENTICATED,
 } from '@satchel/contract/live.ts'
-import { OPEN_STATUSES } from '@satchel/contract/tenants.ts'
+import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { Authenticator, Identity } from '../security/identity.ts'

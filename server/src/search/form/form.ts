@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { invalidField } from '../../platform/problem.ts'
 
 /** Removes fields that filter nothing. */

@@ -1,5 +1,5 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
-import type { State } from '@satchel/contract/search-syntax.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
+import type { State } from '@satchel/contract/search/syntax.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import {
   CATEGORY_OPERATORS,
   type CategoryOperator,
@@ -7,7 +7,7 @@ import {
   type OperatorName,
   STATES,
   type State,
-} from '@satchel/contract/search-syntax.ts'
+} from '@satchel/contract/search/syntax.ts'
 import { Format } from 'typebox/format'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalidField } from '../../platform/problem.ts'

@@ -1,5 +1,5 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
-import { parseSearch } from '@satchel/contract/search-syntax.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { type Filter, filterOf } from '../matching/filter-queries.ts'
 import { readAddresses, requireValidForm } from './form.ts'

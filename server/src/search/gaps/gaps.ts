@@ -1,4 +1,4 @@
-import type { SearchGap } from '@satchel/contract/search.ts'
+import type { SearchGap } from '@satchel/contract/search/search.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import * as wishes from '../../wishes/service.ts'
 import { read } from '../form/read.ts'

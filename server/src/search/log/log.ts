@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { tidied } from '../form/form.ts'
 import * as query from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@satchel/contract/search.ts'
+import type { Facets } from '@satchel/contract/search/search.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { SAMPLED, type Spread } from './queries.ts'
 

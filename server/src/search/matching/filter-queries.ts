@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../../items/service.ts'

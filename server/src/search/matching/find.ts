@@ -1,5 +1,5 @@
-import type { Item, ItemOrder } from '@satchel/contract/items.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { Item, ItemOrder } from '@satchel/contract/items/items.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { Type } from 'typebox'
 import type { Addresses } from '../../domains/service.ts'
 import * as items from '../../items/service.ts'

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { ItemOrder } from '@satchel/contract/items.ts'
+import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { NO_KEY, type Order } from '../../platform/database/keyset.ts'
 import { headingQuery, type Words } from './terms.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { FoundItem, Highlight } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { FoundItem, Highlight } from '@satchel/contract/search/search.ts'
 import type { Addresses } from '../../domains/service.ts'
 import * as items from '../../items/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'

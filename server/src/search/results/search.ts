@@ -1,6 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { SearchForm, SearchResult } from '@satchel/contract/search.ts'
-import { parseSearch } from '@satchel/contract/search-syntax.ts'
+import type { SearchForm, SearchResult } from '@satchel/contract/search/search.ts'
+import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Addresses } from '../../domains/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { facetsOf } from '../matching/facets.ts'

@@ -1,4 +1,4 @@
-import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search.ts'
+import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search/search.ts'
 import { type SqlBool, sql } from 'kysely'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
 

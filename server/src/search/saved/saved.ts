@@ -5,7 +5,7 @@ import {
   type SavedNotify,
   type SavedSearch,
   type SearchForm,
-} from '@satchel/contract/search.ts'
+} from '@satchel/contract/search/search.ts'
 import { Type } from 'typebox'
 import { requirePermission, type Scope } from '../../platform/database/scope.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'

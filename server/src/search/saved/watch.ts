@@ -1,5 +1,5 @@
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { notify } from '../../notifications/service.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@satchel/contract/search.ts'
+import type { Suggestion } from '@satchel/contract/search/search.ts'
 import { LRUCache } from 'lru-cache'
 import { limitStatements, type Scope } from '../../platform/database/scope.ts'
 import { MINUTE } from '../../platform/time.ts'

@@ -1,4 +1,4 @@
-import type { Synonyms } from '@satchel/contract/search.ts'
+import type { Synonyms } from '@satchel/contract/search/search.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 

@@ -1,4 +1,4 @@
-import { SYNONYMS_MAX, type Synonyms } from '@satchel/contract/search.ts'
+import { SYNONYMS_MAX, type Synonyms } from '@satchel/contract/search/search.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
 import * as query from './queries.ts'

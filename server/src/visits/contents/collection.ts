@@ -1,5 +1,5 @@
-import { BLOCK_ITEMS_MAX } from '@satchel/contract/blocks.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
+import { BLOCK_ITEMS_MAX } from '@satchel/contract/sites/blocks.ts'
 import * as collections from '../../collections/service.ts'
 import { type Actor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'

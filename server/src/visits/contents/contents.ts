@@ -4,7 +4,7 @@ import type {
   VisitorContent,
   VisitorItem,
   VisitorPage,
-} from '@satchel/contract/visitor.ts'
+} from '@satchel/contract/visits/visitor.ts'
 import { decodeText } from '../../platform/files/decode-text.ts'
 import type { FileReader, Files } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'

@@ -1,4 +1,4 @@
-import type { VisitorContent } from '@satchel/contract/visitor.ts'
+import type { VisitorContent } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
 import { markPicture, pagePicture, wholePicture } from '../../processing/service.ts'

@@ -1,10 +1,10 @@
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import {
   BLOCK_ITEMS_MAX,
   type Block,
   SEARCHES_MAX,
   type SimpleBlock,
-} from '@satchel/contract/blocks.ts'
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
+} from '@satchel/contract/sites/blocks.ts'
 import { findPublic } from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'

@@ -1,4 +1,4 @@
-import type { VisitorBlock, VisitorLook, VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorBlock, VisitorLook, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'

@@ -1,4 +1,4 @@
-import type { VisitorBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorBlock } from '@satchel/contract/visits/visitor.ts'
 import type { FileGrant, FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { findItems, type ShownItem } from '../link/link-queries.ts'

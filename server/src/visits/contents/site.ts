@@ -1,10 +1,10 @@
-import type { Block, BlockOf, SimpleBlock } from '@satchel/contract/blocks.ts'
+import type { Block, BlockOf, SimpleBlock } from '@satchel/contract/sites/blocks.ts'
 import type {
   VisitorBlock,
   VisitorPicture,
   VisitorSimpleBlock,
   VisitorSiteItem,
-} from '@satchel/contract/visitor.ts'
+} from '@satchel/contract/visits/visitor.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { isWebLink } from '../link/destination.ts'

@@ -1,4 +1,4 @@
-import { csvDialect } from '@satchel/contract/csv.ts'
+import { csvDialect } from '@satchel/contract/imports/csv.ts'
 import { parse } from 'csv-parse/sync'
 
 /** More is read in the file itself. */

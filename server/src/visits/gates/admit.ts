@@ -1,4 +1,4 @@
-import type { VisitorGate } from '@satchel/contract/visitor.ts'
+import type { VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import { isPreview } from '../../links/service.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'

@@ -1,4 +1,4 @@
-import type { VisitorLook } from '@satchel/contract/visitor.ts'
+import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../../platform/mail/mail.ts'
 import type { Sharer } from './queries.ts'

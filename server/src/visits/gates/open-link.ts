@@ -1,4 +1,4 @@
-import type { VisitorLook } from '@satchel/contract/visitor.ts'
+import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { openOwn } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import type { VisitorReply } from '@satchel/contract/visitor.ts'
+import type { VisitorReply } from '@satchel/contract/visits/visitor.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Certainty } from '@satchel/contract/visits.ts'
+import type { Certainty } from '@satchel/contract/visits/visits.ts'
 import { isbot } from 'isbot'
 import { type RawBuilder, sql } from 'kysely'
 

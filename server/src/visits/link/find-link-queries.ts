@@ -1,4 +1,4 @@
-import type { VisitorLook } from '@satchel/contract/visitor.ts'
+import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'

@@ -1,4 +1,4 @@
-import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visitor.ts'
+import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyError } from 'fastify'
 import { toProblem } from '../../platform/http/http.ts'
 

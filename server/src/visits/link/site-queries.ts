@@ -1,6 +1,6 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
-import type { Seo, Theme } from '@satchel/contract/sites.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Seo, Theme } from '@satchel/contract/sites/sites.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 

@@ -1,4 +1,8 @@
-import type { VisitorPage, VisitorRefusal, VisitorSharer } from '@satchel/contract/visitor.ts'
+import type {
+  VisitorPage,
+  VisitorRefusal,
+  VisitorSharer,
+} from '@satchel/contract/visits/visitor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CtaEvent, CtaEventPlace } from '@satchel/contract/cta-events.ts'
+import type { CtaEvent, CtaEventPlace } from '@satchel/contract/ctas/events.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Problem } from '../../platform/problem.ts'
 import { field } from './form.ts'

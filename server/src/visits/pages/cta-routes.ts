@@ -1,4 +1,4 @@
-import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
+import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as ctas from '../../ctas/service.ts'
 import { timeOfId } from '../../platform/database/ids.ts'

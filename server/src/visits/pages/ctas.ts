@@ -1,4 +1,4 @@
-import type { PlacedCta, VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import type { PlacedCta, VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import * as ctas from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { Asked } from '../gates/open-link.ts'

@@ -1,4 +1,4 @@
-import type { GateProblem, VisitorGate } from '@satchel/contract/visitor.ts'
+import type { GateProblem, VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
 import { type Asking, pathOf, ROOTS } from './asked.ts'

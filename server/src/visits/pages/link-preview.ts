@@ -1,4 +1,4 @@
-import type { VisitorPreview } from '@satchel/contract/visitor.ts'
+import type { VisitorPreview } from '@satchel/contract/visits/visitor.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { readerOf } from '../contents/file-access.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'

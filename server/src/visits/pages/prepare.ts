@@ -1,5 +1,5 @@
-import type { VisitorPage, VisitorSender } from '@satchel/contract/visitor.ts'
-import type { PlacedCta } from '@satchel/contract/visitor-ctas.ts'
+import type { VisitorPage, VisitorSender } from '@satchel/contract/visits/visitor.ts'
+import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import { hasCta } from '../contents/site.ts'

@@ -8,7 +8,7 @@ import type {
   VisitorPage,
   VisitorPlace,
   VisitorRenderer,
-} from '@satchel/contract/visitor.ts'
+} from '@satchel/contract/visits/visitor.ts'
 import { Problem } from '../../platform/problem.ts'
 
 const DIST = new URL('../../../../web/dist-visitor/', import.meta.url)

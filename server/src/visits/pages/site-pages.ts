@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { VisitorPage } from '@satchel/contract/visitor.ts'
+import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
 import { hasCta } from '../contents/site.ts'

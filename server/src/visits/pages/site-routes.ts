@@ -1,5 +1,5 @@
-import * as contract from '@satchel/contract/sites.ts'
-import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import * as contract from '@satchel/contract/sites/sites.ts'
+import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { servePublic } from '../../platform/http/serve.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'

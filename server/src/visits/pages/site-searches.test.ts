@@ -1,4 +1,4 @@
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { browser, network } from '../../../test/browsing.ts'

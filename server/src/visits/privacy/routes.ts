@@ -1,4 +1,4 @@
-import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visitor.ts'
+import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Links } from '../gates/open-link.ts'

@@ -1,4 +1,4 @@
-import type { KeptVisit } from '@satchel/contract/visitor.ts'
+import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
 import * as ctas from '../../ctas/service.ts'
 import { forgetVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/recall.ts'
+import * as contract from '@satchel/contract/links/recall.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import * as recall from './service.ts'

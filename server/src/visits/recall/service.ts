@@ -1,4 +1,8 @@
-import { type LeftOutReason, OUTDATED_MAX, type OutdatedReader } from '@satchel/contract/recall.ts'
+import {
+  type LeftOutReason,
+  OUTDATED_MAX,
+  type OutdatedReader,
+} from '@satchel/contract/links/recall.ts'
 import * as items from '../../items/service.ts'
 import * as links from '../../links/service.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'

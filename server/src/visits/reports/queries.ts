@@ -1,4 +1,4 @@
-import type { Certainty, Dimension } from '@satchel/contract/visits.ts'
+import type { Certainty, Dimension } from '@satchel/contract/visits/visits.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 import { certaintyOf } from '../link/certainty-queries.ts'

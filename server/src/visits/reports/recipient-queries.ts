@@ -1,4 +1,4 @@
-import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
+import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 import { IS_READING } from '../tracking/return-queries.ts'

@@ -4,7 +4,7 @@ import type {
   Recipient,
   RecipientKind,
   RecipientOrder,
-} from '@satchel/contract/visits.ts'
+} from '@satchel/contract/visits/visits.ts'
 import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/visits.ts'
+import * as contract from '@satchel/contract/visits/visits.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import * as recipients from './recipients.ts'

@@ -1,5 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { Utm } from '@satchel/contract/link-options.ts'
+import type { Utm } from '@satchel/contract/links/options.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id } from '@satchel/contract/schemas.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type LinkReport,
   type PageRead,
   type Visit,
-} from '@satchel/contract/visits.ts'
+} from '@satchel/contract/visits/visits.ts'
 import { Type } from 'typebox'
 import * as items from '../../items/service.ts'
 import * as links from '../../links/service.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { VisitorBeats } from '@satchel/contract/visitor.ts'
+import type { VisitorBeats } from '@satchel/contract/visits/visitor.ts'
 import { timeOfId } from '../../platform/database/ids.ts'
 import { parseJson } from '../../platform/http/json-body.ts'
 import type { Services } from '../../platform/http/services.ts'

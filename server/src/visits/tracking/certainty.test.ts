@@ -1,4 +1,4 @@
-import type { Certainty } from '@satchel/contract/visits.ts'
+import type { Certainty } from '@satchel/contract/visits/visits.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
 import { pdfOf } from '../../../test/pdf.ts'

@@ -1,8 +1,14 @@
-import { type BinItem, emptyBin, listBin, purgeItems, restoreBin } from '@satchel/contract/bin.ts'
 import { listCollections, restoreCollection } from '@satchel/contract/collections.ts'
-import { restoreItems } from '@satchel/contract/items.ts'
+import {
+  type BinItem,
+  emptyBin,
+  listBin,
+  purgeItems,
+  restoreBin,
+} from '@satchel/contract/items/bin.ts'
+import { restoreItems } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { listSites, restoreSite } from '@satchel/contract/sites.ts'
+import { listSites, restoreSite } from '@satchel/contract/sites/sites.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {

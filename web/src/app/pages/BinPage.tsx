@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
-import type { BinItem } from '@satchel/contract/bin.ts'
 import { BIN_KEPT } from '@satchel/contract/constants.ts'
+import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import {

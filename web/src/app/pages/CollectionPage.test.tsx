@@ -9,7 +9,7 @@ import {
   restoreCollection,
 } from '@satchel/contract/collections.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button, Group, Title } from '@mantine/core'
-import { type Cta, getCta } from '@satchel/contract/ctas.ts'
+import { type Cta, getCta } from '@satchel/contract/ctas/ctas.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { getMyDay } from '@satchel/contract/health.ts'
-import { type Item, listItems } from '@satchel/contract/items.ts'
+import { getMyDay } from '@satchel/contract/analytics/health.ts'
+import { type Item, listItems } from '@satchel/contract/items/items.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'

@@ -8,7 +8,7 @@ import {
   readSitemap,
   startImport,
   uploadImportCsv,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

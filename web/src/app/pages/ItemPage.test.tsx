@@ -1,17 +1,17 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { getOverviewReport } from '@satchel/contract/analytics.ts'
+import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import {
   deleteItems,
   getItem,
   type Item,
   listRelatedItems,
   restoreItems,
-} from '@satchel/contract/items.ts'
-import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
+} from '@satchel/contract/items/items.ts'
+import { getItemUses, getShareContext } from '@satchel/contract/links/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { openedResult, searchItems } from '@satchel/contract/search.ts'
+import { openedResult, searchItems } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
-import { getItemReading } from '@satchel/contract/visits.ts'
+import { getItemReading } from '@satchel/contract/visits/visits.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'

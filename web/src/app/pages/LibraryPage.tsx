@@ -1,5 +1,5 @@
 import { Box, Button, Group } from '@mantine/core'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { IconTableImport, IconWorldPlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Received, RecipientKind } from '@satchel/contract/visits.ts'
+import { type Received, RecipientKind } from '@satchel/contract/visits/visits.ts'
 import { Link, useParams } from 'react-router'
 import { RecipientReport } from '../../features/recipients/RecipientReport.tsx'
 import { paths } from '../../lib/paths.ts'

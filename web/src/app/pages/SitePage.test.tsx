@@ -1,5 +1,5 @@
-import { getItem } from '@satchel/contract/items.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import {
   changeSite,
   createSite,
@@ -9,7 +9,7 @@ import {
   previewSite,
   publishSite,
   type Site,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'

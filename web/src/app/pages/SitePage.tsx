@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getSite, type Site } from '@satchel/contract/sites.ts'
+import { getSite, type Site } from '@satchel/contract/sites/sites.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { openItemPicker } from '../../features/collections/contents/ItemPicker.tsx'

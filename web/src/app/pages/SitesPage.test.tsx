@@ -1,6 +1,6 @@
 import type { Role } from '@satchel/contract/permissions.ts'
-import { searchItems } from '@satchel/contract/search.ts'
-import { createSite, listSites, type Site } from '@satchel/contract/sites.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
+import { createSite, listSites, type Site } from '@satchel/contract/sites/sites.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'

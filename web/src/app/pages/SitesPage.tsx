@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SiteSummary } from '@satchel/contract/sites.ts'
+import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { openNewSite } from '../../features/sites/list/open-new-site.tsx'
 import { SiteList } from '../../features/sites/list/SiteList.tsx'

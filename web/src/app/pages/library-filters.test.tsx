@@ -1,4 +1,4 @@
-import { openedResult, searchItems } from '@satchel/contract/search.ts'
+import { openedResult, searchItems } from '@satchel/contract/search/search.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'

@@ -1,4 +1,4 @@
-import { getMe, type Me } from '@satchel/contract/accounts.ts'
+import { getMe, type Me } from '@satchel/contract/accounts/accounts.ts'
 import {
   type Billing,
   getBilling,
@@ -8,8 +8,8 @@ import {
   openPortal,
   refreshBilling,
   switchPlan,
-} from '@satchel/contract/billing.ts'
-import { PLANS } from '@satchel/contract/plans.ts'
+} from '@satchel/contract/tenants/billing.ts'
+import { PLANS } from '@satchel/contract/tenants/plans.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type OpenedConfirmation, openConfirmation } from '@satchel/contract/accounts.ts'
+import { type OpenedConfirmation, openConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { query } from '../../lib/api.ts'

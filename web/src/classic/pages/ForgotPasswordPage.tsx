@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
-import { askPasswordReset } from '@satchel/contract/passwords.ts'
+import { askPasswordReset } from '@satchel/contract/accounts/passwords.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'

@@ -1,9 +1,9 @@
-import { getMe } from '@satchel/contract/accounts.ts'
+import { getMe } from '@satchel/contract/accounts/accounts.ts'
 import {
   acceptInvitation,
   type OpenedInvitation,
   openInvitation,
-} from '@satchel/contract/invitations.ts'
+} from '@satchel/contract/accounts/invitations.ts'
 import type { ProblemCode } from '@satchel/contract/problem.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack } from '@mantine/core'
-import { type OpenedInvitation, openInvitation } from '@satchel/contract/invitations.ts'
-import { startSso } from '@satchel/contract/sso.ts'
+import { type OpenedInvitation, openInvitation } from '@satchel/contract/accounts/invitations.ts'
+import { startSso } from '@satchel/contract/accounts/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'

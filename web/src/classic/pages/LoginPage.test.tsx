@@ -1,4 +1,4 @@
-import { findTenant, type SignInOptions, signIn } from '@satchel/contract/accounts.ts'
+import { findTenant, type SignInOptions, signIn } from '@satchel/contract/accounts/accounts.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { SignInOptions } from '@satchel/contract/accounts.ts'
+import type { SignInOptions } from '@satchel/contract/accounts/accounts.ts'
 import { use, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack } from '@mantine/core'
-import { SSO_PROBLEMS, type SsoProblem } from '@satchel/contract/sso.ts'
+import { SSO_PROBLEMS, type SsoProblem } from '@satchel/contract/accounts/sso.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'

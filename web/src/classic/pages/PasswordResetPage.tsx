@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { resetPassword } from '@satchel/contract/accounts/passwords.ts'
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
-import { resetPassword } from '@satchel/contract/passwords.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'

@@ -1,5 +1,5 @@
-import { getMe, type Me, signOut } from '@satchel/contract/accounts.ts'
-import { keepAccount } from '@satchel/contract/tenants.ts'
+import { getMe, type Me, signOut } from '@satchel/contract/accounts/accounts.ts'
+import { keepAccount } from '@satchel/contract/tenants/tenants.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

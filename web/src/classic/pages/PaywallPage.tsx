@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { keepAccount } from '@satchel/contract/tenants.ts'
+import { keepAccount } from '@satchel/contract/tenants/tenants.ts'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import { beginTotp, getFactors } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
-import { beginTotp, getFactors } from '@satchel/contract/factors.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { askPasswordReset, resetPassword } from '@satchel/contract/passwords.ts'
+import { askPasswordReset, resetPassword } from '@satchel/contract/accounts/passwords.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -4,7 +4,7 @@ import {
   resendConfirmation,
   type SignInOptions,
   signIn,
-} from '@satchel/contract/accounts.ts'
+} from '@satchel/contract/accounts/accounts.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { type Activity, listActivity } from '@satchel/contract/activity.ts'
-import { changeItem, getItem } from '@satchel/contract/items.ts'
+import { changeItem, getItem } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

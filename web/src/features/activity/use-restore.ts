@@ -5,8 +5,8 @@ import {
   type Item,
   type ItemChange,
   listItems,
-} from '@satchel/contract/items.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+} from '@satchel/contract/items/items.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'

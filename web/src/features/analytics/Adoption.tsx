@@ -1,4 +1,8 @@
-import { type AdoptionRow, getAdoptionReport, type UsageRow } from '@satchel/contract/reports.ts'
+import {
+  type AdoptionRow,
+  getAdoptionReport,
+  type UsageRow,
+} from '@satchel/contract/analytics/reports.ts'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'

@@ -1,4 +1,4 @@
-import { type ContentRow, getContentReport } from '@satchel/contract/analytics.ts'
+import { type ContentRow, getContentReport } from '@satchel/contract/analytics/analytics.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'

@@ -2,7 +2,7 @@ import {
   type CoverageCell,
   type CoverageReport,
   getCoverageReport,
-} from '@satchel/contract/reports.ts'
+} from '@satchel/contract/analytics/reports.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { ChartSection, type Column } from './ChartSection.tsx'

@@ -1,4 +1,4 @@
-import { type CtaRow, getCtasReport } from '@satchel/contract/reports.ts'
+import { type CtaRow, getCtasReport } from '@satchel/contract/analytics/reports.ts'
 import { paths } from '../../lib/paths.ts'
 import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'

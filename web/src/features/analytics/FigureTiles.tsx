@@ -1,4 +1,4 @@
-import type { Spans } from '@satchel/contract/reports.ts'
+import type { Spans } from '@satchel/contract/analytics/reports.ts'
 import styles from './Analytics.module.css'
 import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'

@@ -1,5 +1,5 @@
-import type { CoverageCell, CoverageReport } from '@satchel/contract/reports.ts'
-import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search-syntax.ts'
+import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/reports.ts'
+import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search/syntax.ts'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,4 +1,8 @@
-import { getLinksReport, type LinkRow, type LinksReport } from '@satchel/contract/analytics.ts'
+import {
+  getLinksReport,
+  type LinkRow,
+  type LinksReport,
+} from '@satchel/contract/analytics/analytics.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'

@@ -1,4 +1,4 @@
-import { getOverviewReport } from '@satchel/contract/analytics.ts'
+import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { FigureTiles } from './FigureTiles.tsx'
 import { NothingYet } from './NothingYet.tsx'

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
-import type { OverviewReport } from '@satchel/contract/analytics.ts'
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { OverviewReport } from '@satchel/contract/analytics/analytics.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import { Link } from 'react-router'
 import { formatVisitValue } from '../../lib/visit-values.ts'
 import { BarList } from '../../ui/chart/BarList.tsx'

@@ -1,4 +1,4 @@
-import { getPeopleReport, type PersonRow } from '@satchel/contract/analytics.ts'
+import { getPeopleReport, type PersonRow } from '@satchel/contract/analytics/analytics.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import type { AnalyticsView } from './analytics-view.ts'

@@ -1,5 +1,5 @@
 import { Button, Input, Select, TextInput } from '@mantine/core'
-import type { Interval } from '@satchel/contract/analytics.ts'
+import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { IconX } from '@tabler/icons-react'

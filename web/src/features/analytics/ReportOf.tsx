@@ -1,4 +1,4 @@
-import type { getOverviewReport, OverviewQuery } from '@satchel/contract/analytics.ts'
+import type { getOverviewReport, OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
 import type { Endpoint, Reply } from '@satchel/contract/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

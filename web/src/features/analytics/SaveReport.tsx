@@ -4,15 +4,15 @@ import {
   getLinksReport,
   getOverviewReport,
   getPeopleReport,
-} from '@satchel/contract/analytics.ts'
-import type { Endpoint } from '@satchel/contract/endpoint.ts'
+} from '@satchel/contract/analytics/analytics.ts'
 import {
   getAdoptionReport,
   getCoverageReport,
   getCtasReport,
   getSearchReport,
   getSitesReport,
-} from '@satchel/contract/reports.ts'
+} from '@satchel/contract/analytics/reports.ts'
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../lib/raw.ts'

@@ -1,4 +1,4 @@
-import { getSearchReport, type SearchRow } from '@satchel/contract/reports.ts'
+import { getSearchReport, type SearchRow } from '@satchel/contract/analytics/reports.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'

@@ -1,4 +1,4 @@
-import { getSitesReport } from '@satchel/contract/reports.ts'
+import { getSitesReport } from '@satchel/contract/analytics/reports.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'

@@ -1,4 +1,4 @@
-import { getOverviewReport } from '@satchel/contract/analytics.ts'
+import { getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
-import { getOverviewReport, type OverviewReport } from '@satchel/contract/analytics.ts'
-import type { Dimension } from '@satchel/contract/visits.ts'
+import { getOverviewReport, type OverviewReport } from '@satchel/contract/analytics/analytics.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, VISIT_FIGURES } from './analytics-view.ts'
 import { CopyView } from './CopyView.tsx'

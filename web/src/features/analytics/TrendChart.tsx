@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
-import type { Interval } from '@satchel/contract/analytics.ts'
-import type { Spans } from '@satchel/contract/reports.ts'
+import type { Interval } from '@satchel/contract/analytics/analytics.ts'
+import type { Spans } from '@satchel/contract/analytics/reports.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatMonth, formatShortDay } from '../../lib/format.ts'

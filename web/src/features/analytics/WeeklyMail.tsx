@@ -6,7 +6,7 @@ import {
   MAIL_FILTERS,
   MAILED_REPORTS,
   type MailFilters,
-} from '@satchel/contract/report-mails.ts'
+} from '@satchel/contract/analytics/report-mails.ts'
 import { IconMail, IconMailFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'

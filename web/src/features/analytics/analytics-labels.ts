@@ -1,5 +1,5 @@
-import type { Interval } from '@satchel/contract/analytics.ts'
-import type { Dimension } from '@satchel/contract/visits.ts'
+import type { Interval } from '@satchel/contract/analytics/analytics.ts'
+import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
 import type { RangeName, ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'

@@ -1,8 +1,8 @@
-import { Interval } from '@satchel/contract/analytics.ts'
-import { HEALTH_KINDS } from '@satchel/contract/health.ts'
+import { Interval } from '@satchel/contract/analytics/analytics.ts'
+import { HEALTH_KINDS } from '@satchel/contract/analytics/health.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { DIMENSIONS, type Dimension } from '@satchel/contract/visits.ts'
+import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
 import { daysBefore } from '../../lib/day.ts'
 
 export const REPORTS = [

@@ -1,11 +1,15 @@
-import { getLinksReport, getOverviewReport } from '@satchel/contract/analytics.ts'
+import { getLinksReport, getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
 import {
   addReportMail,
   deleteReportMail,
   listReportMails,
   type ReportMail,
-} from '@satchel/contract/report-mails.ts'
-import { getAdoptionReport, getCoverageReport, getSearchReport } from '@satchel/contract/reports.ts'
+} from '@satchel/contract/analytics/report-mails.ts'
+import {
+  getAdoptionReport,
+  getCoverageReport,
+  getSearchReport,
+} from '@satchel/contract/analytics/reports.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
-import type { OverviewQuery } from '@satchel/contract/analytics.ts'
-import { DIMENSIONS } from '@satchel/contract/visits.ts'
+import type { OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
+import { DIMENSIONS } from '@satchel/contract/visits/visits.ts'
 import { type AnalyticsView, readView, writeView } from './analytics-view.ts'
 
 /** What a report is about, as the server is asked for it. */

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import type { Billing } from '@satchel/contract/billing.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { Billing } from '@satchel/contract/tenants/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import styles from './Billing.module.css'

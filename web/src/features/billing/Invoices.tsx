@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { type Invoice, listInvoices } from '@satchel/contract/billing.ts'
+import { type Invoice, listInvoices } from '@satchel/contract/tenants/billing.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import type { Billing, Interval, Offer } from '@satchel/contract/billing.ts'
-import { PLANS, type PlanId } from '@satchel/contract/plans.ts'
+import type { Billing, Interval, Offer } from '@satchel/contract/tenants/billing.ts'
+import { PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'

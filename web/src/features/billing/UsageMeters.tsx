@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import type { Billing } from '@satchel/contract/billing.ts'
+import type { Billing } from '@satchel/contract/tenants/billing.ts'
 import styles from './Billing.module.css'
 import { amountOf, MEASURES } from './billing-labels.ts'
 import * as labels from './labels.ts'

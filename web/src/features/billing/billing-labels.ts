@@ -1,5 +1,5 @@
-import type { Interval, Usage } from '@satchel/contract/billing.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 
 export const MEASURES: readonly { key: keyof Usage; label: string }[] = [

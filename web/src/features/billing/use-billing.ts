@@ -1,3 +1,4 @@
+import type { Input } from '@satchel/contract/endpoint.ts'
 import {
   getBilling,
   listInvoices,
@@ -5,8 +6,7 @@ import {
   openPortal,
   refreshBilling,
   switchPlan,
-} from '@satchel/contract/billing.ts'
-import type { Input } from '@satchel/contract/endpoint.ts'
+} from '@satchel/contract/tenants/billing.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'

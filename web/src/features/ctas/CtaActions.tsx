@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/contract/ctas.ts'
+import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/contract/ctas/ctas.ts'
 import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import { CtaKind } from '@satchel/contract/ctas.ts'
+import { CtaKind } from '@satchel/contract/ctas/ctas.ts'
 
 /** The filters of the list; stored in the URL. */
 export interface CtasView {

@@ -1,4 +1,4 @@
-import type { CtaKind } from '@satchel/contract/ctas.ts'
+import type { CtaKind } from '@satchel/contract/ctas/ctas.ts'
 import {
   IconCalendarEvent,
   IconForms,

@@ -1,4 +1,9 @@
-import type { CtaFieldType, CtaKind, CtaPlaceType, CtaPosition } from '@satchel/contract/ctas.ts'
+import type {
+  CtaFieldType,
+  CtaKind,
+  CtaPlaceType,
+  CtaPosition,
+} from '@satchel/contract/ctas/ctas.ts'
 import { formatCount, formatNumber, formatShare } from '../../lib/format.ts'
 
 // Kinds

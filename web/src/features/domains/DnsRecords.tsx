@@ -1,5 +1,5 @@
 import { ActionIcon, CopyButton } from '@mantine/core'
-import type { DnsRecord } from '@satchel/contract/domains.ts'
+import type { DnsRecord } from '@satchel/contract/tenants/domains.ts'
 import { IconCheck, IconClock, IconCopy } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import styles from './DnsRecords.module.css'

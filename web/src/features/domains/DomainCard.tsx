@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import type { ShortDomain } from '@satchel/contract/domains.ts'
+import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'

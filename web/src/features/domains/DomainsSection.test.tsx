@@ -5,7 +5,7 @@ import {
   listShortDomains,
   removeShortDomain,
   type ShortDomain,
-} from '@satchel/contract/domains.ts'
+} from '@satchel/contract/tenants/domains.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { ShortDomain } from '@satchel/contract/domains.ts'
+import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { type FormEvent, useState } from 'react'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'

@@ -1,4 +1,4 @@
-import type { DomainStatus } from '@satchel/contract/tenants.ts'
+import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
 
 export const statuses: Record<DomainStatus, { label: string; tone: 'good' | 'waiting' | 'bad' }> = {
   confirmed: { label: 'Confirmed', tone: 'good' },

@@ -5,7 +5,7 @@ import {
   listShortDomains,
   removeShortDomain,
   type ShortDomain,
-} from '@satchel/contract/domains.ts'
+} from '@satchel/contract/tenants/domains.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Select, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { getSignInRules, resetFactors } from '@satchel/contract/factors.ts'
+import { getSignInRules, resetFactors } from '@satchel/contract/accounts/factors.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

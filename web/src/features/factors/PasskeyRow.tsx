@@ -5,7 +5,7 @@ import {
   type Passkey,
   removePasskey,
   renamePasskey,
-} from '@satchel/contract/factors.ts'
+} from '@satchel/contract/accounts/factors.ts'
 import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'

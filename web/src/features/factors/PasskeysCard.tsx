@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
-import type { Passkey } from '@satchel/contract/factors.ts'
+import type { Passkey } from '@satchel/contract/accounts/factors.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'

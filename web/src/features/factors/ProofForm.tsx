@@ -1,6 +1,6 @@
 import { Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
-import { beginProof, type Factors, getFactors, prove } from '@satchel/contract/factors.ts'
-import { startSso } from '@satchel/contract/sso.ts'
+import { beginProof, type Factors, getFactors, prove } from '@satchel/contract/accounts/factors.ts'
+import { startSso } from '@satchel/contract/accounts/sso.ts'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { Paper, Skeleton, Switch, Text } from '@mantine/core'
-import { changeSignInRules, getSignInRules } from '@satchel/contract/factors.ts'
+import { changeSignInRules, getSignInRules } from '@satchel/contract/accounts/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'

@@ -8,7 +8,7 @@ import {
   removeTotp,
   renamePasskey,
   renewRecoveryCodes,
-} from '@satchel/contract/factors.ts'
+} from '@satchel/contract/accounts/factors.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'

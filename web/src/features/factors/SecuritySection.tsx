@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import { getFactors } from '@satchel/contract/factors.ts'
+import { getFactors } from '@satchel/contract/accounts/factors.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'

@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   beginTotp,
   type Factors,
   getFactors,
   removeTotp,
   renewRecoveryCodes,
-} from '@satchel/contract/factors.ts'
+} from '@satchel/contract/accounts/factors.ts'
+import type { Reply } from '@satchel/contract/endpoint.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'

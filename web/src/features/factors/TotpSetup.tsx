@@ -1,6 +1,6 @@
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core'
+import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/accounts/factors.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
-import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/factors.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { CodeField } from './CodeField.tsx'

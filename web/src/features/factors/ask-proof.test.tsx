@@ -1,5 +1,5 @@
-import { type Factors, getFactors, prove } from '@satchel/contract/factors.ts'
-import { closeAccount } from '@satchel/contract/tenants.ts'
+import { type Factors, getFactors, prove } from '@satchel/contract/accounts/factors.ts'
+import { closeAccount } from '@satchel/contract/tenants/tenants.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'

@@ -1,4 +1,4 @@
-import type { MadePasskey, ShownPasskey } from '@satchel/contract/factors.ts'
+import type { MadePasskey, ShownPasskey } from '@satchel/contract/accounts/factors.ts'
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,

@@ -1,4 +1,8 @@
-import { changeSignInRules, getSignInRules, resetFactors } from '@satchel/contract/factors.ts'
+import {
+  changeSignInRules,
+  getSignInRules,
+  resetFactors,
+} from '@satchel/contract/accounts/factors.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,9 @@
-import { addPasskey, beginPasskey, getFactors, type Passkey } from '@satchel/contract/factors.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  getFactors,
+  type Passkey,
+} from '@satchel/contract/accounts/factors.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import type { ImportDraft } from '@satchel/contract/imports.ts'
+import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { useMay } from '../../lib/session.ts'
 import * as labels from './labels.ts'
 import { Review } from './Review.tsx'

@@ -1,5 +1,9 @@
 import { Select } from '@mantine/core'
-import { IMPORT_FIELDS, type ImportDraft, type ImportField } from '@satchel/contract/imports.ts'
+import {
+  IMPORT_FIELDS,
+  type ImportDraft,
+  type ImportField,
+} from '@satchel/contract/imports/imports.ts'
 import styles from './ColumnMap.module.css'
 import * as labels from './labels.ts'
 

@@ -4,7 +4,7 @@ import type {
   ImportDraft,
   ImportField,
   ImportQuestion,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import { useState } from 'react'
 import { ColumnMap } from './ColumnMap.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'

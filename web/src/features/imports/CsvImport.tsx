@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { type ImportDraft, uploadImportCsv } from '@satchel/contract/imports.ts'
+import { type ImportDraft, uploadImportCsv } from '@satchel/contract/imports/imports.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ApiProblem } from '../../lib/problem.ts'

@@ -1,5 +1,5 @@
 import { MultiSelect, SegmentedControl, SimpleGrid, Stack } from '@mantine/core'
-import type { ImportQuestion } from '@satchel/contract/imports.ts'
+import type { ImportQuestion } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { TagsBox } from '../../ui/TagsBox.tsx'

@@ -1,5 +1,5 @@
 import { Badge, Button, Progress, Text, Title } from '@mantine/core'
-import type { Import } from '@satchel/contract/imports.ts'
+import type { Import } from '@satchel/contract/imports/imports.ts'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'

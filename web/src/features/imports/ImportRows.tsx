@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { type ImportRow, listImportRows } from '@satchel/contract/imports.ts'
+import { type ImportRow, listImportRows } from '@satchel/contract/imports/imports.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'

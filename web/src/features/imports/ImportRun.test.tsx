@@ -3,7 +3,7 @@ import {
   type Import,
   type ImportRow,
   listImportRows,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'

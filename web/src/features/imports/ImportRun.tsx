@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, SegmentedControl, Text } from '@mantine/core'
-import { getImportProblems, type Import } from '@satchel/contract/imports.ts'
+import { getImportProblems, type Import } from '@satchel/contract/imports/imports.ts'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset, Stack, Text } from '@mantine/core'
-import type { ImportCheck } from '@satchel/contract/imports.ts'
+import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import * as labels from './labels.ts'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { ImportCheck } from '@satchel/contract/imports.ts'
+import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import * as labels from './labels.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
-import type { ImportCheck } from '@satchel/contract/imports.ts'
+import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'

@@ -1,5 +1,9 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { type ImportDraft, type ImportQuestion, readSitemap } from '@satchel/contract/imports.ts'
+import {
+  type ImportDraft,
+  type ImportQuestion,
+  readSitemap,
+} from '@satchel/contract/imports/imports.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'

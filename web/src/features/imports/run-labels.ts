@@ -1,4 +1,4 @@
-import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports.ts'
+import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports/imports.ts'
 import { formatNumber } from '../../lib/format.ts'
 
 export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {

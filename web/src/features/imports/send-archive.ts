@@ -1,4 +1,4 @@
-import { type ImportDraft, readArchive } from '@satchel/contract/imports.ts'
+import { type ImportDraft, readArchive } from '@satchel/contract/imports/imports.ts'
 import { UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import { Upload } from 'tus-js-client'
 import { call } from '../../lib/api.ts'

@@ -6,7 +6,7 @@ import {
   type ImportRequest,
   listImports,
   startImport,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -7,7 +7,7 @@ import {
   listImportRows,
   listImports,
   retryImport,
-} from '@satchel/contract/imports.ts'
+} from '@satchel/contract/imports/imports.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pages, query, useCommand } from '../../lib/api.ts'

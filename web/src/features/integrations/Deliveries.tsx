@@ -1,5 +1,8 @@
 import { Button, Text } from '@mantine/core'
-import { listWebhookDeliveries, type WebhookDelivery } from '@satchel/contract/webhooks.ts'
+import {
+  listWebhookDeliveries,
+  type WebhookDelivery,
+} from '@satchel/contract/integrations/webhooks.ts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

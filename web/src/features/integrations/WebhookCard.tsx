@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import type { Webhook } from '@satchel/contract/webhooks.ts'
+import type { Webhook } from '@satchel/contract/integrations/webhooks.ts'
 import { IconDots } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'

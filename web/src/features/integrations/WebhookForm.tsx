@@ -7,7 +7,7 @@ import {
   WEBHOOK_NAME_MAX,
   type Webhook,
   type WebhookEvent,
-} from '@satchel/contract/webhooks.ts'
+} from '@satchel/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listWebhooks } from '@satchel/contract/webhooks.ts'
+import { listWebhooks } from '@satchel/contract/integrations/webhooks.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryState, WebhookEvent } from '@satchel/contract/webhooks.ts'
+import type { DeliveryState, WebhookEvent } from '@satchel/contract/integrations/webhooks.ts'
 import { formatList } from '../../lib/format.ts'
 
 // List

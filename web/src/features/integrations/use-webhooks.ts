@@ -6,7 +6,7 @@ import {
   resendWebhookDelivery,
   testWebhook,
   updateWebhook,
-} from '@satchel/contract/webhooks.ts'
+} from '@satchel/contract/integrations/webhooks.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'

@@ -8,7 +8,7 @@ import {
   updateWebhook,
   type Webhook,
   type WebhookDelivery,
-} from '@satchel/contract/webhooks.ts'
+} from '@satchel/contract/integrations/webhooks.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers, refuses } from '../../../test/contract-server.ts'

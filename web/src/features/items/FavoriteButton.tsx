@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'

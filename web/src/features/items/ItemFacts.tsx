@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { ReactNode } from 'react'
 import { formatBytes, formatDuration, formatNumber } from '../../lib/format.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { IconTag } from '@tabler/icons-react'
 import { useTaxonomy } from '../../lib/taxonomy.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconDots } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { icon } from '../../ui/icon.ts'

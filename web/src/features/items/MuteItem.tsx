@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useMute } from '../../lib/use-mute.ts'
 import { MuteMenuItem } from '../../ui/options/MuteMenuItem.tsx'
 

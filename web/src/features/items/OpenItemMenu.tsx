@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import {
   IconDownload,
   IconExternalLink,

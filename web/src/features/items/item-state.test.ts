@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { describe, expect, it, test } from 'vitest'
 import { itemId, itemOf, OWNER } from '../../../test/items.ts'
 import { patchedBy } from './bulk/bulk-patch.ts'

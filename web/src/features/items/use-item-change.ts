@@ -1,5 +1,5 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items.ts'
+import { changeItem, getItem, type Item, type ItemChange } from '@satchel/contract/items/items.ts'
 import {
   type MutationOptions,
   onlineManager,

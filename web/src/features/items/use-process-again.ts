@@ -1,4 +1,4 @@
-import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
+import { getItem, type Item, processItem } from '@satchel/contract/items/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items.ts'
+import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import {
   type MutationOptions,

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'

@@ -1,4 +1,4 @@
-import type { Link, ReadLink } from '@satchel/contract/links.ts'
+import type { Link, ReadLink } from '@satchel/contract/links/links.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format.ts'
 import { SureMark } from '../../ui/CertaintyMark.tsx'

@@ -1,4 +1,4 @@
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { expect, test } from 'vitest'
 import { summaryOf } from './options/option-terms.ts'
 import { endOfDay, termsOf } from './terms-labels.ts'

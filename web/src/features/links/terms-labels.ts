@@ -1,4 +1,4 @@
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { dayIn } from '../../lib/day.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { NAME_MAX, PARTNER_TRIAL_DAYS } from '@satchel/contract/constants.ts'
-import { createPartnerCode, listPartnerCodes } from '@satchel/contract/partners.ts'
+import { createPartnerCode, listPartnerCodes } from '@satchel/contract/tenants/partners.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/partners.ts'
-import type { AccountStatus } from '@satchel/contract/tenants.ts'
+import { listPartnerTenants, type PartnerTenant } from '@satchel/contract/tenants/partners.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'

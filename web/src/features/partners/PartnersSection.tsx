@@ -4,7 +4,7 @@ import {
   listPartnerTenants,
   type PartnerCode,
   withdrawPartnerCode,
-} from '@satchel/contract/partners.ts'
+} from '@satchel/contract/tenants/partners.ts'
 import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'

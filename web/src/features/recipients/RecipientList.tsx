@@ -1,5 +1,9 @@
 import { Button, Select } from '@mantine/core'
-import { listRecipients, type Recipient, type RecipientOrder } from '@satchel/contract/visits.ts'
+import {
+  listRecipients,
+  type Recipient,
+  type RecipientOrder,
+} from '@satchel/contract/visits/visits.ts'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

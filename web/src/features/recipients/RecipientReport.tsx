@@ -4,7 +4,7 @@ import {
   type Received,
   type Recipient,
   type RecipientKind,
-} from '@satchel/contract/visits.ts'
+} from '@satchel/contract/visits/visits.ts'
 import { IconCheck, IconCircleDashed, IconShare3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

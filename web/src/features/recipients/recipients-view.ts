@@ -1,4 +1,4 @@
-import { RecipientKind, RecipientOrder } from '@satchel/contract/visits.ts'
+import { RecipientKind, RecipientOrder } from '@satchel/contract/visits/visits.ts'
 import { useSearchParams } from 'react-router'
 
 /** The filter of the recipients, stored in the URL. */

@@ -1,4 +1,4 @@
-import type { Facets } from '@satchel/contract/search.ts'
+import type { Facets } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { SavedNotify } from '@satchel/contract/search.ts'
+import type { SavedNotify } from '@satchel/contract/search/search.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'

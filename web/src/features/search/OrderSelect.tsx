@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { ItemOrder } from '@satchel/contract/items.ts'
+import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import * as labels from './labels.ts'
 import { orderFor, orderOf, type SearchView } from './search-view.ts'
 import type { ChangeView } from './use-search-view.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { SearchResult } from '@satchel/contract/search.ts'
+import type { SearchResult } from '@satchel/contract/search/search.ts'
 import type { ReactNode } from 'react'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ResultBar.module.css'

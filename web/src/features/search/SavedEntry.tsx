@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
-import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search.ts'
+import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/search/search.ts'
 import {
   IconBell,
   IconDots,

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { PAGE_MAX } from '@satchel/contract/constants.ts'
-import { listSavedSearches, type SavedSearch, type SearchForm } from '@satchel/contract/search.ts'
+import {
+  listSavedSearches,
+  type SavedSearch,
+  type SearchForm,
+} from '@satchel/contract/search/search.ts'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

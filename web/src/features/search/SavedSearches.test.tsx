@@ -5,7 +5,7 @@ import {
   listSavedSearches,
   type SavedSearch,
   saveSearch,
-} from '@satchel/contract/search.ts'
+} from '@satchel/contract/search/search.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Pill } from '@mantine/core'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './FilterChips.module.css'
 import * as labels from './labels.ts'

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { Facets } from '@satchel/contract/search.ts'
+import type { Facets } from '@satchel/contract/search/search.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { FacetList } from './FacetFilter.tsx'
 import styles from './FilterRail.module.css'

@@ -1,5 +1,5 @@
-import type { SavedNotify } from '@satchel/contract/search.ts'
-import type { OperatorName } from '@satchel/contract/search-syntax.ts'
+import type { SavedNotify } from '@satchel/contract/search/search.ts'
+import type { OperatorName } from '@satchel/contract/search/syntax.ts'
 import { formatChoice, formatCount, formatDay } from '../../lib/format.ts'
 
 // Filter chips

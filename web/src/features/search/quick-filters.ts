@@ -1,4 +1,4 @@
-import type { QuickFilter } from '@satchel/contract/search.ts'
+import type { QuickFilter } from '@satchel/contract/search/search.ts'
 import {
   IconCalendarExclamation,
   IconClock,

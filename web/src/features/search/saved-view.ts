@@ -1,4 +1,4 @@
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { useTaxonomy } from '../../lib/taxonomy.ts'
 import { formOf, type SearchView } from './search-view.ts'

@@ -1,4 +1,4 @@
-import { type Operator, readTokens } from '@satchel/contract/search-syntax.ts'
+import { type Operator, readTokens } from '@satchel/contract/search/syntax.ts'
 
 /** A search without one of its operators, or with these alone. */
 export interface TypedOperator extends Operator {

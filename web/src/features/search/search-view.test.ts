@@ -1,5 +1,5 @@
-import { ItemOrder } from '@satchel/contract/items.ts'
-import { QuickFilter } from '@satchel/contract/search.ts'
+import { ItemOrder } from '@satchel/contract/items/items.ts'
+import { QuickFilter } from '@satchel/contract/search/search.ts'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {

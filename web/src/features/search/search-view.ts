@@ -1,6 +1,6 @@
 import { TAG_LOGIC } from '@satchel/contract/constants.ts'
-import { ItemOrder } from '@satchel/contract/items.ts'
-import { QuickFilter, type SearchForm } from '@satchel/contract/search.ts'
+import { ItemOrder } from '@satchel/contract/items/items.ts'
+import { QuickFilter, type SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 
 const LAYOUTS = ['grid', 'table'] as const

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@satchel/contract/search.ts'
+import type { SearchResult } from '@satchel/contract/search/search.ts'
 import { formatCount } from '../../lib/format.ts'
 
 /** How many were found, as far as they were counted. */

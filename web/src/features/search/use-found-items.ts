@@ -1,4 +1,8 @@
-import { openedResult, type SearchForm, type SearchResult } from '@satchel/contract/search.ts'
+import {
+  openedResult,
+  type SearchForm,
+  type SearchResult,
+} from '@satchel/contract/search/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'

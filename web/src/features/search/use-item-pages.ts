@@ -1,4 +1,4 @@
-import { type SearchForm, type SearchResult, searchItems } from '@satchel/contract/search.ts'
+import { type SearchForm, type SearchResult, searchItems } from '@satchel/contract/search/search.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { query } from '../../lib/api.ts'

@@ -5,7 +5,7 @@ import {
   listSavedSearches,
   type SavedSearch,
   saveSearch,
-} from '@satchel/contract/search.ts'
+} from '@satchel/contract/search/search.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'

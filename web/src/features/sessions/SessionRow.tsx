@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import { endSession, listSessions, type Session } from '@satchel/contract/sessions.ts'
+import { endSession, listSessions, type Session } from '@satchel/contract/accounts/sessions.ts'
 import {
   IconDeviceDesktop,
   IconDeviceMobile,

@@ -3,7 +3,7 @@ import {
   changeSessionRules,
   getSessionRules,
   type SessionRules as Rules,
-} from '@satchel/contract/sessions.ts'
+} from '@satchel/contract/accounts/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'

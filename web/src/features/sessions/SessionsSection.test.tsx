@@ -5,7 +5,7 @@ import {
   getSessionRules,
   listSessions,
   type Session,
-} from '@satchel/contract/sessions.ts'
+} from '@satchel/contract/accounts/sessions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { endOtherSessions, listSessions } from '@satchel/contract/sessions.ts'
+import { endOtherSessions, listSessions } from '@satchel/contract/accounts/sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'

@@ -1,4 +1,4 @@
-import type { Block, ColumnsBlock, SimpleBlock } from '@satchel/contract/blocks.ts'
+import type { Block, ColumnsBlock, SimpleBlock } from '@satchel/contract/sites/blocks.ts'
 import { newId } from '../../lib/new-id.ts'
 
 // Blocks stand in the page, or in a column of a block of columns. Each change returns new content.

@@ -1,4 +1,4 @@
-import type { SiteSummary } from '@satchel/contract/sites.ts'
+import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import * as labels from './labels.ts'
 
 /** How a site stands, in a word. */

@@ -1,4 +1,4 @@
-import { SiteFilter, SiteOrder } from '@satchel/contract/sites.ts'
+import { SiteFilter, SiteOrder } from '@satchel/contract/sites/sites.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 

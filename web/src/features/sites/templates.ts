@@ -1,5 +1,5 @@
-import type { Block, TextDoc, TextNode } from '@satchel/contract/blocks.ts'
-import type { Theme } from '@satchel/contract/sites.ts'
+import type { Block, TextDoc, TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { Theme } from '@satchel/contract/sites/sites.ts'
 import { newId } from '../../lib/new-id.ts'
 import * as words from './template-labels.ts'
 

@@ -5,7 +5,7 @@ import {
   listSites,
   restoreSite,
   type SiteSummary,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'

@@ -1,4 +1,4 @@
-import type { SiteSummary } from '@satchel/contract/sites.ts'
+import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 
 /** Tells whether I may change a site: viewers may change the pages they made for one person. */

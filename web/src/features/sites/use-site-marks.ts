@@ -1,4 +1,4 @@
-import { getSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
+import { getSite, listSites, type SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { addFavorite, listFavorites, removeFavorite } from '@satchel/contract/users.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'

@@ -1,4 +1,3 @@
-import type { Role } from '@satchel/contract/permissions.ts'
 import {
   changeSsoProvider,
   listScimTokens,
@@ -9,7 +8,8 @@ import {
   type SsoDomain,
   type SsoProvider,
   testSsoProvider,
-} from '@satchel/contract/sso.ts'
+} from '@satchel/contract/accounts/sso.ts'
+import type { Role } from '@satchel/contract/permissions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

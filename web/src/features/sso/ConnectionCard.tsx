@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
+import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { SsoProvider } from '@satchel/contract/sso.ts'
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { icon } from '../../ui/icon.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoDomain, SsoKind, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { ScimToken } from '@satchel/contract/sso.ts'
+import type { ScimToken } from '@satchel/contract/accounts/sso.ts'
 import { type FormEvent, useState } from 'react'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { SsoMode, SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoMode, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import * as labels from './labels.ts'

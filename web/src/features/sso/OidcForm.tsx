@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import type { SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'

@@ -1,5 +1,10 @@
 import { ActionIcon, Button, NativeSelect, Switch, TextInput } from '@mantine/core'
-import type { ProviderChange, RoleRule, SsoProvider, SsoRole } from '@satchel/contract/sso.ts'
+import type {
+  ProviderChange,
+  RoleRule,
+  SsoProvider,
+  SsoRole,
+} from '@satchel/contract/accounts/sso.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'

@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import type { SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import * as labels from './labels.ts'

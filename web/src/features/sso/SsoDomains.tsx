@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
-import type { SsoDomain, SsoProvider } from '@satchel/contract/sso.ts'
+import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'

@@ -12,7 +12,7 @@ import {
   type ScimToken,
   type SsoDomain,
   type SsoProvider,
-} from '@satchel/contract/sso.ts'
+} from '@satchel/contract/accounts/sso.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,4 +1,4 @@
-import type { SsoTest } from '@satchel/contract/sso.ts'
+import type { SsoTest } from '@satchel/contract/accounts/sso.ts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'

@@ -1,4 +1,4 @@
-import type { SsoKind, SsoMode, SsoProvider, SsoRole } from '@satchel/contract/sso.ts'
+import type { SsoKind, SsoMode, SsoProvider, SsoRole } from '@satchel/contract/accounts/sso.ts'
 
 export const kinds: Record<SsoKind, string> = { oidc: 'OpenID Connect', saml: 'SAML 2.0' }
 

@@ -16,7 +16,7 @@ import {
   type SsoDomain,
   type SsoProvider,
   testSsoProvider,
-} from '@satchel/contract/sso.ts'
+} from '@satchel/contract/accounts/sso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'

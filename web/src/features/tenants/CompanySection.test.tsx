@@ -1,4 +1,4 @@
-import { changeProfile, type Tenant, uploadLogo } from '@satchel/contract/tenants.ts'
+import { changeProfile, type Tenant, uploadLogo } from '@satchel/contract/tenants/tenants.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { keepAccount } from '@satchel/contract/tenants.ts'
+import { keepAccount } from '@satchel/contract/tenants/tenants.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'

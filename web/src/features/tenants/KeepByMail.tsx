@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { keepAccountByMail } from '@satchel/contract/tenants.ts'
+import { keepAccountByMail } from '@satchel/contract/tenants/tenants.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
-import { getMe } from '@satchel/contract/accounts.ts'
-import { closeAccount, keepAccount, keepAccountByMail } from '@satchel/contract/tenants.ts'
+import { getMe } from '@satchel/contract/accounts/accounts.ts'
+import { closeAccount, keepAccount, keepAccountByMail } from '@satchel/contract/tenants/tenants.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,5 +1,9 @@
-import type { Tenant } from '@satchel/contract/tenants.ts'
-import { changeProfile, type ProfileAttribute, uploadLogo } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
+import {
+  changeProfile,
+  type ProfileAttribute,
+  uploadLogo,
+} from '@satchel/contract/tenants/tenants.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, Expected } from '../../lib/problem.ts'

@@ -1,4 +1,4 @@
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { getUploadBatch } from '@satchel/contract/uploads.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'

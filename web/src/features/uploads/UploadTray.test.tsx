@@ -1,5 +1,5 @@
 import { listCollections } from '@satchel/contract/collections.ts'
-import { getItem, processItem } from '@satchel/contract/items.ts'
+import { getItem, processItem } from '@satchel/contract/items/items.ts'
 import { getUploadBatch } from '@satchel/contract/uploads.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

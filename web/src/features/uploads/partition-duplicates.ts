@@ -1,4 +1,4 @@
-import { findDuplicates, type Item } from '@satchel/contract/items.ts'
+import { findDuplicates, type Item } from '@satchel/contract/items/items.ts'
 import { call } from '../../lib/api.ts'
 import { hashOf } from './hash.ts'
 import type { PendingAsset } from './pending-asset.ts'

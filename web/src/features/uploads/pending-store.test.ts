@@ -1,4 +1,4 @@
-import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
+import { getItem, type Item, processItem } from '@satchel/contract/items/items.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problem, serve } from '../../../test/server.ts'
 import { newAsset } from './pending-asset.ts'

@@ -1,5 +1,5 @@
 import { PENDING_UPLOAD_REMOVED } from '@satchel/contract/constants.ts'
-import { getItem, type Item, processItem } from '@satchel/contract/items.ts'
+import { getItem, type Item, processItem } from '@satchel/contract/items/items.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'

@@ -1,6 +1,6 @@
 import { addToCollection } from '@satchel/contract/collections.ts'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
-import { changeItem } from '@satchel/contract/items.ts'
+import { changeItem } from '@satchel/contract/items/items.ts'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import * as labels from './labels.ts'

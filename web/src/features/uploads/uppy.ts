@@ -1,6 +1,6 @@
+import { replaceItemFile } from '@satchel/contract/items/versions.ts'
 import type { ProblemBody } from '@satchel/contract/problem.ts'
 import { ITEM_ID_HEADER, renameUpload, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
-import { replaceItemFile } from '@satchel/contract/versions.ts'
 import Uppy, { type UppyFile } from '@uppy/core'
 import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
 import { call } from '../../lib/api.ts'

@@ -4,7 +4,7 @@ import {
   listInvitations,
   resendInvitation,
   revokeInvitation,
-} from '@satchel/contract/invitations.ts'
+} from '@satchel/contract/accounts/invitations.ts'
 import { IconDots, IconMail, IconTrash } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../lib/api.ts'

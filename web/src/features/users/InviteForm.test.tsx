@@ -5,7 +5,7 @@ import {
   listInvitations,
   resendInvitation,
   revokeInvitation,
-} from '@satchel/contract/invitations.ts'
+} from '@satchel/contract/accounts/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,10 @@
 import { Alert, Stack, Textarea } from '@mantine/core'
+import {
+  type InvitedLine,
+  inviteUsers,
+  listInvitations,
+} from '@satchel/contract/accounts/invitations.ts'
 import { INVITATIONS_MAX } from '@satchel/contract/constants.ts'
-import { type InvitedLine, inviteUsers, listInvitations } from '@satchel/contract/invitations.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'

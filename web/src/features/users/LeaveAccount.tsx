@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import type { Me } from '@satchel/contract/accounts.ts'
+import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { changeUser } from '@satchel/contract/users.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

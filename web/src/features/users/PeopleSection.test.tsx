@@ -1,4 +1,4 @@
-import { listInvitations } from '@satchel/contract/invitations.ts'
+import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { changeUser, listUsers, type User } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'

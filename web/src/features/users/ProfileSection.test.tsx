@@ -1,4 +1,4 @@
-import { getMe } from '@satchel/contract/accounts.ts'
+import { getMe } from '@satchel/contract/accounts/accounts.ts'
 import { changeMailWishes, changeUser, getMailWishes, listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

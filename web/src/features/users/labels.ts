@@ -1,4 +1,4 @@
-import type { InvitedLine } from '@satchel/contract/invitations.ts'
+import type { InvitedLine } from '@satchel/contract/accounts/invitations.ts'
 import { formatCount } from '../../lib/format.ts'
 
 // Avatar crop

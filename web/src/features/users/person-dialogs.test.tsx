@@ -1,5 +1,5 @@
-import { getMe } from '@satchel/contract/accounts.ts'
-import { listInvitations } from '@satchel/contract/invitations.ts'
+import { getMe } from '@satchel/contract/accounts/accounts.ts'
+import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import {
   changeUser,

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { makeWishFeed, removeWishFeed } from '@satchel/contract/wish-settings.ts'
+import { makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'

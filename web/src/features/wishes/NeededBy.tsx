@@ -1,4 +1,4 @@
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { use } from 'react'
 import { dayIn } from '../../lib/day.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'

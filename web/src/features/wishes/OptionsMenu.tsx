@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { listWishes } from '@satchel/contract/wishes.ts'
+import { listWishes } from '@satchel/contract/wishes/wishes.ts'
 import { IconDots, IconDownload, IconRss } from '@tabler/icons-react'
 import { download } from '../../lib/raw.ts'
 import { useMay } from '../../lib/session.ts'

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listSimilarWishes, type Wish } from '@satchel/contract/wishes.ts'
+import { listSimilarWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'

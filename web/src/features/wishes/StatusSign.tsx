@@ -1,4 +1,4 @@
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import * as labels from './labels.ts'
 import styles from './StatusSign.module.css'

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatCompact } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'

@@ -1,7 +1,7 @@
 import { Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
-import type { WishDraft } from '@satchel/contract/wishes.ts'
+import type { WishDraft } from '@satchel/contract/wishes/wishes.ts'
 import type { ReactNode } from 'react'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'

@@ -1,4 +1,4 @@
-import { getWishOutcome, getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { getWishOutcome, getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import {
   changeWish,
   getWish,
@@ -7,7 +7,7 @@ import {
   listWishVotes,
   type Wish,
   type WishChange,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'

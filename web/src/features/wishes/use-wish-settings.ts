@@ -1,4 +1,4 @@
-import { getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 

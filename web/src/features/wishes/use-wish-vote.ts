@@ -3,7 +3,7 @@ import {
   toggleWishVote,
   type Wish,
   type WishVote,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { ApiProblem } from '../../lib/problem.ts'

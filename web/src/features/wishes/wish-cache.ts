@@ -1,4 +1,9 @@
-import { getWish, listSimilarWishes, listWishes, type Wish } from '@satchel/contract/wishes.ts'
+import {
+  getWish,
+  listSimilarWishes,
+  listWishes,
+  type Wish,
+} from '@satchel/contract/wishes/wishes.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { query } from '../../lib/api.ts'
 

@@ -1,4 +1,4 @@
-import { WishKind, WishOrder, type WishQuery, WishStatus } from '@satchel/contract/wishes.ts'
+import { WishKind, WishOrder, type WishQuery, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 
 export const SHOWN = ['list', 'board', 'ranking'] as const
 export type Shown = (typeof SHOWN)[number]

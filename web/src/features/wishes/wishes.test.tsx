@@ -1,6 +1,6 @@
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
 import { listUsers } from '@satchel/contract/users.ts'
-import { getWishOutcome, getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { getWishOutcome, getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import {
   addWishComment,
   changeWish,
@@ -13,7 +13,7 @@ import {
   toggleWishVote,
   type Wish,
   type WishComment,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@satchel/contract/accounts.ts'
+import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'

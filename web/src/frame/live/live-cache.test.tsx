@@ -1,6 +1,6 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { getContentHealth } from '@satchel/contract/health.ts'
-import { getItem, listItems } from '@satchel/contract/items.ts'
+import { getContentHealth } from '@satchel/contract/analytics/health.ts'
+import { getItem, listItems } from '@satchel/contract/items/items.ts'
 import type { LiveMessage } from '@satchel/contract/live.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { getMe, type Me } from '@satchel/contract/accounts.ts'
+import { getMe, type Me } from '@satchel/contract/accounts/accounts.ts'
 import { listCollections } from '@satchel/contract/collections.ts'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'

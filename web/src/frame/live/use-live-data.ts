@@ -1,28 +1,28 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import { listBin } from '@satchel/contract/bin.ts'
+import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
 import {
   getCollection,
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
 import type { Endpoint } from '@satchel/contract/endpoint.ts'
-import { getContentHealth, listUnhealthyItems } from '@satchel/contract/health.ts'
-import { getItem, listItems, listRelatedItems } from '@satchel/contract/items.ts'
-import { getItemUses, getShareContext } from '@satchel/contract/links.ts'
+import { listBin } from '@satchel/contract/items/bin.ts'
+import { getItem, listItems, listRelatedItems } from '@satchel/contract/items/items.ts'
+import { listItemVersions } from '@satchel/contract/items/versions.ts'
+import { getItemUses, getShareContext } from '@satchel/contract/links/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
 import { listNotifications } from '@satchel/contract/notifications.ts'
-import { searchItems } from '@satchel/contract/search.ts'
-import { getSite, listSites, listSiteVersions } from '@satchel/contract/sites.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
+import { getSite, listSites, listSiteVersions } from '@satchel/contract/sites/sites.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
-import { listItemVersions } from '@satchel/contract/versions.ts'
 import {
   getItemReading,
   getLinkReport,
   getRecipient,
   listLinkVisits,
   listRecipients,
-} from '@satchel/contract/visits.ts'
+} from '@satchel/contract/visits/visits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../../lib/live.ts'

@@ -1,6 +1,6 @@
 import { listCollections } from '@satchel/contract/collections.ts'
-import { listItems } from '@satchel/contract/items.ts'
-import { searchItems, suggest } from '@satchel/contract/search.ts'
+import { listItems } from '@satchel/contract/items/items.ts'
+import { searchItems, suggest } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

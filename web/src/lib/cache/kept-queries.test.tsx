@@ -1,4 +1,8 @@
-import { getMe, refreshSession, signOut as signOutEndpoint } from '@satchel/contract/accounts.ts'
+import {
+  getMe,
+  refreshSession,
+  signOut as signOutEndpoint,
+} from '@satchel/contract/accounts/accounts.ts'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'

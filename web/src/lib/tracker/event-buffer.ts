@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@satchel/contract/client-events.ts'
+import type { ClientEvent } from '@satchel/contract/analytics/client-events.ts'
 import { EVENT_BUFFER, EVENT_FLUSH, EVENT_RESENDS } from '@satchel/contract/constants.ts'
 import { isOffline } from '../offline/offline.ts'
 import { ApiProblem } from '../problem.ts'

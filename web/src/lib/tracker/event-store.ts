@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@satchel/contract/client-events.ts'
+import type { ClientEvent } from '@satchel/contract/analytics/client-events.ts'
 import { newId } from '../new-id.ts'
 
 interface Waiting {

@@ -1,4 +1,4 @@
-import { putEndpoint, sendBeacon, sendEvents } from '@satchel/contract/client-events.ts'
+import { putEndpoint, sendBeacon, sendEvents } from '@satchel/contract/analytics/client-events.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { problem, type Received, reply, serve } from '../../../test/server.ts'
 import { setTokens } from '../tokens.ts'

@@ -3,7 +3,7 @@ import {
   putEndpoint,
   sendBeacon,
   sendEvents,
-} from '@satchel/contract/client-events.ts'
+} from '@satchel/contract/analytics/client-events.ts'
 import { EVENT_FLUSH_INTERVAL, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import { newId } from '../new-id.ts'
 import { send } from '../request.ts'

@@ -1,5 +1,5 @@
-import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
-import type { VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import * as labels from '../labels.ts'
 import { CtaBlock } from './CtaBlock.tsx'
 import { Embed } from './Embed.tsx'

@@ -1,5 +1,5 @@
-import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
-import type { VisitorCtas } from '@satchel/contract/visitor-ctas.ts'
+import type { VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import { Ctas } from '../Ctas.tsx'
 
 type CtaBlockProps = Extract<VisitorSimpleBlock, { kind: 'cta' }> & {

@@ -1,4 +1,4 @@
-import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import * as labels from '../labels.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitorPicture, VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorPicture, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 
 type ImageProps = Extract<VisitorSimpleBlock, { kind: 'image' }>
 

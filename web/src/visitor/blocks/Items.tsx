@@ -1,4 +1,4 @@
-import type { VisitorSimpleBlock, VisitorSiteItem } from '@satchel/contract/visitor.ts'
+import type { VisitorSimpleBlock, VisitorSiteItem } from '@satchel/contract/visits/visitor.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import * as labels from '../labels.ts'

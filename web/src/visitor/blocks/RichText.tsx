@@ -1,4 +1,4 @@
-import type { TextDoc, TextMark, TextNode } from '@satchel/contract/blocks.ts'
+import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
 import type { ReactNode } from 'react'
 
 /** Rich text as the editor stores it; what it never makes is left out. */

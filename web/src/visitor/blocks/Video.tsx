@@ -1,4 +1,4 @@
-import type { VisitorSimpleBlock } from '@satchel/contract/visitor.ts'
+import type { VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import * as labels from '../labels.ts'
 
 type VideoProps = Extract<VisitorSimpleBlock, { kind: 'video' }>

@@ -1,5 +1,5 @@
-import type { CtaEvent, PublicCta } from '@satchel/contract/cta-events.ts'
-import type { CtaPlacement } from '@satchel/contract/ctas.ts'
+import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
+import type { CtaEvent, PublicCta } from '@satchel/contract/ctas/events.ts'
 import { newId } from '../../lib/new-id.ts'
 import { Cta } from '../Cta.tsx'
 import css from '../cta.css?inline'

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
-import { listSearchGaps, type SearchGap } from '@satchel/contract/search.ts'
-import { createWish } from '@satchel/contract/wishes.ts'
+import { listSearchGaps, type SearchGap } from '@satchel/contract/search/search.ts'
+import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { formatList } from '../../../lib/format.ts'

@@ -1,8 +1,12 @@
-import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
-import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
-import { checkItemPage } from '@satchel/contract/items.ts'
-import { listSearchGaps, listThinCategories } from '@satchel/contract/search.ts'
-import { createWish } from '@satchel/contract/wishes.ts'
+import {
+  getContentHealth,
+  listUnhealthyItems,
+  reviewItems,
+} from '@satchel/contract/analytics/health.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { checkItemPage } from '@satchel/contract/items/items.ts'
+import { listSearchGaps, listThinCategories } from '@satchel/contract/search/search.ts'
+import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../../test/contract-server.ts'

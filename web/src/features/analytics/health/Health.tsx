@@ -1,6 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
-import { getContentHealth, HEALTH_KINDS, type HealthKind } from '@satchel/contract/health.ts'
-import { listSearchGaps } from '@satchel/contract/search.ts'
+import {
+  getContentHealth,
+  HEALTH_KINDS,
+  type HealthKind,
+} from '@satchel/contract/analytics/health.ts'
+import { listSearchGaps } from '@satchel/contract/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
-import { type HealthKind, listUnhealthyItems } from '@satchel/contract/health.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import { type HealthKind, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pages } from '../../../lib/api.ts'

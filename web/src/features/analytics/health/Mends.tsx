@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import type { HealthKind } from '@satchel/contract/health.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { HealthKind } from '@satchel/contract/analytics/health.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
 import { icon } from '../../../ui/icon.ts'

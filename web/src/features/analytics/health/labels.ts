@@ -1,4 +1,4 @@
-import type { HealthKind } from '@satchel/contract/health.ts'
+import type { HealthKind } from '@satchel/contract/analytics/health.ts'
 import { formatCount, formatDay } from '../../../lib/format.ts'
 
 export type Kind = HealthKind | 'gaps'

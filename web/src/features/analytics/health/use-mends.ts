@@ -1,7 +1,11 @@
-import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
-import { getContentHealth, listUnhealthyItems, reviewItems } from '@satchel/contract/health.ts'
-import { getItem, type Item, listItems, processItem } from '@satchel/contract/items.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import {
+  getContentHealth,
+  listUnhealthyItems,
+  reviewItems,
+} from '@satchel/contract/analytics/health.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { getItem, type Item, listItems, processItem } from '@satchel/contract/items/items.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Skeleton } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { ReactNode } from 'react'
 import styles from './CollectionItems.module.css'
 import { type Handling, ItemHandle } from './ItemHandle.tsx'

@@ -6,7 +6,7 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

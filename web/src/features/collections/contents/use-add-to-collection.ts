@@ -8,7 +8,7 @@ import {
   listCollectionItems,
   listCollections,
 } from '@satchel/contract/collections.ts'
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'

@@ -1,5 +1,5 @@
 import { type Collection, listCollectionItems } from '@satchel/contract/collections.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { query } from '../../../lib/api.ts'

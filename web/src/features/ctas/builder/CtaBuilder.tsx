@@ -6,7 +6,7 @@ import {
   getCta,
   listCtas,
   listCtasOf,
-} from '@satchel/contract/ctas.ts'
+} from '@satchel/contract/ctas/ctas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'

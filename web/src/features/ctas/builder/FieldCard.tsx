@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Switch, Textarea, TextInput } from '@mantine/core'
-import type { CtaField } from '@satchel/contract/ctas.ts'
+import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'

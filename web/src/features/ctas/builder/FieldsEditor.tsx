@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button, Menu } from '@mantine/core'
-import { CTA_FIELDS_MAX, CtaFieldType } from '@satchel/contract/ctas.ts'
+import { CTA_FIELDS_MAX, CtaFieldType } from '@satchel/contract/ctas/ctas.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { useSorting } from '../../../ui/list/use-sorting.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Select } from '@mantine/core'
-import { type CtaPlaceType, CtaPosition } from '@satchel/contract/ctas.ts'
+import { type CtaPlaceType, CtaPosition } from '@satchel/contract/ctas/ctas.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'

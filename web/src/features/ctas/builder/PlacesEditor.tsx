@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CTA_PLACEMENTS_MAX } from '@satchel/contract/ctas.ts'
+import { CTA_PLACEMENTS_MAX } from '@satchel/contract/ctas/ctas.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from '../labels.ts'

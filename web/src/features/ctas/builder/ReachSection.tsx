@@ -1,5 +1,5 @@
 import { MultiSelect, Switch } from '@mantine/core'
-import { CTA_RECIPIENTS_MAX } from '@satchel/contract/ctas.ts'
+import { CTA_RECIPIENTS_MAX } from '@satchel/contract/ctas/ctas.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'

@@ -6,7 +6,7 @@ import {
   CTA_TEXT_MAX,
   type Cta,
   CtaKind,
-} from '@satchel/contract/ctas.ts'
+} from '@satchel/contract/ctas/ctas.ts'
 import { useId } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
 import { KIND_ICONS } from '../kind-icons.ts'

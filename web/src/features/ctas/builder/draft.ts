@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useForm } from '@mantine/form'
-import type { PublicCta } from '@satchel/contract/cta-events.ts'
 import {
   type Cta,
   type CtaChange,
@@ -8,7 +7,8 @@ import {
   type CtaFieldType,
   type CtaPlacement,
   HONEYPOT,
-} from '@satchel/contract/ctas.ts'
+} from '@satchel/contract/ctas/ctas.ts'
+import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import * as labels from '../labels.ts'
 
 /** A placement with the name of what it is at. */

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { CtaKind } from '@satchel/contract/ctas.ts'
+import { CtaKind } from '@satchel/contract/ctas/ctas.ts'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import type { CtasView } from '../ctas-view.ts'
 import * as labels from '../labels.ts'

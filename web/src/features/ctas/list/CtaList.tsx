@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listCtas } from '@satchel/contract/ctas.ts'
+import { listCtas } from '@satchel/contract/ctas/ctas.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Cta, CtaPlaceType } from '@satchel/contract/ctas.ts'
+import type { Cta, CtaPlaceType } from '@satchel/contract/ctas/ctas.ts'
 import { Link } from 'react-router'
 import { formatList } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import type { CtaComparison, CtaShare } from '@satchel/contract/cta-reports.ts'
+import type { CtaComparison, CtaShare } from '@satchel/contract/ctas/reports.ts'
 import { useId } from 'react'
 import * as labels from '../labels.ts'
 import styles from './CtaReport.module.css'

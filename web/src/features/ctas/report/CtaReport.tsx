@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch, Table } from '@mantine/core'
-import { getCtaReport, type CtaReport as Report } from '@satchel/contract/cta-reports.ts'
-import type { Cta } from '@satchel/contract/ctas.ts'
+import type { Cta } from '@satchel/contract/ctas/ctas.ts'
+import { getCtaReport, type CtaReport as Report } from '@satchel/contract/ctas/reports.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { query } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
+import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'

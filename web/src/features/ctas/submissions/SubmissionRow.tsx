@@ -1,10 +1,10 @@
 import { ActionIcon, Anchor, Badge } from '@mantine/core'
+import type { Cta } from '@satchel/contract/ctas/ctas.ts'
 import {
   type CtaSubmission,
   deleteCtaSubmission,
   listCtaSubmissions,
-} from '@satchel/contract/cta-reports.ts'
-import type { Cta } from '@satchel/contract/ctas.ts'
+} from '@satchel/contract/ctas/reports.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'

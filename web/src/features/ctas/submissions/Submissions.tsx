@@ -1,6 +1,6 @@
 import { Button, Checkbox, Menu } from '@mantine/core'
-import { listCtaSubmissions } from '@satchel/contract/cta-reports.ts'
-import type { Cta } from '@satchel/contract/ctas.ts'
+import type { Cta } from '@satchel/contract/ctas/ctas.ts'
+import { listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
 import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   type ApiScope,
   createApiKey,
   listApiKeys,
-} from '@satchel/contract/api-keys.ts'
+} from '@satchel/contract/integrations/api-keys.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ApiKey, listApiKeys, revokeApiKey } from '@satchel/contract/api-keys.ts'
+import { type ApiKey, listApiKeys, revokeApiKey } from '@satchel/contract/integrations/api-keys.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'

@@ -1,4 +1,9 @@
-import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from '@satchel/contract/api-keys.ts'
+import {
+  type ApiKey,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from '@satchel/contract/integrations/api-keys.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers, refuses } from '../../../../test/contract-server.ts'

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@satchel/contract/api-keys.ts'
+import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
 import { formatList } from '../../../lib/format.ts'
 
 // List

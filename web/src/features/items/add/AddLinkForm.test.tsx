@@ -1,5 +1,5 @@
 import { addToCollection } from '@satchel/contract/collections.ts'
-import { createLinkItem, findDuplicates, type Item } from '@satchel/contract/items.ts'
+import { createLinkItem, findDuplicates, type Item } from '@satchel/contract/items/items.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'

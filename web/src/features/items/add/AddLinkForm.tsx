@@ -3,8 +3,13 @@ import { useForm } from '@mantine/form'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { addToCollection, getCollection, listCollections } from '@satchel/contract/collections.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { createLinkItem, findDuplicates, type Item, listItems } from '@satchel/contract/items.ts'
-import { searchItems } from '@satchel/contract/search.ts'
+import {
+  createLinkItem,
+  findDuplicates,
+  type Item,
+  listItems,
+} from '@satchel/contract/items/items.ts'
+import { searchItems } from '@satchel/contract/search/search.ts'
 import type { CategoryIds } from '@satchel/contract/taxonomy.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@mantine/core'
-import type { BinItem } from '@satchel/contract/bin.ts'
+import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'

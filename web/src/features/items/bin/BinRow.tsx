@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
-import type { BinItem } from '@satchel/contract/bin.ts'
+import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { memo } from 'react'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'

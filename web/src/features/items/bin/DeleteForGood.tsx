@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { BinItem } from '@satchel/contract/bin.ts'
+import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { type FormEvent, useState } from 'react'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'

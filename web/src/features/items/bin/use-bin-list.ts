@@ -1,5 +1,11 @@
-import { type BinItem, emptyBin, listBin, purgeItems, restoreBin } from '@satchel/contract/bin.ts'
 import { BULK_MAX } from '@satchel/contract/constants.ts'
+import {
+  type BinItem,
+  emptyBin,
+  listBin,
+  purgeItems,
+  restoreBin,
+} from '@satchel/contract/items/bin.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call, pages } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
-import { type BinItem, listBin } from '@satchel/contract/bin.ts'
-import { deleteItems, listItems, restoreItems } from '@satchel/contract/items.ts'
+import { type BinItem, listBin } from '@satchel/contract/items/bin.ts'
+import { deleteItems, listItems, restoreItems } from '@satchel/contract/items/items.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

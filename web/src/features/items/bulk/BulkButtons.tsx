@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import type { ItemActions } from '../item-actions.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import type { ListedItem } from '../selection/item-list.ts'
 import type { Chosen } from '../selection/item-selection.ts'
 import * as labels from './labels.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 
 /** How many of the items have a value: all, some or none. */
 export type Share = 'all' | 'some' | 'none'

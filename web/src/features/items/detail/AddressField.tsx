@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import styles from './AddressField.module.css'

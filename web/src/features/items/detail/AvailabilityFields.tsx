@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/format.ts'
 import { useItemChange } from '../use-item-change.ts'

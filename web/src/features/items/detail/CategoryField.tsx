@@ -1,5 +1,5 @@
 import { MultiSelect, Pill } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { useId } from 'react'
 import { CATEGORY_LABELS, useTaxonomy } from '../../../lib/taxonomy.ts'

@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import { getItemUses } from '@satchel/contract/links.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import { getItemUses } from '@satchel/contract/links/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { CollectionLinks } from '../CollectionLinks.tsx'

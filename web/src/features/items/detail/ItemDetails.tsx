@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { ItemFacts } from '../ItemFacts.tsx'
 import { ItemLabels } from '../ItemLabels.tsx'

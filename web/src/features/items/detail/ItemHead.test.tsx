@@ -4,7 +4,7 @@ import {
   getItem,
   type Item,
   processItem,
-} from '@satchel/contract/items.ts'
+} from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { addFavorite, toggleUpvote } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'

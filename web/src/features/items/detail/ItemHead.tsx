@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'

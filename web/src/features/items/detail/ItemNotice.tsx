@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { use } from 'react'
 import { dayIn } from '../../../lib/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'

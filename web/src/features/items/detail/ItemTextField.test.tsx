@@ -1,5 +1,5 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import { changeItem, getItem, type Item } from '@satchel/contract/items.ts'
+import { changeItem, getItem, type Item } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useRef } from 'react'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { EditConflict, useItemChange } from '../use-item-change.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { getItemUses } from '@satchel/contract/links.ts'
+import { getItemUses } from '@satchel/contract/links/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -1,5 +1,5 @@
 import { Button, Group, Select, Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useId, useState } from 'react'
 import { useItemChange } from '../use-item-change.ts'
 import { usePeople } from '../use-people.ts'

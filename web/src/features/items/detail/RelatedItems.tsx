@@ -1,4 +1,4 @@
-import { listRelatedItems } from '@satchel/contract/items.ts'
+import { listRelatedItems } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import type { ItemActions } from '../item-actions.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useEffect } from 'react'
 import type { ItemActions } from '../item-actions.ts'
 import styles from './ShareBar.module.css'

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { onApproach } from '../../../ui/on-approach.ts'

@@ -1,4 +1,4 @@
-import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items.ts'
+import { addItemTag, getItem, type Item, removeItemTag } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'

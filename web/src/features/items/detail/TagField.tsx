@@ -1,5 +1,5 @@
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useId } from 'react'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { TagsBox } from '../../../ui/TagsBox.tsx'

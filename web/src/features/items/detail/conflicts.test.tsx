@@ -1,6 +1,6 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import { addItemTag, changeItem, getItem, type Item } from '@satchel/contract/items.ts'
-import { getItemUses } from '@satchel/contract/links.ts'
+import { addItemTag, changeItem, getItem, type Item } from '@satchel/contract/items/items.ts'
+import { getItemUses } from '@satchel/contract/links/links.ts'
 import { type AccountSettings, getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listUsers, type User } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'

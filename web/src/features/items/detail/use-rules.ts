@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useMe } from '../../../lib/session.ts'
 
 /** Whose an item is and who finds it is for its owner and for admins to say. */

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
-import type { SearchForm } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import type { ItemActions } from '../item-actions.ts'

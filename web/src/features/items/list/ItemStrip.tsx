@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { ItemActions } from '../item-actions.ts'
 import { ItemCard } from './ItemCard.tsx'
 import styles from './ItemStrip.module.css'

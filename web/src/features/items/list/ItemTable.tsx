@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import type { ItemOrder } from '@satchel/contract/items.ts'
+import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ComponentPropsWithoutRef, useMemo, useRef } from 'react'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'

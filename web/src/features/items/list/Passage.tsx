@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { Highlight } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { Highlight } from '@satchel/contract/search/search.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'

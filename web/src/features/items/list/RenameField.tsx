@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { EditConflict, useItemChange } from '../use-item-change.ts'

@@ -1,4 +1,4 @@
-import type { Item, ItemOrder } from '@satchel/contract/items.ts'
+import type { Item, ItemOrder } from '@satchel/contract/items/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { ReactNode } from 'react'
 import { formatBytes, formatNumber } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { TextPlace } from '@satchel/contract/search.ts'
+import type { TextPlace } from '@satchel/contract/search/search.ts'
 import { formatNumber } from '../../../lib/format.ts'
 
 // Column menu

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import styles from './CsvPreview.module.css'
 import { readCsv } from './csv.ts'
 import * as labels from './labels.ts'

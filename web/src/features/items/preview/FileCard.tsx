@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { formatBytes } from '../../../lib/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'

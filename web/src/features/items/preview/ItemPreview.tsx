@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { type CSSProperties, lazy, Suspense } from 'react'
 import { CenteredLoader } from './CenteredLoader.tsx'
 import { languageOf } from './code-language.ts'

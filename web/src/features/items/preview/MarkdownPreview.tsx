@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { Prose } from '../../../ui/text/Prose.tsx'
 import '../../../ui/text/prose.css'
 import * as labels from './labels.ts'

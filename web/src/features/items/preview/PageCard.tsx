@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'

@@ -1,4 +1,4 @@
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'

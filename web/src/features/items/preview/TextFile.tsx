@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import type { ReactNode } from 'react'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CenteredLoader } from './CenteredLoader.tsx'

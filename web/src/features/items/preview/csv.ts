@@ -1,4 +1,4 @@
-import { csvDialect } from '@satchel/contract/csv.ts'
+import { csvDialect } from '@satchel/contract/imports/csv.ts'
 
 /** Rows of RFC 4180, whatever delimiter parts their cells. */
 export function readCsv(text: string): string[][] {

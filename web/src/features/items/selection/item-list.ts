@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { Highlight } from '@satchel/contract/search.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { Highlight } from '@satchel/contract/search/search.ts'
 import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from './item-selection.ts'
 

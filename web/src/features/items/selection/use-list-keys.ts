@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import type { Item } from '@satchel/contract/items.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { ItemSelection } from './item-selection.ts'
 

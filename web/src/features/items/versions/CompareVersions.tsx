@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
-import type { Version } from '@satchel/contract/versions.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { Version } from '@satchel/contract/items/versions.ts'
 import { use, useState } from 'react'
 import { formatDateTime } from '../../../lib/format.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'

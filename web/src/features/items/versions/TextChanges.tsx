@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { getItemVersionText } from '@satchel/contract/versions.ts'
+import { getItemVersionText } from '@satchel/contract/items/versions.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge } from '@mantine/core'
-import type { Version } from '@satchel/contract/versions.ts'
+import type { Version } from '@satchel/contract/items/versions.ts'
 import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'

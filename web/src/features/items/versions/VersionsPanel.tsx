@@ -1,6 +1,6 @@
 import { Button, FileButton, Text } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
-import { listItemVersions } from '@satchel/contract/versions.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import { listItemVersions } from '@satchel/contract/items/versions.ts'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'

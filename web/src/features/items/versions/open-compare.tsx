@@ -1,5 +1,5 @@
-import type { Item } from '@satchel/contract/items.ts'
-import type { Version } from '@satchel/contract/versions.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import type { Version } from '@satchel/contract/items/versions.ts'
 import { lazy, Suspense } from 'react'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'

@@ -1,6 +1,6 @@
 import { listActivity } from '@satchel/contract/activity.ts'
-import type { Item } from '@satchel/contract/items.ts'
-import { listItemVersions, restoreItemVersion } from '@satchel/contract/versions.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import { listItemVersions, restoreItemVersion } from '@satchel/contract/items/versions.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'

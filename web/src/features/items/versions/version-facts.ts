@@ -1,4 +1,4 @@
-import type { Version } from '@satchel/contract/versions.ts'
+import type { Version } from '@satchel/contract/items/versions.ts'
 import { formatBytes, formatDuration, formatNumber } from '../../../lib/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'

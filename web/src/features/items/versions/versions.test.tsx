@@ -1,10 +1,10 @@
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import {
   getItemVersionText,
   listItemVersions,
   restoreItemVersion,
   type Version,
-} from '@satchel/contract/versions.ts'
+} from '@satchel/contract/items/versions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

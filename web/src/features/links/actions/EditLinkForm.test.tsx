@@ -6,7 +6,7 @@ import {
   type ReadLink,
   reactivateLink,
   withdrawLink,
-} from '@satchel/contract/links.ts'
+} from '@satchel/contract/links/links.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

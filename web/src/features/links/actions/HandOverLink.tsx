@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { handOverLink, type Link } from '@satchel/contract/links.ts'
+import { handOverLink, type Link } from '@satchel/contract/links/links.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../../lib/session.ts'
 

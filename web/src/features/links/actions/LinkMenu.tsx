@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
+import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links/links.ts'
 import {
   IconArrowBackUp,
   IconBan,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getLinkQr, type Link, type QrFormat } from '@satchel/contract/links.ts'
+import { getLinkQr, type Link, type QrFormat } from '@satchel/contract/links/links.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Link, previewLink } from '@satchel/contract/links.ts'
+import { type Link, previewLink } from '@satchel/contract/links/links.ts'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 

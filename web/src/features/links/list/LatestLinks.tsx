@@ -1,4 +1,4 @@
-import { listMyLinks } from '@satchel/contract/links.ts'
+import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Link as ShareLink } from '@satchel/contract/links.ts'
+import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import {
   IconBuildingStore,
   IconDownloadOff,

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@mantine/core'
-import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
+import { type Link, reactivateLink, withdrawLink } from '@satchel/contract/links/links.ts'
 import { IconBan, IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core'
-import type { LinkOrder, LinkState } from '@satchel/contract/links.ts'
+import type { LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { useMay } from '../../../lib/session.ts'
 import { FilterDrawer } from '../../../ui/list/FilterDrawer.tsx'

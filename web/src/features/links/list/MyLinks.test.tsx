@@ -1,4 +1,9 @@
-import { type Link, listMyLinks, reactivateLink, withdrawLink } from '@satchel/contract/links.ts'
+import {
+  type Link,
+  listMyLinks,
+  reactivateLink,
+  withdrawLink,
+} from '@satchel/contract/links/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { getUser } from '@satchel/contract/users.ts'
 import { act, screen, waitFor } from '@testing-library/react'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import type { Reply } from '@satchel/contract/endpoint.ts'
-import { listMyLinks } from '@satchel/contract/links.ts'
+import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
-import { LinkOrder, LinkState } from '@satchel/contract/links.ts'
+import { LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 

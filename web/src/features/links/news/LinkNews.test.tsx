@@ -1,5 +1,5 @@
-import { type Link, listMyLinks } from '@satchel/contract/links.ts'
-import { listLinkVisits, type Visit } from '@satchel/contract/visits.ts'
+import { type Link, listMyLinks } from '@satchel/contract/links/links.ts'
+import { listLinkVisits, type Visit } from '@satchel/contract/visits/visits.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
-import type { Link as ShareLink } from '@satchel/contract/links.ts'
-import { listLinkVisits } from '@satchel/contract/visits.ts'
+import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
+import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { listMyLinks } from '@satchel/contract/links.ts'
+import { listMyLinks } from '@satchel/contract/links/links.ts'
 import { query } from '../../../lib/api.ts'
 
 export const NEWS_SHOWN = 5

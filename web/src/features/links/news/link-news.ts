@@ -1,5 +1,5 @@
-import type { Link } from '@satchel/contract/links.ts'
-import type { Visit } from '@satchel/contract/visits.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import type { Visit } from '@satchel/contract/visits/visits.ts'
 import { formatList, formatSpan } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { LinkPreview } from '@satchel/contract/link-options.ts'
+import type { LinkPreview } from '@satchel/contract/links/options.ts'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import { PictureField } from './PictureField.tsx'

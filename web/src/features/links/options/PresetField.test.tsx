@@ -4,7 +4,7 @@ import {
   deleteLinkPreset,
   type LinkPreset,
   listLinkPresets,
-} from '@satchel/contract/link-presets.ts'
+} from '@satchel/contract/links/presets.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, NativeSelect } from '@mantine/core'
-import type { LinkPreset, PresetOptions } from '@satchel/contract/link-presets.ts'
+import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
 import { IconDots } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'

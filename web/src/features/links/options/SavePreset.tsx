@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { PresetOptions } from '@satchel/contract/link-presets.ts'
+import type { PresetOptions } from '@satchel/contract/links/presets.ts'
 import { IconBookmark } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useMay } from '../../../lib/session.ts'

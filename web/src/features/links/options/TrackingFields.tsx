@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { Notify, Utm } from '@satchel/contract/link-options.ts'
+import type { Notify, Utm } from '@satchel/contract/links/options.ts'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import styles from './ShareOptions.module.css'

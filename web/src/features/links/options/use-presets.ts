@@ -6,7 +6,7 @@ import {
   type LinkPresetChange,
   type LinkPresetDraft,
   listLinkPresets,
-} from '@satchel/contract/link-presets.ts'
+} from '@satchel/contract/links/presets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'

@@ -3,7 +3,7 @@ import {
   listOutdatedReaders,
   type OutdatedReader,
   tellOutdatedReaders,
-} from '@satchel/contract/recall.ts'
+} from '@satchel/contract/links/recall.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers } from '../../../../test/contract-server.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
-import type { Item } from '@satchel/contract/items.ts'
-import { listOutdatedReaders } from '@satchel/contract/recall.ts'
+import type { Item } from '@satchel/contract/items/items.ts'
+import { listOutdatedReaders } from '@satchel/contract/links/recall.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'

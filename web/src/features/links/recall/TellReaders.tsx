@@ -4,7 +4,7 @@ import {
   listOutdatedReaders,
   type OutdatedReader,
   tellOutdatedReaders,
-} from '@satchel/contract/recall.ts'
+} from '@satchel/contract/links/recall.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'

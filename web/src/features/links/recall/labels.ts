@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@satchel/contract/recall.ts'
+import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import { formatCount } from '../../../lib/format.ts'
 
 export const haveOlder = (people: number, isAll: boolean) =>

@@ -1,4 +1,4 @@
-import type { LinkReport } from '@satchel/contract/visits.ts'
+import type { LinkReport } from '@satchel/contract/visits/visits.ts'
 import type { ReactNode } from 'react'
 import { formatNumber, formatShare, formatSpan } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'

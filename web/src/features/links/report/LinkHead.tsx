@@ -1,6 +1,6 @@
 import { ActionIcon, Badge } from '@mantine/core'
-import { getItem } from '@satchel/contract/items.ts'
-import type { Link as ShareLink } from '@satchel/contract/links.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
+import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { IconQrcode, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, use } from 'react'

@@ -1,11 +1,11 @@
-import { getItem, getItemPage } from '@satchel/contract/items.ts'
+import { getItem, getItemPage } from '@satchel/contract/items/items.ts'
 import {
   DIMENSIONS,
   getLinkReport,
   listLinkVisits,
   type LinkReport as Report,
   type Visit,
-} from '@satchel/contract/visits.ts'
+} from '@satchel/contract/visits/visits.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
-import { getLinkReport } from '@satchel/contract/visits.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import { getLinkReport } from '@satchel/contract/visits/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

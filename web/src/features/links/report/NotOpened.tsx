@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import { IconMail } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Visit } from '@satchel/contract/visits.ts'
+import type { Visit } from '@satchel/contract/visits/visits.ts'
 import { formatSpan } from '../../../lib/format.ts'
 import * as labels from './labels.ts'
 import styles from './VisitSession.module.css'

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import type { Link as SharedLink } from '@satchel/contract/links.ts'
-import type { Visit } from '@satchel/contract/visits.ts'
+import type { Link as SharedLink } from '@satchel/contract/links/links.ts'
+import type { Visit } from '@satchel/contract/visits/visits.ts'
 import { IconDownload, IconLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatSpan } from '../../../lib/format.ts'

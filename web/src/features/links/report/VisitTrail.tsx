@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
-import { listLinkVisits } from '@satchel/contract/visits.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

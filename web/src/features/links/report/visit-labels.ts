@@ -1,4 +1,9 @@
-import { CERTAINTIES, type Certainty, type Filtered, type Visit } from '@satchel/contract/visits.ts'
+import {
+  CERTAINTIES,
+  type Certainty,
+  type Filtered,
+  type Visit,
+} from '@satchel/contract/visits/visits.ts'
 import { formatCountry } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'

@@ -1,5 +1,5 @@
-import type { Link } from '@satchel/contract/links.ts'
-import { listLinkVisits, type Visit } from '@satchel/contract/visits.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import { listLinkVisits, type Visit } from '@satchel/contract/visits/visits.ts'
 import { call } from '../../../lib/api.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'

@@ -1,4 +1,4 @@
-import type { ReadLink } from '@satchel/contract/links.ts'
+import type { ReadLink } from '@satchel/contract/links/links.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { LinkViews } from '../LinkViews.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Textarea } from '@mantine/core'
-import { shareByMail } from '@satchel/contract/link-sharing.ts'
-import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links.ts'
+import { getShareContext, type Link, listMyLinks } from '@satchel/contract/links/links.ts'
+import { shareByMail } from '@satchel/contract/links/sharing.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMe } from '../../../lib/session.ts'

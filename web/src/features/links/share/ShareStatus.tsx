@@ -1,5 +1,5 @@
 import type { Reply } from '@satchel/contract/endpoint.ts'
-import type { getShareContext } from '@satchel/contract/links.ts'
+import type { getShareContext } from '@satchel/contract/links/links.ts'
 import { IconLink, IconUserCheck, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'

@@ -1,4 +1,4 @@
-import type { Tenant } from '@satchel/contract/tenants.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 
 type Named = Pick<Tenant, 'customShortDomain'>
 

@@ -1,4 +1,4 @@
-import type { OperatorName } from '@satchel/contract/search-syntax.ts'
+import type { OperatorName } from '@satchel/contract/search/syntax.ts'
 import {
   type KeyboardEvent,
   type Ref,

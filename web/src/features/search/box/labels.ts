@@ -1,5 +1,5 @@
-import type { Suggestion } from '@satchel/contract/search.ts'
-import type { OperatorName, State } from '@satchel/contract/search-syntax.ts'
+import type { Suggestion } from '@satchel/contract/search/search.ts'
+import type { OperatorName, State } from '@satchel/contract/search/syntax.ts'
 
 export const suggestions = 'Suggestions'
 export const recentItems = 'Recent items'

@@ -3,7 +3,7 @@ import {
   type OperatorName,
   operatorText,
   readTokens,
-} from '@satchel/contract/search-syntax.ts'
+} from '@satchel/contract/search/syntax.ts'
 
 /** An operator that is being typed: its name, or a value of it. */
 export type OperatorAt = (

@@ -5,7 +5,7 @@ import {
   type CategoryOperator,
   type OperatorName,
   STATES,
-} from '@satchel/contract/search-syntax.ts'
+} from '@satchel/contract/search/syntax.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'

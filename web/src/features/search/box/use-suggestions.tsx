@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { listItems } from '@satchel/contract/items.ts'
-import { type Suggestion, suggest } from '@satchel/contract/search.ts'
-import { operatorText } from '@satchel/contract/search-syntax.ts'
+import { listItems } from '@satchel/contract/items/items.ts'
+import { type Suggestion, suggest } from '@satchel/contract/search/search.ts'
+import { operatorText } from '@satchel/contract/search/syntax.ts'
 import {
   IconBuildingStore,
   IconFile,

@@ -5,7 +5,7 @@ import {
   listSearchGaps,
   listSynonyms,
   type SearchGap,
-} from '@satchel/contract/search.ts'
+} from '@satchel/contract/search/search.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Synonyms } from '@satchel/contract/search.ts'
+import type { Synonyms } from '@satchel/contract/search/search.ts'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -5,7 +5,7 @@ import {
   listSearchGaps,
   listSynonyms,
   type Synonyms,
-} from '@satchel/contract/search.ts'
+} from '@satchel/contract/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'

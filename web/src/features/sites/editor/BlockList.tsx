@@ -1,5 +1,5 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { BlockCard } from './BlockCard.tsx'
 import styles from './BlockList.module.css'
 import * as labels from './labels.ts'

@@ -5,7 +5,7 @@ import {
   COLUMNS_MAX,
   COLUMNS_MIN,
   type ColumnsBlock,
-} from '@satchel/contract/blocks.ts'
+} from '@satchel/contract/sites/blocks.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'

@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core'
 import { Button } from '@mantine/core'
-import type { Block, BlockKind } from '@satchel/contract/blocks.ts'
+import type { Block, BlockKind } from '@satchel/contract/sites/blocks.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useMay } from '../../../lib/session.ts'

@@ -1,5 +1,5 @@
 import { DragOverlay, useDndContext } from '@dnd-kit/core'
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { icon } from '../../../ui/icon.ts'
 import { listsOf } from '../block-ops.ts'
 import styles from './BlockList.module.css'

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Text } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { IconArrowBackUp, IconArrowForwardUp, IconShare3 } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { BlockOf } from '@satchel/contract/blocks.ts'
-import { getItem, type Item } from '@satchel/contract/items.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
+import type { BlockOf } from '@satchel/contract/sites/blocks.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { Picture, pickFile } from '../pick/pickers.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NumberInput, SegmentedControl, Textarea } from '@mantine/core'
-import { BLOCK_ITEMS_MAX, type BlockOf } from '@satchel/contract/blocks.ts'
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
+import { BLOCK_ITEMS_MAX, type BlockOf } from '@satchel/contract/sites/blocks.ts'
 import { IconArrowDown, IconArrowUp, IconMessage, IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

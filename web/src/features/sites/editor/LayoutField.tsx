@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import type { ItemLayout } from '@satchel/contract/blocks.ts'
+import type { ItemLayout } from '@satchel/contract/sites/blocks.ts'
 import * as labels from './labels.ts'
 
 const LAYOUTS: { value: ItemLayout; label: string }[] = [

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { previewSite } from '@satchel/contract/sites.ts'
+import { previewSite } from '@satchel/contract/sites/sites.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'

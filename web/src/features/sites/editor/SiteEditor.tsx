@@ -1,6 +1,6 @@
 import { SegmentedControl, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccessPanel } from '../panels/AccessPanel.tsx'

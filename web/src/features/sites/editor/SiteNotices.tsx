@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { editSite, getSite, type Site } from '@satchel/contract/sites.ts'
+import { editSite, getSite, type Site } from '@satchel/contract/sites/sites.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api.ts'

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.layer.css'
-import type { BlockOf, TextDoc } from '@satchel/contract/blocks.ts'
+import type { BlockOf, TextDoc } from '@satchel/contract/sites/blocks.ts'
 import { Link } from '@tiptap/extension-link'
 import { type Editor, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'

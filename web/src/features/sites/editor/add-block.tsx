@@ -1,5 +1,10 @@
 import { Button, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import { type Block, type BlockKind, COLUMNS_MIN, EMBED_HOSTS } from '@satchel/contract/blocks.ts'
+import {
+  type Block,
+  type BlockKind,
+  COLUMNS_MIN,
+  EMBED_HOSTS,
+} from '@satchel/contract/sites/blocks.ts'
 import { type FormEvent, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { icon } from '../../../ui/icon.ts'

@@ -1,4 +1,4 @@
-import { changeSite, type Site } from '@satchel/contract/sites.ts'
+import { changeSite, type Site } from '@satchel/contract/sites/sites.ts'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { type Draft, differenceOf, draftOf, isSame } from './history.ts'

@@ -1,4 +1,4 @@
-import type { TextDoc, TextMark, TextNode } from '@satchel/contract/blocks.ts'
+import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
 
 interface Loose {
   type?: string

@@ -1,4 +1,4 @@
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Place } from '../block-ops.ts'
 import type { MovePlace } from './move-places.ts'

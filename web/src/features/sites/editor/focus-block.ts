@@ -1,4 +1,4 @@
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 
 const FIELDS = 'input:not([type=radio]), [contenteditable=true]'
 

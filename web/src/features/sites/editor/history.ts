@@ -1,5 +1,5 @@
-import type { Block } from '@satchel/contract/blocks.ts'
-import type { Seo, Site, Theme } from '@satchel/contract/sites.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
+import type { Seo, Site, Theme } from '@satchel/contract/sites/sites.ts'
 
 /** What the editor changes and undoes, and saves as the draft. */
 export interface Draft {

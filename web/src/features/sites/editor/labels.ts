@@ -1,4 +1,4 @@
-import type { BlockKind } from '@satchel/contract/blocks.ts'
+import type { BlockKind } from '@satchel/contract/sites/blocks.ts'
 import { formatList } from '../../../lib/format.ts'
 
 // Saving

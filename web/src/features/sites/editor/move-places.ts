@@ -1,4 +1,4 @@
-import type { Block, ColumnsBlock } from '@satchel/contract/blocks.ts'
+import type { Block, ColumnsBlock } from '@satchel/contract/sites/blocks.ts'
 import type { Place } from '../block-ops.ts'
 import * as labels from './labels.ts'
 

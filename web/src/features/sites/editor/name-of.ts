@@ -1,4 +1,4 @@
-import type { Block, TextNode } from '@satchel/contract/blocks.ts'
+import type { Block, TextNode } from '@satchel/contract/sites/blocks.ts'
 import { BLOCK_NAMES } from './labels.ts'
 
 const SHOWN = 40

@@ -9,7 +9,7 @@ import {
   pointerWithin,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import type { Block } from '@satchel/contract/blocks.ts'
+import type { Block } from '@satchel/contract/sites/blocks.ts'
 import { sortingAnnouncements } from '../../../ui/list/sorting-labels.ts'
 import { useSortingSensors } from '../../../ui/list/use-sorting.ts'
 import { listsOf, type Place } from '../block-ops.ts'

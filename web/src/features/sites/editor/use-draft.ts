@@ -4,7 +4,7 @@ import {
   listSites,
   listSiteVersions,
   type Site,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { call, query } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listSites, type SiteSummary } from '@satchel/contract/sites.ts'
+import { listSites, type SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconRestore } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'

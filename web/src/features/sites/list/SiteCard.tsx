@@ -1,5 +1,5 @@
 import { ActionIcon, Badge } from '@mantine/core'
-import type { SiteSummary } from '@satchel/contract/sites.ts'
+import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconHeart, IconHeartFilled, IconLock, IconShare3, IconUser } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Select, UnstyledButton } from '@mantine/core'
-import { listSites, type SiteOrder, type SiteSummary } from '@satchel/contract/sites.ts'
+import { listSites, type SiteOrder, type SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'

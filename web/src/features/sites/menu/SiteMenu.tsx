@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { createSite, listSites, type SiteSummary } from '@satchel/contract/sites.ts'
+import { createSite, listSites, type SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconCopy, IconDots, IconExternalLink, IconTrash, IconUser } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'

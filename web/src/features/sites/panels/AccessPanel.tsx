@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { AddressForm } from './AddressForm.tsx'
 import * as labels from './labels.ts'
 import { PasswordForm } from './PasswordForm.tsx'

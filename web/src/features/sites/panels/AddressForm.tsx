@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { changeSite, getSite, listSites, type Site } from '@satchel/contract/sites.ts'
+import { changeSite, getSite, listSites, type Site } from '@satchel/contract/sites/sites.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'

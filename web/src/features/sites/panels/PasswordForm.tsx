@@ -5,7 +5,7 @@ import {
   removeSitePassword,
   type Site,
   setSitePassword,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'

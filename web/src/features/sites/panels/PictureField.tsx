@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input, TextInput } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'

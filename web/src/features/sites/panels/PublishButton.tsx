@@ -6,7 +6,7 @@ import {
   publishSite,
   type Site,
   unpublishSite,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import {
   IconCalendarClock,
   IconCalendarOff,

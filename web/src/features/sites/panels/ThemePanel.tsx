@@ -1,5 +1,5 @@
 import { Button, ColorInput, Input, Radio, SegmentedControl, Stack } from '@mantine/core'
-import { SITE_FONTS, SITE_LAYOUTS, type Theme } from '@satchel/contract/sites.ts'
+import { SITE_FONTS, SITE_LAYOUTS, type Theme } from '@satchel/contract/sites/sites.ts'
 import { useState } from 'react'
 import { contrast, scaleOf } from '../../../lib/color-scale.ts'
 import { ACCENT } from '../../../lib/design-tokens.ts'

@@ -5,7 +5,7 @@ import {
   restoreSiteVersion,
   type Site,
   type SiteVersion,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../../lib/api.ts'
 import { formatCount } from '../../../lib/format.ts'

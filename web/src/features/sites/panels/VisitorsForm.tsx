@@ -5,7 +5,7 @@ import {
   listSites,
   type Site,
   type SiteAccess,
-} from '@satchel/contract/sites.ts'
+} from '@satchel/contract/sites/sites.ts'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { Link } from '@satchel/contract/links.ts'
-import type { Site } from '@satchel/contract/sites.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
+import type { Site } from '@satchel/contract/sites/sites.ts'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { ActionIcon, Text, TextInput } from '@mantine/core'
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'

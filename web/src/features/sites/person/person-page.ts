@@ -1,6 +1,6 @@
-import { BLOCK_ITEMS_MAX } from '@satchel/contract/blocks.ts'
-import type { PersonalPageDraft } from '@satchel/contract/personal-pages.ts'
-import type { SiteSummary } from '@satchel/contract/sites.ts'
+import type { PersonalPageDraft } from '@satchel/contract/links/personal-pages.ts'
+import { BLOCK_ITEMS_MAX } from '@satchel/contract/sites/blocks.ts'
+import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 
 /** What the page is made of. */
 export interface Origin {

@@ -6,7 +6,7 @@ import {
   type Wish,
   type WishPage,
   type WishStatus,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { ActionIcon } from '@mantine/core'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconGripVertical } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { icon } from '../../../ui/icon.ts'

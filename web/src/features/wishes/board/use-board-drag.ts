@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { useState } from 'react'
 import * as labels from '../labels.ts'
 

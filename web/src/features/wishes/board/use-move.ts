@@ -1,4 +1,4 @@
-import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useStatusChange } from '../detail/use-status-change.tsx'

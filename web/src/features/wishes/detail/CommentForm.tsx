@@ -1,6 +1,6 @@
 import { Button, Combobox, Group, Textarea, useCombobox } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
-import { addWishComment, getWish, listWishComments } from '@satchel/contract/wishes.ts'
+import { addWishComment, getWish, listWishComments } from '@satchel/contract/wishes/wishes.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import * as labels from '../labels.ts'

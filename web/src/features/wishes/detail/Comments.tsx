@@ -1,4 +1,4 @@
-import { listWishComments, type Wish, type WishComment } from '@satchel/contract/wishes.ts'
+import { listWishComments, type Wish, type WishComment } from '@satchel/contract/wishes/wishes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'

@@ -1,6 +1,6 @@
 import { Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listWishes, mergeWish, type Wish } from '@satchel/contract/wishes.ts'
+import { listWishes, mergeWish, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
-import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'

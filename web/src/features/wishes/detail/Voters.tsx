@@ -1,4 +1,4 @@
-import { listWishVotes, type Wish, type WishVoter } from '@satchel/contract/wishes.ts'
+import { listWishVotes, type Wish, type WishVoter } from '@satchel/contract/wishes/wishes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../../lib/api.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
-import { getWish, type Wish } from '@satchel/contract/wishes.ts'
+import { getWish, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { WISH_STATUSES, type Wish, type WishStatus } from '@satchel/contract/wishes.ts'
+import { WISH_STATUSES, type Wish, type WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core'
-import { getItem, type Item } from '@satchel/contract/items.ts'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import { getItem, type Item } from '@satchel/contract/items/items.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconShare3, IconX } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
 import { use } from 'react'

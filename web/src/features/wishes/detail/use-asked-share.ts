@@ -1,4 +1,4 @@
-import { getItem } from '@satchel/contract/items.ts'
+import { getItem } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { query } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { Wish, WishStatus } from '@satchel/contract/wishes.ts'
+import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { use } from 'react'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'

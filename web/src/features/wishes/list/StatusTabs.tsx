@@ -1,4 +1,4 @@
-import { WISH_STATUSES, type WishCounts } from '@satchel/contract/wishes.ts'
+import { WISH_STATUSES, type WishCounts } from '@satchel/contract/wishes/wishes.ts'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { WishKind, WishOrder } from '@satchel/contract/wishes.ts'
+import type { WishKind, WishOrder } from '@satchel/contract/wishes/wishes.ts'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { KINDS } from '../kinds.ts'
 import * as labels from '../labels.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { MODERATE_MAX } from '@satchel/contract/wish-moderation.ts'
-import { listWishes, type Wish } from '@satchel/contract/wishes.ts'
+import { MODERATE_MAX } from '@satchel/contract/wishes/moderation.ts'
+import { listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

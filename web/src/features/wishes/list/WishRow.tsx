@@ -1,4 +1,4 @@
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@mantine/core'
-import type { Wish } from '@satchel/contract/wishes.ts'
+import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconCheck, IconTrash, IconX, type TablerIcon } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'

@@ -1,13 +1,13 @@
 import { listUsers } from '@satchel/contract/users.ts'
-import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wish-moderation.ts'
-import { getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wishes/moderation.ts'
+import { getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import {
   getWish,
   listWishComments,
   listWishes,
   listWishVotes,
   type Wish,
-} from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/wishes.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answers, refuses } from '../../../../test/contract-server.ts'

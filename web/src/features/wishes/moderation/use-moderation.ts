@@ -1,5 +1,5 @@
-import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wish-moderation.ts'
-import { listSimilarWishes, listWishes, type Wish } from '@satchel/contract/wishes.ts'
+import { approveWish, deleteWish, moderateWishes } from '@satchel/contract/wishes/moderation.ts'
+import { listSimilarWishes, listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call, useCommand } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core'
-import { getWishRanking, type WishRanking as Ranking } from '@satchel/contract/wish-settings.ts'
+import { getWishRanking, type WishRanking as Ranking } from '@satchel/contract/wishes/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'

@@ -3,7 +3,7 @@ import {
   listTrustedPeople,
   removeTrustedPerson,
   type TrustedPerson,
-} from '@satchel/contract/wish-moderation.ts'
+} from '@satchel/contract/wishes/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -1,5 +1,5 @@
-import { listTrustedPeople, removeTrustedPerson } from '@satchel/contract/wish-moderation.ts'
-import { changeWishSettings, getWishSettings } from '@satchel/contract/wish-settings.ts'
+import { listTrustedPeople, removeTrustedPerson } from '@satchel/contract/wishes/moderation.ts'
+import { changeWishSettings, getWishSettings } from '@satchel/contract/wishes/settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, refuses } from '../../../../test/contract-server.ts'

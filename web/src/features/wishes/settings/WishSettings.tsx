@@ -5,8 +5,8 @@ import {
   type WishSettings as Settings,
   WISH_LABEL_MAX,
   type WishSettingsChange,
-} from '@satchel/contract/wish-settings.ts'
-import { listWishes, WISH_STATUSES } from '@satchel/contract/wishes.ts'
+} from '@satchel/contract/wishes/settings.ts'
+import { listWishes, WISH_STATUSES } from '@satchel/contract/wishes/wishes.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

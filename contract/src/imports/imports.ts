@@ -1,0 +1,339 @@
+import { type Static, Type } from 'typebox'
+import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { CursorQuery, Id, Nullable, Page, Time, WebUrl } from '../schemas.ts'
+import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
+
+/** The fields of a CSV import with their column headers, in the template's order. */
+export const IMPORT_FIELDS = {
+  url: 'URL',
+  name: 'Title',
+  description: 'Description',
+  funnelStage: 'Funnel stage',
+  contentProduct: 'Product',
+  contentType: 'Content type',
+  contentIndustry: 'Industry',
+  contentRegion: 'Region',
+  tags: 'Tags',
+  collections: 'Collection',
+  owner: 'Owner email',
+  shareable: 'Shareable',
+  inLibrary: 'In library',
+  releasesOn: 'Releases on',
+  expiresOn: 'Expires on',
+  action: 'Import action',
+} as const
+export type ImportField = keyof typeof IMPORT_FIELDS
+
+const Field = Type.Enum(Object.keys(IMPORT_FIELDS) as ImportField[])
+
+export const ImportSource = Type.Enum(['upload', 'urls', 'csv', 'sitemap', 'archive'])
+export type ImportSource = Static<typeof ImportSource>
+export const ImportStatus = Type.Enum(['running', 'completed', 'failed', 'cancelled'])
+export type ImportStatus = Static<typeof ImportStatus>
+
+const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const RowNumber = Type.Integer({
+  description: 'Numbered as in a spreadsheet: below a header, the first row is 2',
+})
+const Labels = Type.Array(Type.String({ maxLength: NAME_MAX }), { maxItems: 200 })
+
+export const Import = Type.Object({
+  importId: Id,
+  source: ImportSource,
+  name: Type.String(),
+  status: ImportStatus,
+  failure: Type.Optional(
+    Type.String({ description: 'Human-readable reason why the import failed' }),
+  ),
+  total: Type.Integer(),
+  done: Type.Integer(),
+  failed: Type.Integer(),
+  skipped: Type.Integer({ description: 'Already in the library' }),
+  errors: Type.Array(Type.Object({ row: RowNumber, message: Type.String() }), {
+    description: 'The first ones; the problem CSV has all of them',
+  }),
+  collectionId: Type.Optional(Id),
+  owner: Type.Object({ id: Id, name: Type.String() }),
+  createdAt: Time,
+  finishedAt: Type.Optional(Time),
+})
+export type Import = Static<typeof Import>
+
+/** Options for turning rows into items; see each description for its default. */
+const Choices = {
+  mapping: Type.Optional(
+    Type.Array(Nullable(Field), {
+      maxItems: 500,
+      description: 'What each column contains, in order; guessed from the header when omitted',
+    }),
+  ),
+  mode: Type.Optional(
+    Type.Enum(['link', 'host'], {
+      description:
+        'Add the address as a link, or fetch the file behind it; a row can override this',
+    }),
+  ),
+  duplicates: Type.Optional(
+    Type.Enum(['skip', 'add'], { description: 'Skip what is already in the library' }),
+  ),
+  createValues: Type.Optional(
+    Type.Object(perCategory(Type.Optional(Labels)), {
+      description:
+        'Values to create first; needs `taxonomy.manage`. Other unknown values are left out',
+    }),
+  ),
+  createTags: Type.Optional(Type.Boolean({ description: 'Default true' })),
+  createCollections: Type.Optional(Type.Boolean({ description: 'Default true' })),
+  include: Type.Optional(
+    Type.Array(Type.String({ maxLength: 500 }), {
+      maxItems: 50,
+      description: 'Only addresses that contain one of these',
+    }),
+  ),
+  exclude: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 50 })),
+  classify: Type.Optional(
+    Type.Object(
+      { ...Type.Partial(CategoryIds).properties, tags: Type.Optional(Type.Array(TagLabel)) },
+      {
+        description: 'Values for rows without any in the category; tags are added to a row’s own',
+      },
+    ),
+  ),
+  collectionId: Type.Optional(Id),
+}
+
+/** The source of the rows: an existing draft, or data in the request. */
+const Given = {
+  draftId: Type.Optional(Id),
+  urls: Type.Optional(
+    Type.Union([
+      Type.Array(Type.String({ maxLength: 4_096 }), { maxItems: IMPORT_ROWS_MAX }),
+      Type.String({ description: 'One per line, or anywhere in a text' }),
+    ]),
+  ),
+  csv: Type.Optional(Type.String({ description: 'A small CSV; upload a large one separately' })),
+}
+
+export const ImportRequest = Type.Object({
+  source: ImportSource,
+  name: Type.Optional(ImportName),
+  total: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  sitemapUrl: Type.Optional(WebUrl),
+  ...Given,
+  ...Choices,
+})
+export type ImportRequest = Static<typeof ImportRequest>
+
+export const ImportQuestion = Type.Object({ ...Given, ...Choices })
+export type ImportQuestion = Static<typeof ImportQuestion>
+
+const NewLabel = Type.Object({ label: Type.String(), rows: Type.Integer() })
+
+/** The expected result of an import; nothing was saved. */
+export const ImportCheck = Type.Object({
+  total: Type.Integer(),
+  ready: Type.Integer({ description: 'Rows that would become items' }),
+  faulty: Type.Integer({ description: 'Rows that would fail' }),
+  duplicates: Type.Integer({ description: 'Rows that are already in the library or the list' }),
+  problems: Type.Array(
+    Type.Object({
+      row: RowNumber,
+      level: Type.Enum(['error', 'warning', 'duplicate']),
+      field: Type.Optional(Field),
+      message: Type.String(),
+    }),
+    { description: 'Problems of the first thousand rows that have one' },
+  ),
+  newValues: Type.Object(perCategory(Type.Array(NewLabel))),
+  mayCreateValues: Type.Boolean(),
+  newTags: Type.Array(NewLabel),
+  newCollections: Type.Array(NewLabel),
+  preview: Type.Array(Type.Object({ row: RowNumber, url: Type.String(), name: Type.String() }), {
+    description: 'The first rows that are ready',
+  }),
+})
+export type ImportCheck = Static<typeof ImportCheck>
+
+/** Rows that were read and wait to be looked through; kept a day. */
+export const ImportDraft = Type.Object({
+  draftId: Id,
+  source: ImportSource,
+  name: Type.String(),
+  status: Type.Enum(['reading', 'ready', 'failed']),
+  failure: Type.Optional(Type.String()),
+  total: Type.Integer(),
+  encoding: Type.Optional(Type.String()),
+  delimiter: Type.Optional(Type.String()),
+  notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
+  columns: Type.Array(
+    Type.Object({
+      head: Type.String(),
+      samples: Type.Array(Type.String()),
+      field: Nullable(Field),
+    }),
+  ),
+})
+export type ImportDraft = Static<typeof ImportDraft>
+
+export const ImportRow = Type.Object({
+  row: RowNumber,
+  status: Type.Enum(['waiting', 'done', 'failed', 'skipped']),
+  message: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
+  itemId: Type.Optional(Id),
+})
+export type ImportRow = Static<typeof ImportRow>
+
+const ImportParams = Type.Object({ importId: Id })
+
+export const startImport = endpoint({
+  name: 'startImport',
+  summary:
+    'Import a list of addresses, a CSV, a sitemap or an archive, or track a batch of uploads',
+  method: 'POST',
+  path: '/api/items/v1/history',
+  limit: JOB_LIMIT,
+  access: 'library.write',
+  body: ImportRequest,
+  status: 201,
+  reply: Import,
+})
+
+export const changeImport = endpoint({
+  name: 'changeImport',
+  summary: 'Rename an import, or cancel it after the current rows',
+  method: 'PUT',
+  path: '/api/items/v1/history',
+  access: 'library.write',
+  body: Type.Object({
+    importId: Id,
+    name: Type.Optional(ImportName),
+    status: Type.Optional(Type.Literal('cancelled')),
+  }),
+  reply: Import,
+})
+
+export const listImports = endpoint({
+  name: 'listImports',
+  summary: 'List my imports, newest first; for admins, everyone’s',
+  method: 'GET',
+  path: '/api/items/v1/history',
+  access: 'library.write',
+  query: CursorQuery,
+  reply: Page(Import),
+})
+
+export const getImport = endpoint({
+  name: 'getImport',
+  summary: 'Get an import',
+  method: 'GET',
+  path: '/api/items/v1/history/status',
+  access: 'library.write',
+  query: ImportParams,
+  reply: Import,
+})
+
+export const checkImport = endpoint({
+  name: 'checkImport',
+  summary: 'Preview an import row by row without saving anything',
+  method: 'POST',
+  path: '/api/items/v1/history/check',
+  limit: READ_LIMIT,
+  access: 'library.write',
+  body: ImportQuestion,
+  reply: ImportCheck,
+})
+
+export const uploadImportCsv = endpoint({
+  name: 'uploadImportCsv',
+  summary: 'Upload a CSV of up to 50 MiB as the `text/csv` body; it becomes a draft',
+  method: 'POST',
+  path: '/api/items/v1/history/csv',
+  limit: READ_LIMIT,
+  access: 'library.write',
+  query: Type.Object({ name: Type.Optional(ImportName) }),
+  raw: true,
+  status: 201,
+  reply: ImportDraft,
+})
+
+export const readSitemap = endpoint({
+  name: 'readSitemap',
+  summary: 'Read a sitemap; its addresses become a draft',
+  method: 'POST',
+  path: '/api/items/v1/history/sitemap',
+  limit: READ_LIMIT,
+  access: 'library.write',
+  body: Type.Object({ sitemapUrl: WebUrl }),
+  status: 201,
+  reply: ImportDraft,
+})
+
+export const readArchive = endpoint({
+  name: 'readArchive',
+  summary: 'Read a ZIP export that was uploaded with the purpose `import`; it becomes a draft',
+  method: 'POST',
+  path: '/api/items/v1/history/archive',
+  limit: READ_LIMIT,
+  access: 'library.write',
+  body: Type.Object({ uploadId: Id }),
+  status: 201,
+  reply: ImportDraft,
+})
+
+export const getImportDraft = endpoint({
+  name: 'getImportDraft',
+  summary: 'Get a draft: its columns with samples and a guess of what each contains',
+  method: 'GET',
+  path: '/api/items/v1/history/drafts/:importId',
+  access: 'library.write',
+  params: ImportParams,
+  reply: ImportDraft,
+})
+
+export const listImportRows = endpoint({
+  name: 'listImportRows',
+  summary: 'List the result of each row',
+  method: 'GET',
+  path: '/api/items/v1/history/:importId/rows',
+  access: 'library.write',
+  params: ImportParams,
+  query: Type.Object({
+    status: Type.Optional(ImportRow.properties.status),
+    ...CursorQuery.properties,
+  }),
+  reply: Page(ImportRow),
+})
+
+export const retryImport = endpoint({
+  name: 'retryImport',
+  summary: 'Retry the failed rows; for a canceled import also the remaining ones',
+  method: 'POST',
+  path: '/api/items/v1/history/:importId/retry',
+  limit: JOB_LIMIT,
+  access: 'library.write',
+  params: ImportParams,
+  reply: Import,
+})
+
+export const getImportProblems = endpoint({
+  name: 'getImportProblems',
+  summary: 'Get the failed rows as CSV, unchanged, each with its problem',
+  method: 'GET',
+  path: '/api/items/v1/history/:importId/problems',
+  limit: REPORT_LIMIT,
+  access: 'library.write',
+  params: ImportParams,
+  raw: true,
+})
+
+export const getImportTemplate = endpoint({
+  name: 'getImportTemplate',
+  summary: 'Get a CSV template with all columns and example rows',
+  method: 'GET',
+  path: '/api/items/v1/history/template',
+  access: 'library.write',
+  raw: true,
+})

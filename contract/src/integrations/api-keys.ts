@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox'
+import { type Endpoint, endpoint } from '../endpoint.ts'
+import { Id, IdParams, Nullable, Time } from '../schemas.ts'
+
+export const API_KEY_NAME_MAX = 60
+export const API_KEYS_MAX = 50
+export const API_KEY_DAYS_MAX = 3_650
+/** Every key begins like this, so that a leaked one is recognized. */
+export const API_KEY_PREFIX = 'satchel_'
+export const API_KEY_LIMIT = { calls: 60, seconds: 60 } as const
+
+/** What a key may do, within what its creator may do. */
+export const API_SCOPES = [
+  'library.read',
+  'library.write',
+  'links.read',
+  'links.write',
+  'sites.read',
+  'sites.write',
+  'ctas.read',
+  'ctas.write',
+  'wishes.read',
+  'wishes.write',
+  'reports.read',
+] as const
+export type ApiScope = (typeof API_SCOPES)[number]
+
+/** The first that fits counts; what fits none is closed to keys. */
+const AREAS = [
+  [/^\/api\/items\/v1\/wishlist/, 'wishes'],
+  [/^\/api\/items\/v1\/(personalized|link-presets|v2\/shortener)/, 'links'],
+  [/^\/api\/items\/v1\/:id\/(outdated|reading)/, 'links'],
+  [/^\/api\/(items|collections|search)\/v1/, 'library'],
+  [/^\/api\/uploads/, 'library'],
+  [/^\/api\/activity\/v1\/list$/, 'library'],
+  [/^\/api\/sites\/v2/, 'sites'],
+  [/^\/api\/ctas\/v1/, 'ctas'],
+  [/^\/api\/wishes\/v1/, 'wishes'],
+  [/^\/api\/analytics\/v1\/(reports|health|today)/, 'reports'],
+] as const
+
+/**
+ * Returns the scope an endpoint needs of a key; undefined for an endpoint that no key may call, such as changing
+ * settings and deleting items permanently.
+ */
+export function scopeOf({
+  path,
+  method,
+  access,
+  reads,
+  needsProof,
+}: Endpoint): ApiScope | undefined {
+  const area = AREAS.find(([pattern]) => pattern.test(path))?.[1]
+  if (!area || needsProof) return undefined
+  const isRead = reads || method === 'GET' || method === 'HEAD'
+  const isPermanent = method === 'DELETE' && path.startsWith('/api/items/v1/bin')
+  if (isPermanent || (!isRead && access.endsWith('.manage'))) return undefined
+  const wanted = `${area}.${isRead ? 'read' : 'write'}`
+  return API_SCOPES.find((scope) => scope === wanted)
+}
+
+const Scopes = Type.Array(Type.Enum([...API_SCOPES]), {
+  minItems: 1,
+  maxItems: API_SCOPES.length,
+  uniqueItems: true,
+})
+
+export const ApiKey = Type.Object({
+  id: Id,
+  name: Type.String(),
+  hint: Type.String({ description: 'How the key ends' }),
+  scopes: Type.Array(Type.String()),
+  createdBy: Type.Object({ id: Id, name: Type.String() }),
+  createdAt: Time,
+  expiresAt: Nullable(Time),
+  lastUsedAt: Nullable({ ...Time, description: 'To the minute' }),
+})
+export type ApiKey = Static<typeof ApiKey>
+
+const base = '/api/integrations/v1/api-keys'
+const access = 'tenant.manage'
+
+export const listApiKeys = endpoint({
+  name: 'listApiKeys',
+  summary: 'List the API keys, newest first, expired ones too',
+  method: 'GET',
+  path: base,
+  access,
+  reply: Type.Object({ items: Type.Array(ApiKey) }),
+})
+
+export const createApiKey = endpoint({
+  name: 'createApiKey',
+  summary: 'Create an API key; the response alone has it',
+  method: 'POST',
+  path: base,
+  access,
+  needsProof: true,
+  body: Type.Object({
+    name: Type.String({ minLength: 1, maxLength: API_KEY_NAME_MAX, pattern: '\\S' }),
+    scopes: Scopes,
+    days: Type.Optional(
+      Nullable(
+        Type.Integer({
+          minimum: 1,
+          maximum: API_KEY_DAYS_MAX,
+          description: 'Days until it expires; null or absent: never',
+        }),
+      ),
+    ),
+  }),
+  reply: Type.Object({ ...ApiKey.properties, key: Type.String() }),
+})
+
+export const revokeApiKey = endpoint({
+  name: 'revokeApiKey',
+  summary: 'Revoke an API key, which is refused from now on',
+  method: 'DELETE',
+  path: `${base}/:id`,
+  access,
+  params: IdParams,
+  status: 204,
+})

@@ -1,0 +1,162 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { CursorQuery, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
+
+export const WEBHOOK_NAME_MAX = 40
+export const WEBHOOKS_MAX = 20
+/** Days for which deliveries are kept. */
+export const DELIVERIES_KEPT = 30
+/** Days without one success, after which a webhook is turned off. */
+export const WEBHOOK_FAILING_DAYS = 5
+
+/** What a webhook can be told of. */
+export const WEBHOOK_EVENTS = [
+  'lead.received',
+  'link.created',
+  'link.viewed',
+  'item.added',
+  'wish.created',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+const Name = Type.String({ minLength: 1, maxLength: WEBHOOK_NAME_MAX, pattern: '\\S' })
+const Url = Type.String({ minLength: 1, maxLength: 2_048 })
+const Events = Type.Array(Type.Enum([...WEBHOOK_EVENTS]), {
+  minItems: 1,
+  maxItems: WEBHOOK_EVENTS.length,
+  uniqueItems: true,
+})
+
+export const DeliveryState = Type.Enum(['waiting', 'delivered', 'failed'])
+export type DeliveryState = Static<typeof DeliveryState>
+
+export const Webhook = Type.Object({
+  id: Id,
+  name: Type.String(),
+  url: Type.String(),
+  events: Type.Array(Type.String()),
+  active: Type.Boolean(),
+  failingSince: Nullable(Time),
+  turnedOffAt: Nullable({
+    ...Time,
+    description: 'When it was turned off after days without a success',
+  }),
+  lastState: Nullable(DeliveryState),
+  createdAt: Time,
+})
+export type Webhook = Static<typeof Webhook>
+
+const Secret = Type.String({ description: 'Signs the deliveries; never shown again' })
+
+export const WebhookDelivery = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'The header `webhook-id`' }),
+  event: Type.String(),
+  state: DeliveryState,
+  at: Time,
+  nextAt: Nullable({ ...Time, description: 'When it is sent next; null if it isn’t' }),
+  payload: Type.String({ description: 'The body as it is sent' }),
+  attempts: Type.Array(
+    Type.Object({
+      at: Time,
+      ms: Type.Integer(),
+      status: Nullable(Type.Integer()),
+      error: Nullable(Type.String()),
+      answer: Type.String({ description: 'How the response began' }),
+    }),
+    { description: 'The latest 20, oldest first' },
+  ),
+})
+export type WebhookDelivery = Static<typeof WebhookDelivery>
+
+const base = '/api/integrations/v1/webhooks'
+const access = 'tenant.manage'
+
+export const listWebhooks = endpoint({
+  name: 'listWebhooks',
+  summary: 'List the webhooks, newest first',
+  method: 'GET',
+  path: base,
+  access,
+  reply: Type.Object({ items: Type.Array(Webhook) }),
+})
+
+export const createWebhook = endpoint({
+  name: 'createWebhook',
+  summary: 'Create a webhook; the response alone has its secret',
+  method: 'POST',
+  path: base,
+  access,
+  body: Type.Object({ name: Name, url: Url, events: Events }),
+  status: 201,
+  reply: Type.Object({ ...Webhook.properties, secret: Secret }),
+})
+
+export const updateWebhook = endpoint({
+  name: 'updateWebhook',
+  summary: 'Change a webhook, or turn it on or off',
+  method: 'PATCH',
+  path: `${base}/:id`,
+  access,
+  params: IdParams,
+  body: Type.Object({
+    name: Type.Optional(Name),
+    url: Type.Optional(Url),
+    events: Type.Optional(Events),
+    active: Type.Optional(Type.Boolean()),
+  }),
+  reply: Webhook,
+})
+
+export const deleteWebhook = endpoint({
+  name: 'deleteWebhook',
+  summary: 'Delete a webhook with its deliveries',
+  method: 'DELETE',
+  path: `${base}/:id`,
+  access,
+  params: IdParams,
+  status: 204,
+})
+
+export const renewWebhookSecret = endpoint({
+  name: 'renewWebhookSecret',
+  summary: 'Replace the secret; the old one signs nothing from now on',
+  method: 'POST',
+  path: `${base}/:id/secret`,
+  access,
+  params: IdParams,
+  reply: Type.Object({ secret: Secret }),
+})
+
+export const testWebhook = endpoint({
+  name: 'testWebhook',
+  summary: 'Send a test, also to a webhook that is off',
+  method: 'POST',
+  path: `${base}/:id/test`,
+  access,
+  limit: { calls: 30, seconds: 60 },
+  params: IdParams,
+  status: 201,
+  reply: WebhookDelivery,
+})
+
+export const listWebhookDeliveries = endpoint({
+  name: 'listWebhookDeliveries',
+  summary: 'List the deliveries of 30 days, newest first',
+  method: 'GET',
+  path: `${base}/:id/deliveries`,
+  access,
+  params: IdParams,
+  query: Type.Object({ ...CursorQuery.properties, state: Type.Optional(DeliveryState) }),
+  reply: Page(WebhookDelivery),
+})
+
+export const resendWebhookDelivery = endpoint({
+  name: 'resendWebhookDelivery',
+  summary: 'Send a delivery again now, with the same id',
+  method: 'POST',
+  path: `${base}/:id/deliveries/:deliveryId/resend`,
+  access,
+  limit: { calls: 60, seconds: 60 },
+  params: Type.Object({ id: Id, deliveryId: Id }),
+  reply: WebhookDelivery,
+})

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Id, IdParams, Nullable, Time } from '../schemas.ts'
+import { Item } from './items.ts'
+
+/** One of the files an item has had. */
+export const Version = Type.Object({
+  number: Type.Integer(),
+  originalName: Type.String(),
+  mime: Type.Optional(Type.String()),
+  bytes: Type.Optional(Type.Integer()),
+  sha256: Type.Optional(Type.String()),
+  status: Type.Enum(['processing', 'completed', 'failed']),
+  failure: Type.Optional(
+    Type.String({ description: 'Human-readable reason why it couldn’t be read' }),
+  ),
+  pageCount: Type.Optional(Type.Integer()),
+  durationS: Type.Optional(Type.Number()),
+  width: Type.Optional(Type.Integer()),
+  height: Type.Optional(Type.Integer()),
+  createdAt: Time,
+  madeBy: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  isCurrent: Type.Boolean({ description: 'Whether it is the one shown, also to visitors' }),
+  thumbnailUrl: Type.Optional(Type.String()),
+  previewUrl: Type.Optional(Type.String()),
+  previewMime: Type.Optional(Type.String()),
+  downloadUrl: Type.String(),
+})
+export type Version = Static<typeof Version>
+
+const params = Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum: 1_000_000 }) })
+
+export const replaceItemFile = endpoint({
+  name: 'replaceItemFile',
+  summary:
+    'Replace the file with a finished upload; the previous one is kept as a version and shown until the new one is ready',
+  method: 'POST',
+  path: '/api/items/v1/:id/file',
+  access: 'library.write',
+  params: IdParams,
+  body: Type.Object({
+    uploadId: Type.String({ format: 'uuid', description: 'The last part of the upload’s address' }),
+  }),
+  reply: Item,
+})
+
+export const listItemVersions = endpoint({
+  name: 'listItemVersions',
+  summary: 'List an item’s file versions, newest first; none for a web page',
+  method: 'GET',
+  path: '/api/items/v1/:id/versions',
+  access: 'library.read',
+  params: IdParams,
+  reply: Type.Object({ items: Type.Array(Version) }),
+})
+
+export const restoreItemVersion = endpoint({
+  name: 'restoreItemVersion',
+  summary: 'Restore the file of an earlier version as a new version',
+  method: 'POST',
+  path: '/api/items/v1/:id/versions/:number/restore',
+  access: 'library.write',
+  params,
+  reply: Item,
+})
+
+export const getItemVersionText = endpoint({
+  name: 'getItemVersionText',
+  summary: 'Get the text of a version, for comparison',
+  method: 'GET',
+  path: '/api/items/v1/:id/versions/:number/text',
+  access: 'library.read',
+  params,
+  reply: Type.Object({ text: Type.String(), isCut: Type.Boolean() }),
+})

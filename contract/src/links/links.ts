@@ -1,0 +1,220 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from '../schemas.ts'
+import { LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
+
+/** A short link: made for one person, memo or organization, or the one address of an item. */
+export const Link = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  slug: Type.String(),
+  url: Type.String(),
+  itemId: Id,
+  itemType: ItemType,
+  itemName: Type.String(),
+  thumbnailUrl: Type.Optional(
+    Type.String({ description: 'The item’s picture, if it has one; only in my list of links' }),
+  ),
+  isOwn: Type.Boolean({ description: 'The item’s own short link, for nobody in particular' }),
+  target: Type.Union([Type.String(), Type.Null()], {
+    description: 'The web address it redirects to instead of the item’s',
+  }),
+  sharedBy: Type.Object({ id: Id, name: Type.String() }),
+  sharedToEmail: Nullable(Type.String()),
+  sharedToMemo: Nullable(Type.String()),
+  sharedToOrganization: Nullable(Type.String()),
+  createdAt: Time,
+  expiresAt: Nullable(Time),
+  hasPassword: Type.Boolean(),
+  allowDownload: Type.Boolean(),
+  requireEmail: Type.Boolean(),
+  proveEmail: Type.Boolean(),
+  allowed: Type.Array(Type.String()),
+  refused: Type.Array(Type.String()),
+  notify: Nullable(Type.Enum([...NOTIFY])),
+  utm: Utm,
+  preview: LinkPreview,
+  watermark: Type.Boolean(),
+  views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
+  viewers: Type.Integer({ description: 'Different people among the views' }),
+  sureViews: Type.Integer({ description: 'Views of which it is sure that a person read' }),
+  lastViewedAt: Nullable(Time),
+  disabledAt: Nullable(Time),
+})
+export type Link = Static<typeof Link>
+
+export const Memo = Type.String({ maxLength: NAME_MAX })
+
+export const LinkOrder = Type.Enum(['newest', 'viewed', 'views', 'name'])
+export type LinkOrder = Static<typeof LinkOrder>
+export const LinkState = Type.Enum(['live', 'withdrawn', 'expired'])
+export type LinkState = Static<typeof LinkState>
+
+export const listMyLinks = endpoint({
+  name: 'listMyLinks',
+  summary: 'List my links, or everyone’s if I may see them, newest first by default',
+  method: 'GET',
+  path: '/api/items/v1/v2/shortener/my-links',
+  access: 'links.share',
+  query: Type.Object({
+    ...OffsetQuery.properties,
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Searches recipient, item and slug' }),
+    ),
+    itemType: Type.Optional(ItemType),
+    state: Type.Optional(LinkState),
+    orderBy: Type.Optional(LinkOrder),
+    everyone: Type.Optional(Type.Boolean({ description: 'Needs the permission links.all' })),
+    sharedBy: Type.Optional(
+      Type.Unsafe<string>({
+        ...Id,
+        description: 'Only links of this person; another’s need the permission links.all',
+      }),
+    ),
+  }),
+  reply: Type.Object({ items: Type.Array(Link), total: Type.Integer() }),
+})
+
+export const LinkStats = Type.Object({
+  links: Type.Integer(),
+  views: Type.Integer(),
+  viewers: Type.Integer(),
+  downloads: Type.Integer(),
+})
+export type LinkStats = Static<typeof LinkStats>
+
+export const getItemUses = endpoint({
+  name: 'getItemUses',
+  summary:
+    'Get where an item is used, as far as I can see: its collections and the totals of its links',
+  method: 'GET',
+  path: '/api/items/v1/:id/uses',
+  access: 'library.read',
+  params: IdParams,
+  reply: Type.Object({
+    collections: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    links: LinkStats,
+  }),
+})
+
+/** A link, and what was read through it. */
+export const ReadLink = Type.Object({
+  ...Link.properties,
+  seconds: Type.Number({ description: 'Time on screen of all visitors, without idle time' }),
+  pagesRead: Type.Integer({ description: 'Number of different pages read by anyone' }),
+})
+export type ReadLink = Static<typeof ReadLink>
+
+export const getShareContext = endpoint({
+  name: 'getShareContext',
+  summary: 'List earlier links to an item, optionally for one person or organization, with totals',
+  method: 'GET',
+  path: '/api/items/v1/v2/shortener/item/:id/context',
+  access: 'links.share',
+  params: IdParams,
+  query: Type.Object({
+    itemType: Type.Optional(ItemType),
+    sharedToEmail: Type.Optional(Type.String({ maxLength: 320 })),
+    sharedToMemo: Type.Optional(Memo),
+    sharedToOrganization: Type.Optional(Memo),
+    ...OffsetQuery.properties,
+  }),
+  reply: Type.Object({ items: Type.Array(ReadLink), total: Type.Integer(), stats: LinkStats }),
+})
+
+export const getLink = endpoint({
+  name: 'getLink',
+  summary: 'Get my link, or anyone’s if I may see all',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id',
+  access: 'links.share',
+  params: IdParams,
+  reply: Link,
+})
+
+export const LinkChange = Type.Object({
+  sharedToEmail: Type.Optional(Nullable(Email)),
+  sharedToMemo: Type.Optional(Nullable(Memo)),
+  sharedToOrganization: Type.Optional(Nullable(Memo)),
+  slug: Type.Optional(Slug),
+  ...LinkOptions.properties,
+})
+export type LinkChange = Static<typeof LinkChange>
+
+export const changeLink = endpoint({
+  name: 'changeLink',
+  summary: 'Change a link; omitted options stay',
+  method: 'PUT',
+  path: '/api/items/v1/personalized/:id',
+  access: 'links.share',
+  params: IdParams,
+  body: LinkChange,
+  reply: Link,
+})
+
+export const withdrawLink = endpoint({
+  name: 'withdrawLink',
+  summary: 'Withdraw a link; it answers 410 until it is reopened',
+  method: 'DELETE',
+  path: '/api/items/v1/personalized/:id',
+  access: 'links.share',
+  params: IdParams,
+  status: 204,
+})
+
+export const reactivateLink = endpoint({
+  name: 'reactivateLink',
+  summary: 'Reopen a withdrawn link; 409 if the same share has another link in the meantime',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/reactivate',
+  access: 'links.share',
+  params: IdParams,
+  reply: Link,
+})
+
+export const handOverLink = endpoint({
+  name: 'handOverLink',
+  summary: 'Hand a link over to a colleague, who is notified of its visits from then on',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/owner',
+  access: 'links.share',
+  params: IdParams,
+  body: Type.Object({ userId: Id }),
+  reply: Link,
+})
+
+export const previewLink = endpoint({
+  name: 'previewLink',
+  summary:
+    'Get an address that shows a link as visitors see it, past its gates and uncounted, for ten minutes',
+  method: 'POST',
+  path: '/api/items/v1/personalized/:id/preview',
+  access: 'links.share',
+  params: IdParams,
+  reply: Type.Object({ url: Type.String() }),
+})
+
+export const QR_FORMATS = ['svg', 'png'] as const
+export type QrFormat = (typeof QR_FORMATS)[number]
+
+export const getLinkQr = endpoint({
+  name: 'getLinkQr',
+  summary: 'Download a link’s QR code; visits through it are counted separately',
+  method: 'GET',
+  path: '/api/items/v1/personalized/:id/qr',
+  limit: SHARE_LIMIT,
+  access: 'links.share',
+  params: IdParams,
+  query: Type.Object({
+    format: Type.Optional(Type.Enum([...QR_FORMATS])),
+    size: Type.Optional(
+      Type.Integer({
+        minimum: 128,
+        maximum: 2_048,
+        description: 'Width and height in pixels; default 600',
+      }),
+    ),
+  }),
+  raw: true,
+})

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX } from '../constants.ts'
+import { Id, Nullable, Time } from '../schemas.ts'
+
+/** A slug of letters, digits and hyphens; the server refuses reserved ones. */
+export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
+
+const Text = (maxLength: number) => Type.String({ maxLength })
+
+/** Parameters added to a web page's address and stored with each visit. */
+export const Utm = Type.Object({
+  source: Type.Optional(Text(255)),
+  medium: Type.Optional(Text(255)),
+  campaign: Type.Optional(Text(255)),
+  term: Type.Optional(Text(255)),
+  content: Type.Optional(Text(255)),
+})
+export type Utm = Static<typeof Utm>
+
+/** The preview in messengers and email programs; omitted fields use the item's own. */
+export const LinkPreview = Type.Object({
+  title: Type.Optional(Text(NAME_MAX)),
+  text: Type.Optional(Text(1_000)),
+  imageItemId: Type.Optional(Nullable(Id)),
+})
+export type LinkPreview = Static<typeof LinkPreview>
+
+export const NOTIFY = ['each', 'digest', 'none'] as const
+export type Notify = (typeof NOTIFY)[number]
+
+/** An address, or a domain as "@example.com". */
+const Allowed = Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+  maxItems: 200,
+  description: 'Addresses, and domains as "@example.com"',
+})
+
+/** A link's protection and appearance; every field is optional. */
+export const LinkOptions = Type.Partial(
+  Type.Object({
+    expiresAt: Nullable(Time),
+    password: Nullable(
+      Type.String({ minLength: 4, maxLength: 200, description: 'Never returned' }),
+    ),
+    allowDownload: Type.Boolean(),
+    requireEmail: Type.Boolean({
+      description: 'Visitors enter an email address first',
+    }),
+    proveEmail: Type.Boolean({
+      description: 'The address is verified with a code sent to it',
+    }),
+    allowed: Allowed,
+    refused: Allowed,
+    notify: Type.Union([Type.Enum(NOTIFY), Type.Boolean(), Type.Null()], {
+      description:
+        'Emails about visits; true is "each", false "none", null the sharer’s own setting',
+    }),
+    utm: Utm,
+    preview: LinkPreview,
+    watermark: Type.Boolean({ description: 'Pages and images show the visitor’s address' }),
+  }),
+)
+export type LinkOptions = Static<typeof LinkOptions>

@@ -1,0 +1,387 @@
+import { type Static, Type } from 'typebox'
+import { NAME_MAX, SEARCH_LIMIT } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Item, ItemOrder } from '../items/items.ts'
+import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, Total } from '../schemas.ts'
+import { CATEGORIES } from '../taxonomy.ts'
+
+export const QuickFilter = Type.Enum([
+  'favorites',
+  'mine',
+  'recent',
+  'popular',
+  'unused',
+  'expiring',
+  'uncategorized',
+])
+export type QuickFilter = Static<typeof QuickFilter>
+
+const Ids = Type.Optional(Nullable(Type.Array(Id, { maxItems: 100 })))
+
+/** The search form of the specification; every key may be left out or null. */
+export const SearchForm = Type.Object({
+  searchTerm: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 500,
+        description:
+          'Words, "phrases", -excluded ones, and the operators type: stage: product: industry: region: tag: by: in: is: after: before:',
+      }),
+    ),
+  ),
+  startDay: Type.Optional(Nullable(Day)),
+  endDay: Type.Optional(Nullable(Day)),
+  funnelStage: Ids,
+  contentProduct: Ids,
+  contentType: Ids,
+  contentIndustry: Ids,
+  contentRegion: Ids,
+  tags: Type.Optional(Nullable(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 }))),
+  excludeTags: Type.Optional(
+    Nullable(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
+  ),
+  tagLogic: Type.Optional(Nullable(Type.Enum(['OR', 'AND']))),
+  when: Type.Optional(Nullable(Type.Enum(['created', 'updated']))),
+  orderBy: Type.Optional(Nullable(ItemOrder)),
+  quickFilter: Type.Optional(Nullable(QuickFilter)),
+})
+export type SearchForm = Static<typeof SearchForm>
+
+const IdCounts = Type.Array(Type.Object({ id: Id, count: Type.Integer() }))
+
+/** Result counts for each value: exact if the total is, else bounded or estimated like it. */
+export const Facets = Type.Object({
+  funnelStage: IdCounts,
+  contentProduct: IdCounts,
+  contentType: IdCounts,
+  contentIndustry: IdCounts,
+  contentRegion: IdCounts,
+  tags: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer() })),
+})
+export type Facets = Static<typeof Facets>
+
+/** Where text of a document stands, other than in its body. */
+export const TextPlace = Type.Enum([
+  'notes',
+  'comments',
+  'headers',
+  'footnotes',
+  'fields',
+  'annotations',
+  'properties',
+])
+export type TextPlace = Static<typeof TextPlace>
+
+/** Matching passages: matches are inside `<mark>`, everything else is escaped HTML. */
+export const Highlight = Type.Object({
+  name: Type.Optional(Type.String()),
+  description: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+  page: Type.Optional(
+    Type.Integer({ description: 'Of the text inside a document that has pages, from 1' }),
+  ),
+  place: Type.Optional(TextPlace),
+})
+export type Highlight = Static<typeof Highlight>
+
+export const FoundItem = Type.Object({ ...Item.properties, highlight: Highlight })
+export type FoundItem = Static<typeof FoundItem>
+
+const SearchId = Type.Unsafe<string>({
+  ...Id,
+  description: 'Of the search, the same for its further pages and while it is typed on',
+})
+const DidYouMean = Type.Optional(
+  Type.String({ description: 'The words put right, where they found nothing as they were typed' }),
+)
+
+export const SearchResult = Type.Object({
+  searchId: SearchId,
+  items: Type.Array(FoundItem),
+  total: Total,
+  facets: Type.Optional(Facets),
+  didYouMean: Type.Optional(
+    Type.String({
+      description: 'The words put right, where they found nothing as they were typed',
+    }),
+  ),
+  nextCursor: Nullable(Type.String()),
+})
+export type SearchResult = Static<typeof SearchResult>
+
+export const searchItems = endpoint({
+  name: 'searchItems',
+  summary: 'Find items by words, also inside documents, and by filters',
+  method: 'POST',
+  path: '/api/items/v1/search',
+  limit: SEARCH_LIMIT,
+  access: 'library.read',
+  reads: true,
+  body: Type.Object({
+    ...SearchForm.properties,
+    limit: CursorQuery.properties.limit,
+    cursor: Type.Optional(
+      Nullable(Type.String({ maxLength: 500, description: 'null for the first page' })),
+    ),
+    facets: Type.Optional(Type.Boolean()),
+  }),
+  reply: SearchResult,
+})
+
+/** What a search finds besides items. */
+export const FoundType = Type.Enum(['ITEM', 'COLLECTION', 'SITE'])
+export type FoundType = Static<typeof FoundType>
+
+export const Finding = Type.Object({
+  type: FoundType,
+  id: Id,
+  name: Type.String(),
+  kind: Type.Optional(Item.properties.kind),
+  thumbnailUrl: Type.Optional(Type.String()),
+  highlight: Highlight,
+})
+export type Finding = Static<typeof Finding>
+
+export const querySearch = endpoint({
+  name: 'querySearch',
+  summary: 'Find items, collections and sites in one list, the best first',
+  method: 'POST',
+  path: '/api/search/v1/query',
+  limit: SEARCH_LIMIT,
+  access: 'library.read',
+  reads: true,
+  body: Type.Object({
+    ...searchItems.body.properties,
+    types: Type.Optional(
+      Nullable(Type.Array(FoundType, { maxItems: 3, description: 'All if left out or empty' })),
+    ),
+  }),
+  reply: Type.Object({
+    searchId: SearchId,
+    items: Type.Array(Finding),
+    total: Total,
+    facets: Type.Optional(Facets),
+    didYouMean: DidYouMean,
+    nextCursor: Nullable(Type.String()),
+  }),
+})
+
+export const Suggestion = Type.Object({
+  type: Type.Enum(['RECENT', 'POPULAR', 'ITEM', 'COLLECTION', 'SITE', 'TAG']),
+  id: Type.Optional(
+    Type.String({ description: 'Of an item, collection or site; the key of a tag' }),
+  ),
+  text: Type.String(),
+})
+export type Suggestion = Static<typeof Suggestion>
+
+/**
+ * Recent searches of the person first, then what several people of the tenant searched for, then what has the words in
+ * its name; without `q`, only searches.
+ */
+export const suggest = endpoint({
+  name: 'suggestSearches',
+  summary: 'Suggest searches, items, collections, sites and tags for what is typed so far',
+  method: 'GET',
+  path: '/api/search/v1/suggest',
+  limit: SEARCH_LIMIT,
+  access: 'library.read',
+  query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 500 })) }),
+  reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
+})
+
+/** The first one counts; unknown ids change nothing. */
+export const openedResult = endpoint({
+  name: 'openedSearchResult',
+  summary: 'Say which result of my search was opened',
+  method: 'POST',
+  path: '/api/search/v1/opened',
+  access: 'library.read',
+  reads: true,
+  body: Type.Object({ searchId: Id, itemId: Id }),
+  status: 204,
+})
+
+/** The maximum number of saved searches per person. */
+export const SAVED_SEARCHES_MAX = 100
+
+export const SavedNotify = Type.Enum(['none', 'app', 'mail'], {
+  description:
+    'How its owner is notified of what newly matches; by mail and in the app with `mail`',
+})
+export type SavedNotify = Static<typeof SavedNotify>
+
+export const SavedSearch = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  name: Type.String(),
+  form: SearchForm,
+  shared: Type.Boolean({
+    description: 'Whether the whole team can use it; only its owner can change it',
+  }),
+  notify: SavedNotify,
+  owner: Type.Object({ id: Id, name: Type.String() }),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type SavedSearch = Static<typeof SavedSearch>
+
+const SavedName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+
+export const listSavedSearches = endpoint({
+  name: 'listSavedSearches',
+  summary: 'List my saved searches and those shared with the team, by name',
+  method: 'GET',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  query: CursorQuery,
+  reply: Page(SavedSearch),
+})
+
+export const saveSearch = endpoint({
+  name: 'saveSearch',
+  summary: 'Save a search',
+  method: 'POST',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  body: Type.Object({
+    name: SavedName,
+    form: SearchForm,
+    shared: Type.Optional(Type.Boolean({ description: 'Needs the permission library.write' })),
+    notify: Type.Optional(SavedNotify),
+  }),
+  status: 201,
+  reply: SavedSearch,
+})
+
+export const changeSavedSearch = endpoint({
+  name: 'changeSavedSearch',
+  summary: 'Rename, replace or share my saved search',
+  method: 'PUT',
+  path: '/api/search/v1/saved/:id',
+  access: 'library.read',
+  params: IdParams,
+  body: Type.Object({
+    name: Type.Optional(SavedName),
+    form: Type.Optional(SearchForm),
+    shared: Type.Optional(Type.Boolean()),
+    notify: Type.Optional(SavedNotify),
+  }),
+  reply: SavedSearch,
+})
+
+export const deleteSavedSearch = endpoint({
+  name: 'deleteSavedSearch',
+  summary: 'Delete a saved search',
+  method: 'DELETE',
+  path: '/api/search/v1/saved/:id',
+  access: 'library.read',
+  params: IdParams,
+  status: 204,
+})
+
+export const deleteSavedSearchById = endpoint({
+  name: 'deleteSavedSearchById',
+  summary: 'Delete a saved search, with the id as a parameter',
+  method: 'DELETE',
+  path: '/api/search/v1/saved',
+  access: 'library.read',
+  query: IdParams,
+  status: 204,
+})
+
+/** The maximum number of groups of synonyms per tenant, and of terms in one. */
+export const SYNONYMS_MAX = 1_000
+export const SYNONYM_TERMS_MAX = 20
+
+const Terms = Type.Array(Type.String({ minLength: 1, maxLength: 128, pattern: '[\\p{L}\\p{N}]' }), {
+  minItems: 2,
+  maxItems: SYNONYM_TERMS_MAX,
+  description: 'Words or phrases that mean the same',
+})
+
+export const Synonyms = Type.Object({ id: Id, terms: Terms })
+export type Synonyms = Static<typeof Synonyms>
+
+export const listSynonyms = endpoint({
+  name: 'listSynonyms',
+  summary: 'List the synonyms that search uses, by their first term',
+  method: 'GET',
+  path: '/api/search/v1/synonyms',
+  access: 'library.read',
+  reply: Type.Array(Synonyms),
+})
+
+export const addSynonyms = endpoint({
+  name: 'addSynonyms',
+  summary: 'Add a group of synonyms; searches use it at once',
+  method: 'POST',
+  path: '/api/search/v1/synonyms',
+  access: 'taxonomy.manage',
+  body: Type.Object({ terms: Terms }),
+  status: 201,
+  reply: Synonyms,
+})
+
+export const changeSynonyms = endpoint({
+  name: 'changeSynonyms',
+  summary: 'Replace the terms of a group of synonyms',
+  method: 'PUT',
+  path: '/api/search/v1/synonyms/:id',
+  access: 'taxonomy.manage',
+  params: IdParams,
+  body: Type.Object({ terms: Terms }),
+  reply: Synonyms,
+})
+
+export const deleteSynonyms = endpoint({
+  name: 'deleteSynonyms',
+  summary: 'Delete a group of synonyms',
+  method: 'DELETE',
+  path: '/api/search/v1/synonyms/:id',
+  access: 'taxonomy.manage',
+  params: IdParams,
+  status: 204,
+})
+
+export const SearchGap = Type.Object({
+  term: Type.String({ description: 'The most frequent way it was typed' }),
+  people: Type.Integer({ description: 'How many searched for it; people who left count as one' }),
+  searches: Type.Integer(),
+  lastAt: Time,
+  organizations: Type.Array(Type.String(), {
+    description: 'Whom those people shared something with within half an hour after',
+  }),
+  wishIds: Type.Array(Id),
+})
+export type SearchGap = Static<typeof SearchGap>
+
+export const listSearchGaps = endpoint({
+  name: 'listSearchGaps',
+  summary: 'List what people searched for in 90 days and did not find, most people first',
+  method: 'GET',
+  path: '/api/search/v1/gaps',
+  access: 'taxonomy.manage',
+  reply: Type.Array(SearchGap),
+})
+
+/** A value of a category with less content than people look for. */
+export const ThinCategory = Type.Object({
+  category: Type.Enum(CATEGORIES),
+  valueId: Id,
+  label: Type.String(),
+  people: Type.Integer({ description: 'How many asked for it; people who left count as one' }),
+  searches: Type.Integer({ description: 'Those that were filtered by it or named it' }),
+  itemCount: Type.Integer(),
+  lastAt: Time,
+})
+export type ThinCategory = Static<typeof ThinCategory>
+
+export const listThinCategories = endpoint({
+  name: 'listThinCategories',
+  summary: 'List categories with little content for much interest in 90 days, the thinnest first',
+  method: 'GET',
+  path: '/api/search/v1/gaps/categories',
+  access: 'taxonomy.manage',
+  reply: Type.Array(ThinCategory),
+})

@@ -1,0 +1,121 @@
+import type { Category } from '../taxonomy.ts'
+
+/** The operators that stand for a category. */
+export const CATEGORY_OPERATORS = {
+  type: 'contentType',
+  stage: 'funnelStage',
+  product: 'contentProduct',
+  industry: 'contentIndustry',
+  region: 'contentRegion',
+} as const satisfies Record<string, Category>
+export type CategoryOperator = keyof typeof CATEGORY_OPERATORS
+
+export const OPERATORS = [
+  'type',
+  'stage',
+  'product',
+  'industry',
+  'region',
+  'tag',
+  'by',
+  'in',
+  'is',
+  'after',
+  'before',
+] as const
+export type OperatorName = (typeof OPERATORS)[number]
+
+/** What the operator of a category takes for items without a value, unless a value is called so. */
+export const NO_VALUE = 'none'
+
+/** What `is:` takes. */
+export const STATES = ['shared', 'unused', 'expired', 'favorite'] as const
+export type State = (typeof STATES)[number]
+
+/** One operator as typed: `tag:price,"trade show"` has two values, of which one is enough. */
+export interface Operator {
+  name: OperatorName
+  values: string[]
+  /** Whether a minus stood before it. */
+  isExcluded: boolean
+}
+
+/** What a person typed, taken apart. */
+export interface SearchSyntax {
+  /** Words that may stand anywhere, in their order and separated by spaces. */
+  words: string
+  /** Texts in quotes: their words stand next to each other. */
+  phrases: string[]
+  /** Words and phrases after a minus. */
+  excluded: string[]
+  operators: Operator[]
+  /** All but the words, as typed. */
+  others: string[]
+}
+
+const VALUE = `(?:"[^"]*"?|[^\\s",]+)`
+const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*,?)?|"([^"]*)"?)|\\S+`, 'giu')
+
+/** A piece of what was typed, and where it stands. */
+export interface SearchToken {
+  text: string
+  start: number
+  end: number
+  /** What it means, unless it is words or an operator without a value. */
+  operator: Operator | null
+  /** An operator's name, also where no value is typed yet. */
+  name: OperatorName | null
+  phrase: string | null
+}
+
+/** Takes a search apart at the spaces outside quotes. */
+export function readTokens(text: string): SearchToken[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const [whole, typed = '', values, phrase = null] = match
+    const name = OPERATORS.find((each) => each === typed.toLowerCase()) ?? null
+    const isExcluded = whole.startsWith('-')
+    return {
+      text: whole,
+      start: match.index,
+      end: match.index + whole.length,
+      operator:
+        name && values !== undefined ? { name, values: valuesOf(values), isExcluded } : null,
+      name,
+      phrase,
+    }
+  })
+}
+
+/**
+ * Reads the words, quoted phrases, `-` and operators of a search. Never fails: a quote without its end goes on to the
+ * end, an operator without a value is still being typed and says nothing, and unknown ones are words.
+ */
+export function parseSearch(text: string): SearchSyntax {
+  const words: string[] = []
+  const syntax: SearchSyntax = { words: '', phrases: [], excluded: [], operators: [], others: [] }
+  for (const { text: whole, operator, name, phrase } of readTokens(text)) {
+    const isWord = !name && phrase === null && !whole.startsWith('-')
+    if (isWord) words.push(whole)
+    else syntax.others.push(whole)
+    if (operator) syntax.operators.push(operator)
+    else if (whole.startsWith('-') && !name) syntax.excluded.push(phrase ?? whole.slice(1))
+    else if (phrase !== null && !name) syntax.phrases.push(phrase)
+  }
+  const isText = (one: string) => one.trim() !== ''
+  return {
+    ...syntax,
+    words: words.join(' '),
+    phrases: syntax.phrases.filter(isText),
+    excluded: syntax.excluded.filter(isText),
+  }
+}
+
+function valuesOf(list: string): string[] {
+  const values = list.match(new RegExp(VALUE, 'gu')) ?? []
+  return values.map((value) => value.replaceAll('"', '').trim()).filter((value) => value !== '')
+}
+
+/** An operator as it is typed, with quotes where the value needs them. */
+export function operatorText(name: OperatorName, value: string): string {
+  return `${name}:${/[\s,"]/.test(value) ? `"${value.replaceAll('"', '')}"` : value}`
+}

@@ -1,0 +1,114 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Color, Id, IdParams, Nullable, Time } from '../schemas.ts'
+
+export const AccountStatus = Type.Enum(['trialing', 'active', 'past_due', 'canceled', 'suspended'])
+export type AccountStatus = Static<typeof AccountStatus>
+
+/** The app opens for these two only. */
+export const OPEN_STATUSES: readonly AccountStatus[] = ['trialing', 'active']
+
+export const Branding = Type.Object({ logoUrl: Nullable(Type.String()), color: Color })
+export type Branding = Static<typeof Branding>
+
+export const DomainStatus = Type.Enum(['pending', 'confirmed', 'conflicting', 'not-found', 'lost'])
+export type DomainStatus = Static<typeof DomainStatus>
+
+export const DomainVersion = Type.Object({
+  version: Type.Integer(),
+  domain: Type.String(),
+  status: DomainStatus,
+})
+
+export const Tenant = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  accountStatus: Type.Object({
+    status: AccountStatus,
+    trialEndsAt: Nullable(Time),
+    paymentDueBy: Type.Union([Time, Type.Null()], {
+      description: 'If a payment is overdue: the account stays active until then',
+    }),
+    readableUntil: Type.Union([Time, Type.Null()], {
+      description: 'If the account is inactive: it is readable and its links work until then',
+    }),
+    closesAt: Type.Union([Time, Type.Null()], {
+      description: 'If the account is being closed: when everything is deleted',
+    }),
+  }),
+  plan: Type.String(),
+  timeZone: Type.String({ description: 'IANA name' }),
+  website: Nullable(Type.String()),
+  branding: Branding,
+  customShortDomain: Type.Object({
+    version: Type.Integer(),
+    versions: Type.Array(DomainVersion),
+  }),
+  createdAt: Time,
+})
+export type Tenant = Static<typeof Tenant>
+
+export const ProfileAttribute = Type.Enum(['name', 'timeZone', 'logoUrl', 'color', 'website'])
+export type ProfileAttribute = Static<typeof ProfileAttribute>
+
+export const changeProfile = endpoint({
+  name: 'changeProfile',
+  summary: 'Change an attribute of the tenant',
+  method: 'PATCH',
+  path: '/api/auth/v1/tenants/:id/profile',
+  access: 'tenant.manage',
+  params: IdParams,
+  body: Type.Object({
+    attribute: ProfileAttribute,
+    value: Nullable(Type.String({ maxLength: 2_048 })),
+  }),
+  reply: Tenant,
+})
+
+export const uploadLogo = endpoint({
+  name: 'uploadLogo',
+  summary:
+    'Upload the logo (body: PNG, JPEG, WebP, GIF, AVIF or SVG, up to 2 MiB); it is stored as a clean PNG',
+  method: 'PUT',
+  path: '/api/auth/v1/tenants/:id/logo',
+  access: 'tenant.manage',
+  params: IdParams,
+  raw: true,
+  reply: Tenant,
+})
+
+export const closeAccount = endpoint({
+  name: 'closeAccount',
+  summary:
+    'Close the account: it is readable for 30 more days, then everything is deleted. Owners get an email with a link to keep it',
+  method: 'POST',
+  path: '/api/auth/v1/tenants/:id/closing',
+  access: 'billing.manage',
+  needsProof: true,
+  evenInactive: true,
+  params: IdParams,
+  reply: Tenant,
+})
+
+export const keepAccount = endpoint({
+  name: 'keepAccount',
+  summary: 'Cancel closing the account',
+  method: 'DELETE',
+  path: '/api/auth/v1/tenants/:id/closing',
+  access: 'billing.manage',
+  evenInactive: true,
+  params: IdParams,
+  reply: Tenant,
+})
+
+export const keepAccountByMail = endpoint({
+  name: 'keepAccountByMail',
+  summary: 'Cancel closing the account with the token emailed to its owners',
+  method: 'POST',
+  path: '/api/auth/v1/tenants/keep',
+  access: 'public',
+  limit: { calls: 30, seconds: 600 },
+  body: Type.Object({ token: Type.String({ maxLength: 512 }) }),
+  reply: Type.Object({ name: Type.String() }),
+})

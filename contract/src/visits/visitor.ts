@@ -1,0 +1,310 @@
+import type { CtaPlacement } from '../ctas/ctas.ts'
+import type { PublicCta } from '../ctas/events.ts'
+import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
+import type { Theme } from '../sites/sites.ts'
+import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
+
+/** The data of a visitor's page: filled by the server, rendered by the visitor entry. */
+export type VisitorPage =
+  | {
+      view: 'item'
+      look: VisitorLook
+      beats: VisitorBeats | null
+      itemId: string
+      item: VisitorItem
+      content: VisitorContent
+      downloadUrl: string | null
+      sender: VisitorSender | null
+      ctas?: VisitorCtas
+      /** The shared collection the item belongs to, if any. */
+      collection: {
+        name: string
+        url: string
+        previous: VisitorNeighbour | null
+        next: VisitorNeighbour | null
+      } | null
+    }
+  | {
+      view: 'collection'
+      look: VisitorLook
+      beats: VisitorBeats | null
+      name: string
+      description: string
+      items: VisitorCard[]
+      /** The total on all its pages. */
+      total: number
+      page: number
+      pages: number
+      /** The collection's own address, without the page. */
+      url: string
+      /** All its files in one archive. */
+      downloadUrl: string | null
+      sender: VisitorSender | null
+      ctas?: VisitorCtas
+    }
+  | {
+      view: 'refusal'
+      /** The company's appearance; null if the link's owner is unknown. */
+      look: VisitorLook | null
+      refusal: VisitorRefusal
+      /** Where to ask the sender for a new link; null if that isn't possible. */
+      ask: { url: string; isWrong: boolean } | null
+      /** Who shared it, where the page says that they can be asked. */
+      sender: VisitorSharer | null
+    }
+  | {
+      view: 'site'
+      look: VisitorLook
+      beats: VisitorBeats | null
+      name: string
+      theme: Theme
+      blocks: VisitorBlock[]
+      seo: VisitorSeo
+      ctas?: VisitorCtas
+      /** Who made it for this visitor; null at the site's own address. */
+      sender: VisitorSender | null
+    }
+  | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
+  | { view: 'privacy'; look: VisitorLook; privacy: VisitorPrivacy }
+  | { view: 'reply'; look: VisitorLook; reply: VisitorReply }
+  | { view: 'cta'; look: VisitorLook; answer: VisitorCtaAnswer }
+
+/** The person who shared the link. */
+export interface VisitorSharer {
+  name: string
+  avatarUrl: string | null
+}
+
+/** The same where they can be replied to. */
+export interface VisitorSender extends VisitorSharer {
+  reply: VisitorReplyForm
+}
+
+/** A form to reply to the sender; `item` is what is open of a collection. */
+export interface VisitorReplyForm {
+  url: string
+  item: string
+}
+
+/** What became of a reply; the form again if it wasn't sent. */
+export interface VisitorReply extends VisitorReplyForm {
+  back: string
+  isSent: boolean
+  problem: 'no-message' | 'no-address' | 'busy' | null
+  message: string
+  name: string
+  email: string
+}
+
+/** What comes before or after an item in its collection. */
+export interface VisitorNeighbour {
+  name: string
+  url: string
+}
+
+/** Where and with which token the page reports reading; null if nothing is reported. */
+export interface VisitorBeats {
+  url: string
+  /** Null where it comes beside the page, which is the same for all. */
+  token: string | null
+}
+
+/** The data stored about a visitor, for viewing, downloading and deleting. */
+export interface VisitorPrivacy {
+  /** The base address of the forms on this page. */
+  url: string
+  back: string
+  /** What the link shows; null if this visitor can't open it. */
+  itemName: string | null
+  /** Which visits are about to be deleted, once that is confirmed. */
+  confirms: 'here' | 'email' | null
+  /** A token sent with every change. */
+  token: string
+  total: { here: number; theirs: number }
+  /** Visits from this network and browser today. */
+  here: KeptVisit[]
+  /** The address that was proved on this page. */
+  email: string | null
+  theirs: KeptVisit[]
+  /** The number of forms sent with it. */
+  forms?: number
+  /** The address a code was sent to. */
+  given: string
+  isCodeSent: boolean
+  problem: GateProblem | null
+  waitS: number
+  isDeleted: boolean
+}
+
+export interface KeptVisit {
+  at: string
+  /** The item's name; null if the visit may have been someone else's. */
+  name: string | null
+  country: string | null
+  device: string | null
+  browser: string | null
+  os: string | null
+  durationMs: number
+  downloaded: boolean
+}
+
+/** The gate a link shows before it opens. */
+export interface VisitorGate {
+  asks: 'password' | 'email' | 'code'
+  /** The form's target, with the item of the collection and the referrer. */
+  url: string
+  hidden: { item: string; from: string }
+  /** The link itself, to begin again. */
+  again: string
+  /** The address that was given. */
+  email: string
+  problem: GateProblem | null
+  /** Seconds until another try is of use. */
+  waitS: number
+}
+
+export type GateProblem =
+  | 'wrong-password'
+  | 'no-address'
+  | 'not-allowed'
+  | 'wrong-code'
+  | 'code-over'
+  /** Locked after too many wrong answers. */
+  | 'locked'
+  /** A code was mailed a moment ago. */
+  | 'mailed'
+
+/** The appearance of the company the page belongs to. */
+export interface VisitorLook {
+  name: string
+  logoUrl: string | null
+  color: string
+  website: string | null
+}
+
+export interface VisitorItem {
+  kind: 'file' | 'link'
+  name: string
+  description: string
+  mime: string | null
+  bytes: number | null
+  pageCount: number | null
+  durationS: number | null
+  width: number | null
+  height: number | null
+  /** The large image of its first page, poster or picture. */
+  coverUrl: string | null
+  coverSize: { width: number; height: number } | null
+  /** The same, small. */
+  thumbnailUrl: string | null
+}
+
+/** What a browser can show of an item; `file` if nothing. */
+export type VisitorContent =
+  | { kind: 'pdf' | 'image'; url: string }
+  | { kind: 'video' | 'audio'; url: string; mime: string }
+  | { kind: 'text'; text: string; isCut: boolean }
+  /** Rendered without scripts and foreign images. */
+  | { kind: 'markdown'; html: string; isCut: boolean }
+  | { kind: 'table'; rows: string[][]; isCut: boolean }
+  /** Images of watermarked pages: `url`, the page number, `suffix`. */
+  | { kind: 'pages'; count: number; url: string; suffix: string }
+  | { kind: 'processing' | 'file' }
+
+export interface VisitorCard {
+  id: string
+  item: Omit<VisitorItem, 'description' | 'coverUrl' | 'coverSize' | 'thumbnailUrl'>
+  thumbnailUrl: string | null
+  /** The page of the item, or the address of a link. */
+  url: string
+}
+
+export type VisitorRefusal =
+  | 'unknown'
+  | 'withdrawn'
+  | 'expired'
+  | 'early'
+  | 'closed'
+  | 'unshared'
+  | 'missing'
+  /** The account of the tenant is over, and the time in which it could still be read. */
+  | 'inactive'
+  /** The sender was asked for a new link. */
+  | 'asked'
+  /** Blocked after too many unknown slugs from this network. */
+  | 'held'
+  | 'malformed'
+  | 'unavailable'
+  | 'failed'
+
+/** The files of the built page that its markup names. */
+export interface VisitorAssets {
+  script: string
+  styles: string[]
+}
+
+/** The server entry of the visitor pages, as it is built. */
+export interface VisitorRenderer {
+  /** Renders a page; `style` is its one inline style, allowed in the policy by its hash. */
+  render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
+  /** Renders Markdown as HTML without scripts and foreign images. May take long, or overflow the stack. */
+  renderMarkdown(text: string): string
+}
+
+export interface VisitorPlace {
+  assets: VisitorAssets
+  /** Satchel's origin without a trailing slash, since link previews need absolute addresses. */
+  origin: string
+  path: string
+  /** The privacy page; null if the link is unknown. */
+  privacyUrl: string | null
+  /** The sharer's own preview, in place of the item's. */
+  preview: VisitorPreview | null
+  /** The sharer looks at it. */
+  isPreview: boolean
+}
+
+export interface VisitorPreview {
+  title?: string
+  text?: string
+  imageUrl?: string
+}
+
+/** What search engines and messengers read about a site. */
+export interface VisitorSeo {
+  title: string
+  description: string
+  imageUrl: string | null
+  /** The site's own address, which search engines list; null if they are to leave it out. */
+  canonicalUrl: string | null
+}
+
+/** A block with everything it shows. */
+export type VisitorBlock =
+  | VisitorSimpleBlock
+  | { id: string; kind: 'columns'; columns: VisitorSimpleBlock[][] }
+
+export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
+  | { kind: 'heading'; text: string; level: number }
+  | { kind: 'text'; doc: TextDoc }
+  | { kind: 'items'; name: string | null; layout: ItemLayout; items: VisitorSiteItem[] }
+  | { kind: 'image'; picture: VisitorPicture; alt: string; href: string | null }
+  | { kind: 'video'; name: string; url: string; mime: string; poster: VisitorPicture | null }
+  | { kind: 'embed'; url: string; frameUrl: string; host: string }
+  | { kind: 'divider' }
+  | { kind: 'cta'; cta: PublicCta; placement: CtaPlacement }
+)
+
+/** A picture in the sizes there are; the browser takes what fits. */
+export interface VisitorPicture {
+  url: string
+  small: { url: string; width: number } | null
+  width: number | null
+  height: number | null
+}
+
+export interface VisitorSiteItem extends VisitorCard {
+  note: string | null
+  /** It came since this visitor's last visit. */
+  isNew: boolean
+}
