@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../test/client.ts'
 import { product } from '../../test/harness.ts'
@@ -20,6 +21,13 @@ const refreshBy = (cookie: string) =>
   anonymous('POST', 'auth/v1/sessions/refresh', undefined, { cookie, ...PAGE })
 const refreshCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   /satchel_refresh=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
+
+/** Lets the time pass in which a token may come again, and keeps the order of their uses. */
+async function longAgo() {
+  const usedAt = sql<string>`used_at - interval '11 seconds'`
+  const used = satchel.database.system.updateTable('auth.refreshToken')
+  await used.set({ usedAt }).where('usedAt', 'is not', null).execute()
+}
 
 test('a browser’s session is in a cookie that scripts can’t read, and continues with it', async () => {
   const { email } = await satchel.newTenant()
@@ -62,10 +70,22 @@ test('a session survives a page that is left while it refreshes, though not a re
   expect(onwards.status).toBe(200)
   expect(refreshCookieOf(await again())).toBe(refreshCookieOf(onwards))
 
-  const usedAt = new Date(Date.now() - 11_000).toISOString()
-  const used = satchel.database.system.updateTable('auth.refreshToken')
-  await used.set({ usedAt }).where('usedAt', 'is not', null).execute()
+  await longAgo()
   expect(await again()).toMatchObject({ status: 401 })
+})
+
+test('a session survives an answer that was lost with the network, however long that is away', async () => {
+  const { cookie } = await inBrowser()
+  const lost = await refreshBy(cookie)
+  await longAgo()
+  const again = await refreshBy(cookie)
+  expect(again.status).toBe(200)
+  expect(refreshCookieOf(again)).toBe(refreshCookieOf(lost))
+  const onwards = cookie.replace(/satchel_refresh=[^;]+/, refreshCookieOf(again))
+  expect((await refreshBy(onwards)).status).toBe(200)
+  await longAgo()
+  expect((await refreshBy(cookie)).status).toBe(401)
+  expect((await refreshBy(onwards)).status).toBe(401)
 })
 
 test('a session ends when a used refresh cookie comes without the key of its browser, whatever headers say', async () => {

@@ -102,11 +102,20 @@ export function lockSessionOf(db: Db, hash: Buffer): Promise<{ id: string } | un
     .executeTakeFirst()
 }
 
+/** Seconds in which a page that was left while refreshing is followed by one that sends the same cookie. */
+const RELOAD_GRACE = 10
+
+/** A token used just before, or whose successor was never used: its answer may be lost. */
+const IS_REPEATED = sql<SqlBool>`(
+  token.used_at > clock_timestamp() - make_interval(secs => ${RELOAD_GRACE})
+  or not exists (select from auth.refresh_token as later
+    where later.session_id = token.session_id and later.used_at > token.used_at))`
+
 /**
- * Marks a token as used; undefined if it's unknown or was used more than `grace` seconds ago. Uses the clock instead
+ * Marks a token as used; undefined if it's unknown or was used before, unless it `mayComeAgain`. Uses the clock instead
  * of `now()`, because an earlier transaction may get its turn later.
  */
-export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
+export function useRefreshToken(db: Db, hash: Buffer, mayComeAgain: boolean) {
   return db
     .updateTable('auth.refreshToken as token')
     .from('auth.session as session')
@@ -115,9 +124,8 @@ export function useRefreshToken(db: Db, hash: Buffer, grace: number) {
     .set({ usedAt: sql`coalesce(token.used_at, clock_timestamp())` })
     .whereRef('session.id', '=', 'token.sessionId')
     .where('token.hash', '=', hash)
-    .where(
-      sql<SqlBool>`(token.used_at is null
-        or token.used_at > clock_timestamp() - make_interval(secs => ${grace}))`,
+    .where(({ or, eb }) =>
+      or([eb('token.usedAt', 'is', null), ...(mayComeAgain ? [IS_REPEATED] : [])]),
     )
     .where(RUNS)
     .returning(['session.id as sessionId', 'session.userId'])

@@ -18,9 +18,6 @@ import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
 import { type IssuedTokens, issueTokens } from './tokens.ts'
 
-/** Seconds of grace for a page that was left while refreshing: the next page sends the same cookie. */
-const RELOAD_GRACE = 10
-
 export interface Refreshing {
   refreshToken: string
   browserKey?: string | undefined
@@ -29,9 +26,9 @@ export interface Refreshing {
 }
 
 /**
- * Exchanges a refresh token, which works once; reusing one ends its session. For a short time it's answered again to
- * whoever has the session's browser key, with the same next token, so that a thief is discovered when that one is
- * used twice.
+ * Exchanges a refresh token, which works once; reusing one ends its session. Who has the session's browser key may
+ * have lost the answer: for a short time, and until the next token is used, it's the same again, so that a thief is
+ * discovered when that one is used twice.
  */
 export async function refresh(
   { services, auth }: Accounts,
@@ -44,7 +41,7 @@ export async function refresh(
   const refreshed = await system.transaction().execute(async (db) => {
     const locked = await query.lockSessionOf(db, hash)
     const isBrowser = locked !== undefined && isBrowserKey(secrets, locked.id, browserKey)
-    const session = await query.useRefreshToken(db, hash, isBrowser ? RELOAD_GRACE : 0)
+    const session = await query.useRefreshToken(db, hash, isBrowser)
     const account = session && (await findAccount(db, session.userId))
     if (!account || account.status === 'deactivated') return undefined
     let next = successorOf(secrets, refreshToken)
