@@ -50,7 +50,7 @@ const server = [
     name: 'no-circles-of-modules',
     comment: 'Modules, and the topics inside one, depend on each other in one direction.',
     scope: 'folder',
-    from: { path: '^server/src/' },
+    from: { path: '^(server|contract)/src/' },
     to: { circular: true },
   },
   {

@@ -1,5 +1,5 @@
 import type { Activity } from './activity.ts'
-import type { BulkJob } from './items/bulk.ts'
+import type { BulkJob } from './bulk.ts'
 import type { ItemType } from './schemas.ts'
 import type { Tenant } from './tenants/tenants.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
-import type { BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

@@ -1,5 +1,5 @@
+import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { BulkReason, BulkWish } from '@satchel/contract/items/bulk.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import { changeNow } from './service.ts'

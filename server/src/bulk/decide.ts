@@ -1,5 +1,5 @@
+import type { BulkReason } from '@satchel/contract/bulk.ts'
 import { TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
-import type { BulkReason } from '@satchel/contract/items/bulk.ts'
 import { CATEGORIES, type Category, type CategoryIds } from '@satchel/contract/taxonomy.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

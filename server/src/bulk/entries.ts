@@ -1,4 +1,4 @@
-import type { BulkOutcome, BulkReason } from '@satchel/contract/items/bulk.ts'
+import type { BulkOutcome, BulkReason } from '@satchel/contract/bulk.ts'
 import type * as items from '../items/service.ts'
 
 /** The result for one item of a bulk change, and what undoing it takes. */

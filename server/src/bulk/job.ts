@@ -1,4 +1,4 @@
-import type { BulkJob, BulkReason } from '@satchel/contract/items/bulk.ts'
+import type { BulkJob, BulkReason } from '@satchel/contract/bulk.ts'
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import * as items from '../items/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'

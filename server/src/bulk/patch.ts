@@ -1,4 +1,4 @@
-import type { BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { User } from '@satchel/contract/users.ts'
 import * as collections from '../collections/service.ts'

@@ -1,4 +1,4 @@
-import type { BulkReason, BulkWish, Refusal } from '@satchel/contract/items/bulk.ts'
+import type { BulkReason, BulkWish, Refusal } from '@satchel/contract/bulk.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { BulkChange } from '../platform/database/database-types.ts'

@@ -1,4 +1,4 @@
-import type { BulkReason, BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'

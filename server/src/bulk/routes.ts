@@ -1,4 +1,4 @@
-import * as contract from '@satchel/contract/items/bulk.ts'
+import * as contract from '@satchel/contract/bulk.ts'
 import { classifyItems } from '@satchel/contract/items/items.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Call, serve } from '../platform/http/serve.ts'

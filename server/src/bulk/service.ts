@@ -1,5 +1,5 @@
+import type { BulkChange, BulkJob, BulkOutcome, BulkWish } from '@satchel/contract/bulk.ts'
 import { BULK_MAX, BULK_UNDO } from '@satchel/contract/constants.ts'
-import type { BulkChange, BulkJob, BulkOutcome, BulkWish } from '@satchel/contract/items/bulk.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'

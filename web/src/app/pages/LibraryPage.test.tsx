@@ -1,5 +1,5 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import { changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'

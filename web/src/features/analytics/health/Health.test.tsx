@@ -3,7 +3,7 @@ import {
   listUnhealthyItems,
   reviewItems,
 } from '@satchel/contract/analytics/health.ts'
-import { changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { checkItemPage } from '@satchel/contract/items/items.ts'
 import { listSearchGaps, listThinCategories } from '@satchel/contract/search/search.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'

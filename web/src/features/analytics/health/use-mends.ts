@@ -3,7 +3,7 @@ import {
   listUnhealthyItems,
   reviewItems,
 } from '@satchel/contract/analytics/health.ts'
-import { changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { getItem, type Item, listItems, processItem } from '@satchel/contract/items/items.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { useCommand } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core'
-import type { BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { useId, useState } from 'react'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'

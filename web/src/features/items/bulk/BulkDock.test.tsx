@@ -1,10 +1,5 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications'
-import {
-  type BulkJob,
-  changeItems,
-  listBulkJobs,
-  undoBulkChange,
-} from '@satchel/contract/items/bulk.ts'
+import { type BulkJob, changeItems, listBulkJobs, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BulkJob } from '@satchel/contract/items/bulk.ts'
+import type { BulkJob } from '@satchel/contract/bulk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLive } from '../../../lib/live.ts'

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { type BulkJob, cancelBulkJob } from '@satchel/contract/items/bulk.ts'
+import { type BulkJob, cancelBulkJob } from '@satchel/contract/bulk.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { type BulkOutcome, changeItems, undoBulkChange } from '@satchel/contract/items/bulk.ts'
+import { type BulkOutcome, changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

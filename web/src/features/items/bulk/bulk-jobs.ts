@@ -1,4 +1,4 @@
-import { type BulkJob, listBulkJobs } from '@satchel/contract/items/bulk.ts'
+import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'

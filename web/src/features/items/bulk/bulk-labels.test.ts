@@ -1,4 +1,4 @@
-import type { BulkJob } from '@satchel/contract/items/bulk.ts'
+import type { BulkJob } from '@satchel/contract/bulk.ts'
 import { expect, it } from 'vitest'
 import { itemId } from '../../../../test/items.ts'
 import {

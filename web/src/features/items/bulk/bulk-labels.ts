@@ -1,4 +1,4 @@
-import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
 import { formatCount, formatNumber } from '../../../lib/format.ts'
 
 /** The result of a bulk change in numbers. */

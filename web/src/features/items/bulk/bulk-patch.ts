@@ -1,4 +1,4 @@
-import type { BulkWish } from '@satchel/contract/items/bulk.ts'
+import type { BulkWish } from '@satchel/contract/bulk.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { tagKey } from '../tag-key.ts'

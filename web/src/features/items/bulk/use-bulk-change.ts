@@ -1,15 +1,15 @@
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
-import { getCollection, listCollections } from '@satchel/contract/collections.ts'
-import { BULK_MAX } from '@satchel/contract/constants.ts'
-import { listBin } from '@satchel/contract/items/bin.ts'
 import {
   type BulkJob,
   type BulkOutcome,
   type BulkWish,
   changeItems,
   undoBulkChange,
-} from '@satchel/contract/items/bulk.ts'
+} from '@satchel/contract/bulk.ts'
+import { getCollection, listCollections } from '@satchel/contract/collections.ts'
+import { BULK_MAX } from '@satchel/contract/constants.ts'
+import { listBin } from '@satchel/contract/items/bin.ts'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { BULK_MAX, READ_LIMIT, TAG_MAX, TAGS_PER_ITEM } from '../constants.ts'
-import { endpoint } from '../endpoint.ts'
-import { Day, Id, IdParams, Nullable, Time } from '../schemas.ts'
-import { SearchForm } from '../search/search.ts'
-import { CategoryIds, TagLabel } from '../taxonomy.ts'
+import { BULK_MAX, READ_LIMIT, TAG_MAX, TAGS_PER_ITEM } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Id, IdParams, Nullable, Time } from './schemas.ts'
+import { SearchForm } from './search/search.ts'
+import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 
