@@ -12,7 +12,14 @@ const LONG_RUNS = 5
 const P95_MAX_MS = 100
 const REPORTS = [
   ...['reports/overview', 'reports/content', 'reports/links', 'reports/sites', 'reports/ctas'],
-  ...['reports/people', 'reports/search', 'reports/adoption', 'reports/coverage', 'health'],
+  ...[
+    'reports/content/unused',
+    'reports/people',
+    'reports/search',
+    'reports/adoption',
+    'reports/coverage',
+    'health',
+  ],
 ]
 
 const library = await openLibrary([ITEMS])

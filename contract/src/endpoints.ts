@@ -11,6 +11,7 @@ import * as clientEvents from './analytics/client-events.ts'
 import * as health from './analytics/health.ts'
 import * as reportMails from './analytics/report-mails.ts'
 import * as reports from './analytics/reports.ts'
+import * as unused from './analytics/unused.ts'
 import * as audit from './audit.ts'
 import * as bulk from './bulk.ts'
 import * as collections from './collections.ts'
@@ -70,7 +71,7 @@ const domains = {
   visits: { ...visits, ...recall },
   sites: { ...sites, ...personalPages },
   ctas: { ...ctas, ...ctaEvents, ...ctaReports },
-  analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails },
+  analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },
   wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring,

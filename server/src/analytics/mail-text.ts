@@ -69,7 +69,8 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
   content: async (scope, asked) => {
     const report = await content(scope, asked)
     const top = viewed(report.rows, ({ name }) => name)
-    return { title: 'Content', lines: figures(VISITS, report), top }
+    const unused = figure('Unused', report.unused.now, report.unused.before)
+    return { title: 'Content', lines: [...figures(VISITS, report), unused], top }
   },
   coverage: async (scope, { itemType: _, ...asked }) => {
     const { rows, columns, rowsBy, columnsBy, cells } = await coverage(scope, asked)

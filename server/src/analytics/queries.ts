@@ -1,6 +1,6 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits/visits.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Days, Period } from './period.ts'
 import { isOfPart, linkSums, partSums, type VisitPart } from './piece-queries.ts'
@@ -101,8 +101,15 @@ export async function hasLinks({ db }: Scope, subject: Subject): Promise<boolean
 
 /** The condition on ids created within a range of days of the tenant. */
 export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' | 'to'>) {
-  return sql`${id} >= (select ${idOn(sql`${from}::date`)})
-    and ${id} < (select ${idOn(sql`${to}::date + 1`)})`
+  return sql`${madeFrom(id, from)} and ${madeBy(id, to)}`
+}
+
+export function madeFrom(id: RawBuilder<unknown>, from: string): RawBuilder<SqlBool> {
+  return sql`${id} >= (select ${idOn(sql`${from}::date`)})`
+}
+
+export function madeBy(id: RawBuilder<unknown>, to: string): RawBuilder<SqlBool> {
+  return sql`${id} < (select ${idOn(sql`${to}::date + 1`)})`
 }
 
 /** The first days of all parts of both ranges, for `width_bucket`. */

@@ -6,6 +6,7 @@ import type {
   SearchRow,
   SitesReport,
 } from '@satchel/contract/analytics/reports.ts'
+import type { UnusedReport } from '@satchel/contract/analytics/unused.ts'
 import { counted, type Line } from './csv.ts'
 
 export function searchLines({ top, nothing, slow }: SearchReport): Line[] {
@@ -70,5 +71,14 @@ export function coverageLines({ rows, columns, cells, rowsBy, columnsBy }: Cover
     Used: cell.used,
     'Links created': cell.links,
     Views: cell.views,
+  }))
+}
+
+export function unusedLines({ items }: UnusedReport): Line[] {
+  return items.map(({ itemType, itemId, name, createdAt }) => ({
+    Type: itemType,
+    Name: name,
+    Id: itemId,
+    Added: createdAt,
   }))
 }

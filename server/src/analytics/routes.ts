@@ -2,6 +2,7 @@ import * as contract from '@satchel/contract/analytics/analytics.ts'
 import * as health from '@satchel/contract/analytics/health.ts'
 import * as mailed from '@satchel/contract/analytics/report-mails.ts'
 import * as reports from '@satchel/contract/analytics/reports.ts'
+import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { adoption } from './adoption.ts'
@@ -30,6 +31,10 @@ export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, contract.getContentReport, (scope, { query }) => {
     const make = () => analytics.content(scope, query)
     return analytics.answer(scope, { ...as('content', query), make, lines: csv.contentLines })
+  })
+  serve(app, listUnusedContent, (scope, { query }) => {
+    const make = () => analytics.unused(scope, query)
+    return analytics.answer(scope, { ...as('unused', query), make, lines: lines.unusedLines })
   })
   serve(app, contract.getLinksReport, (scope, { query }) => {
     const make = () => analytics.links(scope, config, query)

@@ -1,37 +1,36 @@
 import type { PersonRow } from '@satchel/contract/analytics/analytics.ts'
-import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
-import * as collections from '../collections/service.ts'
-import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
 import { type Asked, bothSums, isAsked, madeIn, type Opened, type Viewed } from './queries.ts'
 
-interface Counted extends Viewed {
+export interface Counted extends Viewed {
   viewsBefore: number
 }
 
-/** The first rows, and how many links were opened: both are made of the same sums. */
-interface Ranking<R> {
+/** The first rows, and counts of the same sums: by default, how many links were opened. */
+export interface Ranking<R, C = Opened> {
   rows: R[]
-  opened: Opened
+  counts: C
 }
 
 /** Sums of both ranges, of groups of `bothSums`. */
 function sumsOf({ period: { from } }: Asked): RawBuilder<unknown> {
   const isNow = sql`filter (where begins >= ${from}::date)`
+  const isBefore = sql`filter (where begins < ${from}::date)`
   return sql`coalesce(sum(views) ${isNow}, 0)::int as views,
     coalesce(sum(viewers) ${isNow}, 0)::int as viewers,
     coalesce(sum(downloads) ${isNow}, 0)::int as downloads,
     coalesce(sum(duration_ms) ${isNow}, 0) as "durationMs",
-    coalesce(sum(views) filter (where begins < ${from}::date), 0)::int as "viewsBefore"`
+    coalesce(sum(views) ${isBefore}, 0)::int as "viewsBefore",
+    coalesce(sum(downloads) ${isBefore}, 0)::int as "downloadsBefore"`
 }
 
 /** The same, of groups of links that are summed already. */
-const SUMS = sql`sum(views)::int as views, sum(viewers)::int as viewers,
+export const SUMS = sql`sum(views)::int as views, sum(viewers)::int as viewers,
   sum(downloads)::int as downloads, sum("durationMs") as "durationMs",
   sum("viewsBefore")::int as "viewsBefore"`
-const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore"`
+export const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore"`
 
 /** Links that were created in the range, as sums of nothing. */
 function made({ period }: Asked): RawBuilder<unknown> {
@@ -40,91 +39,36 @@ function made({ period }: Asked): RawBuilder<unknown> {
 }
 
 /** The requested links of `sums` with these columns and what is summed up. */
-function linksOf(asked: Asked, sums: RawBuilder<unknown>, columns: string[]): RawBuilder<unknown> {
+export function linksOf(
+  asked: Asked,
+  sums: RawBuilder<unknown>,
+  columns: string[],
+): RawBuilder<unknown> {
   const own = sql.join(['id', 'is_own', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made, ${FIGURES}
+  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made,
+      ${FIGURES}, "downloadsBefore"
     from (select link_id, ${sumsOf(asked)} from ${sums} as pieces group by link_id) as sums
     join link on link.id = link_id where ${isAsked(asked)}`
 }
 
+export const OPENED = sql`select (count(*) filter (where views > 0))::int as now,
+  (count(*) filter (where "viewsBefore" > 0))::int as before from had`
+
 /** Makes a ranking: `select` takes rows with their `place` from `had`, the links with their sums. */
-async function rank<R>(
+export async function rank<R, C = Opened>(
   { db }: Scope,
   had: RawBuilder<unknown>,
   select: RawBuilder<unknown>,
-): Promise<Ranking<R>> {
-  const { rows } = await sql<R & { now: number; before: number; place: string | null }>`
-    with had as materialized (${had}), opened as (
-      select (count(*) filter (where views > 0))::int as now,
-        (count(*) filter (where "viewsBefore" > 0))::int as before from had
-    )
-    select now, before, most.* from opened left join (${select}) as most on true
+  counts: RawBuilder<unknown> = OPENED,
+): Promise<Ranking<R, C>> {
+  const { rows } = await sql<R & { counts: C; place: string | null }>`
+    with had as materialized (${had}), counts as materialized (${counts})
+    select to_json(counts) as counts, most.* from counts left join (${select}) as most on true
     order by place`.execute(db)
-  const { now = 0, before = 0 } = rows[0] ?? {}
+  const [first] = rows
+  if (!first) throw new Error('Nothing was counted')
   const ranked = rows.filter(({ place }) => place !== null)
-  return {
-    rows: ranked.map(({ now: _, before: __, place: ___, ...row }) => row as R),
-    opened: { now, before },
-  }
-}
-
-export interface ContentFound extends Counted {
-  itemType: ItemType
-  itemId: string
-  name: string
-  links: number
-}
-
-/** Ranks content that the caller can see, most viewed first. */
-export function findContent(
-  scope: Scope,
-  asked: Asked,
-  limit: number,
-): Promise<Ranking<ContentFound>> {
-  const { sharedBy, period } = asked
-  const order = sql`order by views desc, "viewsBefore" desc, item_id`
-  return rank(
-    scope,
-    linksOf(asked, bothSums(asked), ['item_type', 'item_id']),
-    sql`select item_type as "itemType", item_id as "itemId", name, ${FIGURES}, (
-        select count(*) from link
-        where link.item_type = known.item_type and link.item_id = known.item_id and not is_own
-          and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
-          and ${madeIn(sql`link.id`, period)})::int as links, place
-      from (
-        select *, row_number() over () as place from (
-          select summed.*, name from (
-            select item_type, item_id, ${SUMS} from had group by 1, 2
-            having sum(views) > 0 or sum("viewsBefore") > 0 ${order}
-          ) as summed, lateral (
-            select name from ${seen(scope)} as seen
-            where type = item_type and id = item_id offset 0
-          ) as named ${order} limit ${limit}
-        ) as most
-      ) as known`,
-  )
-}
-
-/** All content that the caller can see. */
-function seen(scope: Scope): RawBuilder<unknown> {
-  const { db } = scope
-  const found = db.selectFrom('item').select(['id', 'name']).where(items.visibleTo(scope))
-  const gathered = db
-    .selectFrom('collection')
-    .select(['id', 'name'])
-    .where(collections.visibleTo(scope))
-  const built = db.selectFrom('site').select(['id', 'name']).where(sites.visibleTo(scope))
-  return sql`(select 'ITEM' as type, found.* from (${found}) as found
-    union all select 'COLLECTION', gathered.* from (${gathered}) as gathered
-    union all select 'SITE', built.* from (${built}) as built)`
-}
-
-export async function isSeen(scope: Scope, itemType: ItemType, itemId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from ${seen(scope)} as seen where type = ${itemType} and id = ${itemId}`.execute(
-    scope.db,
-  )
-  return rows.length > 0
+  return { rows: ranked.map(({ counts: _, place: __, ...row }) => row as R), counts: first.counts }
 }
 
 /** The most viewed first. */

@@ -9,15 +9,18 @@ import type {
 } from '@satchel/contract/analytics/analytics.ts'
 import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
 import type { SitesReport } from '@satchel/contract/analytics/reports.ts'
+import type { UnusedQuery, UnusedReport } from '@satchel/contract/analytics/unused.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
 import * as madeLinks from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { limitStatements, may, personOf, type Scope } from '../platform/database/scope.ts'
 import type { Csv } from '../platform/files/csv-cells.ts'
+import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { audit } from '../platform/security/audit.ts'
 import { addDays } from '../platform/time.ts'
 import { adoption } from './adoption.ts'
 import { limitOf, requirePart } from './asked.ts'
+import { findContent, findUnused, unusedPlace } from './content-queries.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
 import { remove as removeMails } from './mail-queries.ts'
@@ -43,9 +46,22 @@ export async function overview(
 
 export async function content(scope: Scope, asked: VisitsRankingQuery): Promise<ContentReport> {
   const given = await askedOf(scope, asked, 'everyone')
-  const found = await rows.findContent(scope, given, limitOf(asked))
-  const head = await headOf(scope, given, found.opened)
-  return { ...head, rows: found.rows.map(counted) }
+  const { rows, counts } = await findContent(scope, given, limitOf(asked))
+  const head = await headOf(scope, given, counts)
+  const unused = { now: counts.unused, before: counts.unusedBefore }
+  return { ...head, unused, rows: rows.map(counted) }
+}
+
+export async function unused(scope: Scope, asked: UnusedQuery): Promise<UnusedReport> {
+  const after = readCursor(asked.cursor, unusedPlace)
+  const given = await askedOf(scope, asked, 'everyone')
+  const limit = limitOf(asked)
+  const rows = await findUnused(scope, given, { limit: limit + 1, after })
+  const { from, to } = given.period
+  return {
+    ...{ from, to },
+    ...pageOf(rows, limit, ({ itemId }) => ({ order: 'unused', key: null, id: itemId })),
+  }
 }
 
 export async function links(
@@ -56,7 +72,7 @@ export async function links(
   const given = await askedOf(scope, asked, 'reachable')
   const found = await rows.findLinks(scope, given, limitOf(asked))
   const [head, unopened, known] = await Promise.all([
-    headOf(scope, given, found.opened),
+    headOf(scope, given, found.counts),
     rows.countUnopened(scope, given),
     madeLinks.findByIds(
       scope,
@@ -78,7 +94,7 @@ export async function links(
 export async function people(scope: Scope, asked: VisitsRankingQuery): Promise<PeopleReport> {
   const given = await askedOf(scope, asked, 'reachable')
   const found = await rows.findPeople(scope, given, limitOf(asked))
-  const head = await headOf(scope, given, found.opened)
+  const head = await headOf(scope, given, found.counts)
   const of = (name: rows.PersonFound['kind']) =>
     found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
   return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }

@@ -3,8 +3,8 @@ import * as links from '../links/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
+import { isSeen } from './content-queries.ts'
 import * as query from './queries.ts'
-import { isSeen } from './row-queries.ts'
 
 /** What says more than that it is about one link. */
 const OTHERS = ['itemId', 'itemType', 'recipient'] as const

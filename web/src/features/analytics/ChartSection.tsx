@@ -69,7 +69,7 @@ interface ToolProps {
   children: ReactNode
 }
 
-function Tool({ label, isPressed, onClick, children }: ToolProps) {
+export function Tool({ label, isPressed, onClick, children }: ToolProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon size={28} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
@@ -81,7 +81,7 @@ function Tool({ label, isPressed, onClick, children }: ToolProps) {
 
 type RowsProps<R> = Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'>
 
-function Rows<R>({ title, rows, columns }: RowsProps<R>) {
+export function Rows<R>({ title, rows, columns }: RowsProps<R>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
     <section className={styles.scroll} tabIndex={0} aria-label={labels.tableTitle(title)}>

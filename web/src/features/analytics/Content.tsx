@@ -1,18 +1,34 @@
-import { type ContentRow, getContentReport } from '@satchel/contract/analytics/analytics.ts'
-import { paths } from '../../lib/paths.ts'
-import type { AnalyticsView } from './analytics-view.ts'
+import { type ContentReport, getContentReport } from '@satchel/contract/analytics/analytics.ts'
+import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
+import { linkOf, typeOf } from './content-columns.ts'
+import { FigureTiles } from './FigureTiles.tsx'
 import * as labels from './labels.ts'
 import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
-
-const TYPES = { ITEM: labels.item, COLLECTION: labels.collection, SITE: labels.site } as const
+import { useToView } from './to-view.ts'
+import { Unused } from './Unused.tsx'
 
 export function Content({ view }: { view: AnalyticsView }) {
+  const { onChange } = useToView()
+  const figures = [...(view.part ? VISIT_FIGURES : FIGURES), 'unused'] as const
+  const figure = figures.find((each) => each === view.figure) ?? 'views'
   return (
     <ReportOf endpoint={getContentReport} view={view}>
       {(report) => (
         <>
+          <FigureTiles
+            report={withUnused(report)}
+            name="content"
+            figures={figures}
+            figure={figure}
+            onFigure={(each) => onChange({ figure: each })}
+          />
+          {figure === 'unused' ? (
+            <Unused view={view} />
+          ) : (
+            <TrendChart report={report} name="content" figure={figure} />
+          )}
           <RankChart
             title={labels.mostViewed}
             line={labels.viewsAcrossAllLinksCollection}
@@ -21,19 +37,20 @@ export function Content({ view }: { view: AnalyticsView }) {
             nameOf={({ name }) => name}
             linkOf={linkOf}
             columns={[
-              { label: labels.type, read: ({ itemType }) => TYPES[itemType] },
+              { label: labels.type, read: typeOf },
               { label: labels.linksCreated, read: ({ links }) => links },
             ]}
             empty={labels.noViewsInThisPeriod}
           />
-          <TrendChart report={report} name="content" figure="added" />
         </>
       )}
     </ReportOf>
   )
 }
 
-function linkOf({ itemType, itemId }: ContentRow): string {
-  if (itemType === 'COLLECTION') return paths.collection(itemId)
-  return itemType === 'ITEM' ? paths.item(itemId) : paths.site(itemId)
+function withUnused({ now, before, unused }: ContentReport) {
+  return {
+    now: { sums: { ...now.sums, unused: unused.now } },
+    before: { sums: { ...before.sums, unused: unused.before } },
+  }
 }

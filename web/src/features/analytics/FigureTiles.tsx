@@ -1,4 +1,3 @@
-import type { Spans } from '@satchel/contract/analytics/reports.ts'
 import styles from './Analytics.module.css'
 import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
@@ -6,7 +5,7 @@ import * as labels from './labels.ts'
 import { Tile } from './Tile.tsx'
 
 interface FigureTilesProps<N extends string> {
-  report: Spans<N>
+  report: Record<'now' | 'before', { sums: Record<N, number> }>
   name: ReportName
   figures: readonly N[]
   figure: string

@@ -10,7 +10,7 @@ import { type AnalyticsView, OF_LINKS, OF_PARTS, OF_VIEWS } from './analytics-vi
 import * as labels from './labels.ts'
 
 /** Visits are summed once a minute. */
-const AGAIN = 60_000
+export const AGAIN = 60_000
 
 /** What a report is asked for. */
 export function askedOf({ report, from, to, interval, itemType, ...view }: AnalyticsView) {

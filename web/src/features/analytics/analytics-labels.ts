@@ -11,6 +11,7 @@ const FIGURE_LABELS: Readonly<Record<string, string>> = {
   seconds: 'Reading time',
   links: 'Links created',
   added: 'Added',
+  unused: 'Unused',
   searches: 'Searches',
   people: 'People',
   nothing: 'Found nothing',

@@ -32,7 +32,7 @@ export const ADOPTION_FIGURES = ['active', 'searched', 'shared', 'added'] as con
 /** The figures of each report that can be charted; the first one is by default. */
 const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
   overview: FIGURES,
-  content: ['added'],
+  content: [...FIGURES, 'unused'],
   coverage: ['items'],
   links: ['links'],
   sites: ['views'],

@@ -145,6 +145,12 @@ export const type = 'Type'
 export const linksCreated = 'Links created'
 export const noViewsInThisPeriod = 'No views in this period'
 
+// Unused content
+export const unused = 'Unused'
+export const unusedLine = 'Not viewed, shared or downloaded in this period'
+export const noneUnused = 'Everything was viewed, shared or downloaded in this period'
+export const couldntLoadUnused = 'Couldn’t load what is unused'
+
 // Rank chart
 export const name = 'Name'
 export const viewsInPreviousPeriod = 'Views in previous period'

@@ -1,4 +1,8 @@
-import { getLinksReport, getOverviewReport } from '@satchel/contract/analytics/analytics.ts'
+import {
+  getContentReport,
+  getLinksReport,
+  getOverviewReport,
+} from '@satchel/contract/analytics/analytics.ts'
 import {
   addReportMail,
   deleteReportMail,
@@ -10,6 +14,7 @@ import {
   getCoverageReport,
   getSearchReport,
 } from '@satchel/contract/analytics/reports.ts'
+import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
@@ -26,14 +31,18 @@ const TYPE = '01a1fbf1-374f-76d2-917b-be0451135202'
 
 type Role = Parameters<typeof meWith>[0]
 
-function open(params: string, answer: Answered, role: Role = 'owner') {
+function open(params: string, answer: Answered | Answered[], role: Role = 'owner') {
   const view = readView(new URLSearchParams(params), TODAY)
   const changes: object[] = []
   const onChange = (change: object) => void changes.push(change)
   const to = (change: object) => paths.analytics(writeView({ ...view, ...change }))
-  return openPage(<Analytics view={view} today={TODAY} to={to} onChange={onChange} />, [answer], {
-    me: meWith(role),
-  }).then((page) => ({ ...page, changes }))
+  return openPage(
+    <Analytics view={view} today={TODAY} to={to} onChange={onChange} />,
+    [answer].flat(),
+    {
+      me: meWith(role),
+    },
+  ).then((page) => ({ ...page, changes }))
 }
 
 it('leads from a cell of what there is to its items, and shows it as a table too', async () => {
@@ -66,6 +75,33 @@ it('leads from a cell of what there is to its items, and shows it as a table too
     'EarlyNo value31340',
     'No valueNo value20340',
   ])
+})
+
+it('counts what is unused next to the period before, and lists it in the same period', async () => {
+  const report = answers(getContentReport, { ...head, unused: { now: 3, before: 2 }, rows: [] })
+  const deck = { itemType: 'ITEM' as const, itemId: STAGE, createdAt: '2026-03-01T00:00:00Z' }
+  const page = (name: string, nextCursor: string | null) => ({
+    ...{ from: TODAY, to: TODAY, items: [{ ...deck, name }], nextCursor },
+  })
+  const list = answers(listUnusedContent, ({ query: { cursor } }) =>
+    cursor === 'next' ? page('Guide', null) : page('Deck', 'next'),
+  )
+  const first = await open('report=content&range=7&country=DE', report)
+  await first.user.click(await screen.findByRole('button', { name: 'Unused 3 50% more' }))
+  expect(first.changes).toEqual([{ figure: 'unused' }])
+  cleanup()
+  const { user, server } = await open(
+    'report=content&figure=unused&range=7&interval=week&country=DE&views=sure',
+    [report, list],
+  )
+  const unused = await screen.findByRole('region', { name: 'Unused' })
+  const link = await within(unused).findByRole('link', { name: 'Deck' })
+  expect(link.getAttribute('href')).toBe(paths.item(STAGE))
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await within(unused).findByRole('link', { name: 'Guide' })
+  expect(server.calls(listUnusedContent)[0]?.query).toEqual({
+    ...{ from: '2026-03-14', to: TODAY, dimension: 'country', value: 'DE', certainty: 'sure' },
+  })
 })
 
 it('leads from what was searched for to the library, and charts the chosen figure', async () => {

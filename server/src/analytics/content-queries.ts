@@ -1,0 +1,131 @@
+import type { UnusedContent } from '@satchel/contract/analytics/unused.ts'
+import type { ItemType } from '@satchel/contract/schemas.ts'
+import { type RawBuilder, sql } from 'kysely'
+import * as collections from '../collections/service.ts'
+import * as items from '../items/service.ts'
+import {
+  beyond,
+  inOrder,
+  NO_KEY,
+  type Order,
+  type Place,
+  placeIn,
+} from '../platform/database/keyset.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import * as sites from '../sites/service.ts'
+import { type Asked, bothSums, madeBy, madeFrom, madeIn, type Opened } from './queries.ts'
+import { type Counted, FIGURES, linksOf, OPENED, type Ranking, rank, SUMS } from './row-queries.ts'
+
+export interface ContentFound extends Counted {
+  itemType: ItemType
+  itemId: string
+  name: string
+  links: number
+}
+
+interface ContentCounts extends Opened {
+  unused: number
+  unusedBefore: number
+}
+
+/** Ranks content that the caller can see, most viewed first. */
+export function findContent(
+  scope: Scope,
+  asked: Asked,
+  limit: number,
+): Promise<Ranking<ContentFound, ContentCounts>> {
+  const { sharedBy, period } = asked
+  const order = sql`order by views desc, "viewsBefore" desc, item_id`
+  return rank(
+    scope,
+    linksOf(asked, bothSums(asked), ['item_type', 'item_id']),
+    sql`select item_type as "itemType", item_id as "itemId", name, ${FIGURES}, (
+        select count(*) from link
+        where link.item_type = known.item_type and link.item_id = known.item_id and not is_own
+          and (${sharedBy ?? null}::uuid is null or shared_by = ${sharedBy ?? null})
+          and ${madeIn(sql`link.id`, period)})::int as links, place
+      from (
+        select *, row_number() over () as place from (
+          select summed.*, name from (
+            select item_type, item_id, ${SUMS} from had group by 1, 2
+            having sum(views) > 0 or sum("viewsBefore") > 0 ${order}
+          ) as summed, lateral (
+            select name from ${seen(scope)} as seen
+            where type = item_type and id = item_id offset 0
+          ) as named ${order} limit ${limit}
+        ) as most
+      ) as known`,
+    sql`select * from (${OPENED}) as opened, (
+      select (count(*) filter (where is_unused))::int as unused,
+        (count(*) filter (where was_unused))::int as "unusedBefore"
+      from (${idle(scope, asked, sql`had`)}) as idle) as unused`,
+  )
+}
+
+const OLDEST: Order = { ...NO_KEY, id: sql`id`, direction: 'asc' }
+export const unusedPlace = placeIn('unused', OLDEST)
+
+/** Lists what was there by the end of the range and wasn't used in it, oldest first. */
+export async function findUnused(
+  scope: Scope,
+  asked: Asked,
+  { limit, after }: { limit: number; after: Place | undefined },
+): Promise<UnusedContent[]> {
+  const links = sql`(${linksOf(asked, bothSums(asked), ['item_type', 'item_id'])}) as had`
+  const { rows } = await sql<UnusedContent>`
+    select type as "itemType", id as "itemId", name, created_at as "createdAt"
+    from (${idle(scope, asked, links)}) as idle
+    where is_unused and ${after ? beyond(OLDEST, after) : sql`true`}
+    order by ${inOrder(OLDEST)} limit ${limit}`.execute(scope.db)
+  return rows
+}
+
+/**
+ * Content of one type that the caller can see, and of which range it was there by the end and not used: no link to it
+ * was created, viewed or downloaded from. `links` are those with visits in either range.
+ */
+function idle(scope: Scope, { itemType = 'ITEM', period }: Asked, links: RawBuilder<unknown>) {
+  const { before, ...now } = period
+  return sql`select seen.*, used.now is not true and ${madeBy(sql`id`, now.to)} as is_unused,
+      used.before is not true and ${madeBy(sql`id`, before.to)} as was_unused
+    from ${seen(scope)} as seen left join (
+      select item_id, bool_or(now) as now, bool_or(before) as before from (
+        select item_id, views > 0 or downloads > 0 as now,
+          "viewsBefore" > 0 or "downloadsBefore" > 0 as before
+        from ${links} where item_type = ${itemType}
+        union all
+        select item_id, ${madeFrom(sql`id`, now.from)}, not ${madeFrom(sql`id`, now.from)} from link
+        where item_type = ${itemType} and not is_own
+          and ${madeIn(sql`id`, { from: before.from, to: now.to })}
+      ) as uses group by item_id
+    ) as used on item_id = id
+    where type = ${itemType}`
+}
+
+/** All content that the caller can see. */
+function seen(scope: Scope): RawBuilder<unknown> {
+  const { db } = scope
+  const found = db
+    .selectFrom('item')
+    .select(['id', 'name', 'createdAt'])
+    .where(items.visibleTo(scope))
+  const gathered = db
+    .selectFrom('collection')
+    .select(['id', 'name', 'createdAt'])
+    .where(collections.visibleTo(scope))
+  const built = db
+    .selectFrom('site')
+    .select(['id', 'name', 'createdAt'])
+    .where(sites.visibleTo(scope))
+  return sql`(select 'ITEM' as type, found.* from (${found}) as found
+    union all select 'COLLECTION', gathered.* from (${gathered}) as gathered
+    union all select 'SITE', built.* from (${built}) as built)`
+}
+
+export async function isSeen(scope: Scope, itemType: ItemType, itemId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${seen(scope)} as seen where type = ${itemType} and id = ${itemId}`.execute(
+    scope.db,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,73 @@
+import { Anchor } from '@mantine/core'
+import { listUnusedContent, type UnusedContent } from '@satchel/contract/analytics/unused.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { pages } from '../../lib/api.ts'
+import { download } from '../../lib/raw.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import { showProblem } from '../../ui/feedback/toast.tsx'
+import { icon } from '../../ui/icon.ts'
+import { MoreButton } from '../../ui/list/MoreButton.tsx'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import styles from './Analytics.module.css'
+import type { AnalyticsView } from './analytics-view.ts'
+import { type Column, Rows, Tool } from './ChartSection.tsx'
+import { linkOf, typeOf } from './content-columns.ts'
+import * as labels from './labels.ts'
+import { AGAIN, askedOf } from './ReportOf.tsx'
+
+const COLUMNS: readonly Column<UnusedContent>[] = [
+  {
+    label: labels.name,
+    read: ({ name }) => name,
+    show: (row) => (
+      <Anchor href={linkOf(row)} c="inherit" underline="hover">
+        {row.name}
+      </Anchor>
+    ),
+  },
+  { label: labels.type, read: typeOf },
+  {
+    label: labels.added,
+    read: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => <RelativeTime at={createdAt} />,
+  },
+]
+
+/** Content that nobody viewed, shared or downloaded in the range; the file has all of it. */
+export function Unused({ view }: { view: AnalyticsView }) {
+  const id = useId()
+  const { interval: _, ...asked } = { interval: null, ...askedOf(view) }
+  const found = useInfiniteQuery({
+    ...pages(listUnusedContent, { query: asked }),
+    placeholderData: keepPreviousData,
+    refetchInterval: AGAIN,
+  })
+  const name = labels.reportFromToToCsv('unused', view.from, view.to)
+  const { mutate: save } = useMutation<void, Error>({
+    mutationFn: () => download(listUnusedContent, { query: { ...asked, format: 'csv' } }, name),
+    onError: showProblem,
+  })
+  if (found.isPending) return <RowSkeletons count={6} />
+  if (found.isError) return <LoadProblem title={labels.couldntLoadUnused} query={found} />
+  const rows = found.data.pages.flatMap(({ items }) => items)
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={found.isPlaceholderData}>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.title}>
+          {labels.unused}
+        </h2>
+        <div className={styles.tools}>
+          <Tool label={labels.saveAsCsv(labels.unused)} onClick={() => save()}>
+            <IconDownload {...icon} />
+          </Tool>
+        </div>
+      </div>
+      <p className={styles.line}>{rows.length > 0 ? labels.unusedLine : labels.noneUnused}</p>
+      {rows.length > 0 && <Rows title={labels.unused} rows={rows} columns={COLUMNS} />}
+      <MoreButton list={found} />
+    </section>
+  )
+}
