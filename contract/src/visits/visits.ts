@@ -63,6 +63,8 @@ export const listLinkVisits = endpoint({
   params: IdParams,
   query: Type.Object({
     ...CursorQuery.properties,
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
     includeFiltered: Type.Optional(
       Type.Boolean({ description: 'Includes bots, scanners, repeats and colleagues' }),
     ),

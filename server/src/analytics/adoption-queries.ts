@@ -1,9 +1,10 @@
 import type { AdoptionRow, UsageRow } from '@satchel/contract/analytics/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { madeIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Period } from './period.ts'
 import { linkSums } from './piece-queries.ts'
-import { beginDays, madeIn } from './queries.ts'
+import { beginDays } from './queries.ts'
 import type { Part } from './spans.ts'
 
 export type AdoptionCount = 'active' | 'searched' | 'shared' | 'added'

@@ -3,6 +3,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import { madeBy, madeFrom, madeIn } from '../platform/database/day-queries.ts'
 import {
   beyond,
   inOrder,
@@ -13,7 +14,7 @@ import {
 } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
-import { type Asked, bothSums, madeBy, madeFrom, madeIn, type Opened } from './queries.ts'
+import { type Asked, bothSums, type Opened } from './queries.ts'
 import { type Counted, FIGURES, linksOf, OPENED, type Ranking, rank, SUMS } from './row-queries.ts'
 
 export interface ContentFound extends Counted {

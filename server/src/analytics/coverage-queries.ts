@@ -2,9 +2,9 @@ import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/r
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import * as items from '../items/service.ts'
+import { madeIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { linkSums } from './piece-queries.ts'
-import { madeIn } from './queries.ts'
 
 export async function findAxis({ db }: Scope, category: Category): Promise<CoverageReport['rows']> {
   return db

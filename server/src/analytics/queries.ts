@@ -1,8 +1,9 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { DIMENSIONS, type Dimension, type RecipientKind } from '@satchel/contract/visits/visits.ts'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { idOn, madeIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import type { Days, Period } from './period.ts'
+import type { Period } from './period.ts'
 import { isOfPart, linkSums, partSums, type VisitPart } from './piece-queries.ts'
 
 // All of it reads sums alone, never the visits they were made of.
@@ -99,27 +100,9 @@ export async function hasLinks({ db }: Scope, subject: Subject): Promise<boolean
   return rows.length > 0
 }
 
-/** The condition on ids created within a range of days of the tenant. */
-export function madeIn(id: RawBuilder<unknown>, { from, to }: Pick<Days, 'from' | 'to'>) {
-  return sql`${madeFrom(id, from)} and ${madeBy(id, to)}`
-}
-
-export function madeFrom(id: RawBuilder<unknown>, from: string): RawBuilder<SqlBool> {
-  return sql`${id} >= (select ${idOn(sql`${from}::date`)})`
-}
-
-export function madeBy(id: RawBuilder<unknown>, to: string): RawBuilder<SqlBool> {
-  return sql`${id} < (select ${idOn(sql`${to}::date + 1`)})`
-}
-
 /** The first days of all parts of both ranges, for `width_bucket`. */
 export function beginDays({ before, begins }: Pick<Period, 'before' | 'begins'>) {
   return sql`${[...before.begins, ...begins]}::date[]`
-}
-
-function idOn(day: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`id_at((${day})::timestamp at time zone
-    (select time_zone from tenant where id = current_tenant()))`
 }
 
 /** Each day on which something was viewed. */

@@ -1,8 +1,9 @@
 import type { PersonRow } from '@satchel/contract/analytics/analytics.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { madeIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
-import { type Asked, bothSums, isAsked, madeIn, type Opened, type Viewed } from './queries.ts'
+import { type Asked, bothSums, isAsked, type Opened, type Viewed } from './queries.ts'
 
 export interface Counted extends Viewed {
   viewsBefore: number

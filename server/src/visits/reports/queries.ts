@@ -1,19 +1,31 @@
 import type { Certainty, Dimension } from '@satchel/contract/visits/visits.ts'
 import { sql } from 'kysely'
+import { madeBy, madeFrom } from '../../platform/database/day-queries.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { certaintyOf } from '../link/certainty-queries.ts'
 import type { Read } from '../tracking/merge.ts'
 import { IS_RETURN } from '../tracking/return-queries.ts'
+
+/** Days of the tenant, both included. */
+export interface Range {
+  from?: string
+  to?: string
+}
 
 interface VisitsAsked {
   linkId: string
   limit: number
   before?: string
   includeFiltered: boolean
+  range: Range
 }
 
 /** Newest first. */
-export function findVisits({ db }: Scope, { linkId, limit, before, includeFiltered }: VisitsAsked) {
+export function findVisits(
+  { db }: Scope,
+  { linkId, limit, before, includeFiltered, range: { from, to } }: VisitsAsked,
+) {
+  const id = sql.ref('visit.id')
   let visits = db
     .selectFrom('visit')
     .leftJoin('item', 'item.id', 'visit.itemId')
@@ -44,6 +56,8 @@ export function findVisits({ db }: Scope, { linkId, limit, before, includeFilter
     .orderBy('visit.id', 'desc')
     .limit(limit)
   if (before) visits = visits.where('visit.id', '<', before)
+  if (from) visits = visits.where(madeFrom(id, from))
+  if (to) visits = visits.where(madeBy(id, to))
   if (!includeFiltered) visits = visits.where('visit.filtered', 'is', null)
   return visits.execute()
 }

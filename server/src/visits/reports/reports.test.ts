@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Person, product } from '../../../test/harness.ts'
@@ -108,6 +109,41 @@ describe('the visits of a link', () => {
     const rest = (await visitsOf(owner, link.id, `?limit=2&cursor=${first.nextCursor}`)).body
     expect([...first.items, ...rest.items]).toEqual(all.slice(1))
     expect(rest.nextCursor).toBeNull()
+  })
+
+  test('are those of the requested days, where the tenant is, page by page too', async () => {
+    const owner = await satchel.newTenant()
+    const link = await share(owner, (await add(owner)).id)
+    const { system } = satchel.database
+    for (const at of ['2026-03-10T23:59:00Z', '2026-03-11T00:01:00Z', '2026-03-12T22:59:00Z']) {
+      await system
+        .insertInto('visit')
+        .values({
+          ...{ tenantId: owner.tenantId, linkId: link.id, at, isView: true },
+          id: sql<string>`(left(id_at(${at})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid`,
+          ...{ sessionId: crypto.randomUUID(), viewer: Buffer.from(at) },
+        })
+        .execute()
+    }
+    const days = async (query: string) =>
+      (await visitsOf(owner, link.id, query)).body.items.map(({ at }: { at: string }) =>
+        at.slice(0, 10),
+      )
+    expect(await days('')).toHaveLength(3)
+    expect(await days('?from=2026-03-11&to=2026-03-12')).toEqual(['2026-03-12', '2026-03-11'])
+    expect(await days('?to=2026-03-10')).toEqual(['2026-03-10'])
+    expect(await days('?from=2026-03-13')).toEqual([])
+    const { body } = await visitsOf(owner, link.id, '?to=2026-03-11&limit=1')
+    const next = `?to=2026-03-11&limit=1&cursor=${body.nextCursor}`
+    expect(await days(next)).toEqual(['2026-03-10'])
+    await system
+      .updateTable('tenant')
+      .set({ timeZone: 'Europe/Berlin' })
+      .where('id', '=', owner.tenantId)
+      .execute()
+    expect(await days('?from=2026-03-11&to=2026-03-11')).toEqual(['2026-03-11', '2026-03-10'])
+    const turned = await visitsOf(owner, link.id, '?from=2026-03-12&to=2026-03-11')
+    expect([turned.status, turned.body.errors[0].path]).toEqual([422, 'to'])
   })
 
   test('are for the sharer and people who see all links, and not found for everyone else', async () => {

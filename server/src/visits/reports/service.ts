@@ -18,7 +18,7 @@ import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
-import { orNotFound } from '../../platform/problem.ts'
+import { invalidField, orNotFound } from '../../platform/problem.ts'
 import { addReading, type Read } from '../tracking/merge.ts'
 import * as query from './queries.ts'
 
@@ -30,11 +30,14 @@ export async function listVisits(
     limit = PAGE_DEFAULT,
     cursor,
     includeFiltered = false,
-  }: CursorQuery & { includeFiltered?: boolean },
+    ...range
+  }: CursorQuery & query.Range & { includeFiltered?: boolean },
 ) {
   const before = readCursor(cursor, Type.Object({ id: Id }))?.id
+  if (range.from && range.to && range.to < range.from)
+    throw invalidField('to', 'Must not end before it starts')
   await links.requireLink(scope, config, linkId)
-  const asked = { linkId, limit: limit + 1, includeFiltered, ...(before && { before }) }
+  const asked = { linkId, limit: limit + 1, includeFiltered, range, ...(before && { before }) }
   const page = pageOf(await query.findVisits(scope, asked), limit, ({ id }) => ({ id }))
   const returns = await query.findReturns(
     scope,

@@ -43,6 +43,7 @@ function open(report: Report, given: readonly Answered[] = [], at = `/links/${li
     <LinkReport
       id={link.id}
       notThere={<p>No such link</p>}
+      range={{ from: '2026-11-01', to: '2026-11-30' }}
       renderAnalytics={({ itemName }) => <p>Analytics of {itemName}</p>}
     />,
     [

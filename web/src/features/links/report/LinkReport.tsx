@@ -13,12 +13,14 @@ import { LinkHead, LinkTerms } from './LinkHead.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 import { NotOpened } from './NotOpened.tsx'
-import { VisitTrail } from './VisitTrail.tsx'
+import { type DayRange, VisitTrail } from './VisitTrail.tsx'
 
 interface LinkReportProps {
   id: string
   /** Shown instead where there is no such link, or it is not for this person to see. */
   notThere: ReactNode
+  /** The days of the analytics, whose visits are listed too. */
+  range: DayRange
   /** The visits over time. */
   renderAnalytics: (link: Link) => ReactNode
 }
@@ -27,7 +29,7 @@ interface LinkReportProps {
 const AGAIN = 30_000
 
 /** What came of one link. */
-export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
+export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportProps) {
   const [isSure, setSure] = useSureViews()
   const report = useQuery({
     ...query(getLinkReport, { params: { id }, query: isSure ? { certainty: 'sure' } : {} }),
@@ -68,7 +70,7 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
           <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
         </>
       )}
-      <VisitTrail link={link} />
+      <VisitTrail link={link} range={link.views === 0 ? {} : range} />
     </div>
   )
 }

@@ -15,15 +15,27 @@ import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 import { VisitSession } from './VisitSession.tsx'
 import { sessionsOf } from './visit-labels.ts'
-import { saveVisits } from './visits-csv.ts'
+import { saveVisits, type VisitsAsked } from './visits-csv.ts'
 
 const AGAIN = 30_000
 
+/** Both days are included. */
+export interface DayRange {
+  from?: string
+  to?: string
+}
+
+interface VisitTrailProps {
+  link: Link
+  range: DayRange
+}
+
 /** Who came, when, from where, and what they read; newest first. */
-export function VisitTrail({ link }: { link: Link }) {
+export function VisitTrail({ link, range }: VisitTrailProps) {
   const [isWhole, setWhole] = useLeftOut()
+  const asked = { ...range, includeFiltered: isWhole }
   const visits = useInfiniteQuery({
-    ...pages(listLinkVisits, { params: { id: link.id }, query: { includeFiltered: isWhole } }),
+    ...pages(listLinkVisits, { params: { id: link.id }, query: asked }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   })
@@ -39,13 +51,15 @@ export function VisitTrail({ link }: { link: Link }) {
         <h2 className={styles.title}>{labels.visits}</h2>
         <div className={styles.actions}>
           <LeftOut isWhole={isWhole} onChange={setWhole} />
-          {sessions.length > 0 && <SaveCsv link={link} isWhole={isWhole} />}
+          {sessions.length > 0 && <SaveCsv link={link} asked={asked} />}
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}
       <LoadProblem title={labels.couldntLoadTheVisits} query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
-        <p className={styles.quiet}>{labels.noVisitsYet}</p>
+        <p className={styles.quiet}>
+          {range.from ? labels.noVisitsInThisPeriod : labels.noVisitsYet}
+        </p>
       )}
       {sessions.length > 0 && (
         <ol className={styles.trail} aria-label={labels.visits}>
@@ -75,11 +89,11 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   )
 }
 
-function SaveCsv({ link, isWhole }: { link: Link; isWhole: boolean }) {
+function SaveCsv({ link, asked }: { link: Link; asked: VisitsAsked }) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
-    await saveVisits(link, isWhole).catch(() =>
+    await saveVisits(link, asked).catch(() =>
       toast({ message: labels.couldntLoadVisitsTryAgain, tone: 'problem' }),
     )
     setSaving(false)

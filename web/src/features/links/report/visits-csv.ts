@@ -1,3 +1,4 @@
+import type { Input } from '@satchel/contract/endpoint.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { listLinkVisits, type Visit } from '@satchel/contract/visits/visits.ts'
 import { call } from '../../../lib/api.ts'
@@ -29,12 +30,14 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.notCounted, ({ filtered }) => (filtered ? REASONS[filtered] : '')],
 ]
 
-/** All visits, not only those that were shown. */
-export async function saveVisits(link: Link, includeFiltered: boolean): Promise<void> {
+export type VisitsAsked = NonNullable<Input<typeof listLinkVisits>['query']>
+
+/** All visits of the days, not only those that were shown. */
+export async function saveVisits(link: Link, asked: VisitsAsked): Promise<void> {
   const visits: Visit[] = []
   let cursor: string | null = null
   for (let page = 0; page < PAGES_MAX; page++) {
-    const query = { limit: AT_ONCE, includeFiltered, ...(cursor !== null && { cursor }) }
+    const query = { ...asked, limit: AT_ONCE, ...(cursor !== null && { cursor }) }
     const answer: { items: Visit[]; nextCursor: string | null } = await call(listLinkVisits, {
       params: { id: link.id },
       query,
