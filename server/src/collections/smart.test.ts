@@ -233,4 +233,19 @@ describe('a link to a smart collection', () => {
     const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
     expect((await open(link.slug)).body).toContain('Sheet open')
   })
+
+  test('opens each item that it finds, also past those it lists, and no other', async () => {
+    const owner = await satchel.newTenant()
+    const { id: oldest } = await addLink(owner, { name: 'Sheet first', tags: ['Fair'] })
+    const { id: other } = await addLink(owner, { name: 'Elsewhere' })
+    const { id: internal } = await addLink(owner, { name: 'Sheet internal', shareable: false })
+    await plant(owner, 1_000)
+    const { id } = await create(owner, { searchTerm: 'sheet' })
+    const share = { itemId: id, itemType: 'COLLECTION' }
+    const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', share)
+    const statusOf = async (itemId: string) => (await open(`${link.slug}/${itemId}`)).status
+    expect(await statusOf(oldest)).toBe(302)
+    expect(await statusOf(oldest.toUpperCase())).toBe(302)
+    for (const each of [other, internal, NOWHERE, 'no-id']) expect(await statusOf(each)).toBe(404)
+  })
 })

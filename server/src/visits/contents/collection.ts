@@ -55,7 +55,7 @@ export async function collectionPart(
   return { name, description, items, total, page, pages, hasFiles }
 }
 
-/** The collection as seen from one of its items. */
+/** The collection as seen from one of its items, which may stand beyond those that are listed. */
 export async function neighboursOf(services: Services, link: FoundLink, itemId: string) {
   const { system } = services.database
   const collection = await select.findCollection(system, link.tenantId, link.itemId)
@@ -64,9 +64,9 @@ export async function neighboursOf(services: Services, link: FoundLink, itemId: 
   const index = listed.findIndex(({ id }) => id === itemId)
   return {
     name: collection.name,
-    page: Math.floor(index / PAGE) + 1,
+    page: Math.floor(Math.max(0, index) / PAGE) + 1,
     previous: listed[index - 1],
-    next: listed[index + 1],
+    next: index < 0 ? undefined : listed[index + 1],
   }
 }
 
@@ -94,13 +94,10 @@ export async function sharedItem(
   const { system } = services.database
   const collection = await select.findCollection(system, tenantId, id)
   if (!collection?.search) return select.findCollectionItem(system, tenantId, id, itemId)
-  const ids = await found(services, tenantId, collection)
-  const items = await select.findItems(
-    system,
-    tenantId,
-    ids.filter((each) => each === itemId.toLowerCase()),
-  )
-  return items[0]
+  const search = { ownerId: collection.ownerId, form: collection.search as SearchForm }
+  if (!(await findsAsOwner(services, tenantId, search, itemId))) return undefined
+  const [item] = await select.findItems(system, tenantId, [itemId])
+  return item
 }
 
 async function itemsOf(

@@ -73,21 +73,21 @@ export async function shownItem(
   return item
 }
 
-async function findShown(services: Services, link: FoundLink, itemId: string | undefined) {
+async function findShown(services: Services, link: FoundLink, given: string | undefined) {
   const { tenantId, itemType } = link
   const { system } = services.database
-  if (itemType === 'COLLECTION') return sharedItem(services, link, itemId ?? '')
-  if (itemType === 'SITE')
-    return itemId === undefined ? undefined : siteItem(services, link, itemId)
-  return itemId === undefined ? select.findItem(system, tenantId, link.itemId) : undefined
+  if (itemType === 'ITEM')
+    return given === undefined ? select.findItem(system, tenantId, link.itemId) : undefined
+  const itemId = given?.toLowerCase() ?? ''
+  if (!ID.test(itemId)) return undefined
+  return itemType === 'COLLECTION'
+    ? sharedItem(services, link, itemId)
+    : siteItem(services, link, itemId)
 }
 
 /** Undefined where it is not on the site, or not for a visitor. */
-async function siteItem(services: Services, link: FoundLink, given: string) {
-  const { system } = services.database
-  const itemId = given.toLowerCase()
-  if (!ID.test(itemId)) return undefined
-  const [item] = await select.findItems(system, link.tenantId, [itemId])
+async function siteItem(services: Services, link: FoundLink, itemId: string) {
+  const [item] = await select.findItems(services.database.system, link.tenantId, [itemId])
   return item && (await isOnSite(services, link, itemId)) ? item : undefined
 }
 

@@ -109,7 +109,7 @@ export async function findCollectionItem(
   itemId: string,
 ): Promise<ShownItem | undefined> {
   return selectCollectionItems(system, tenantId, id)
-    .where(sql<boolean>`item.id::text = ${itemId.toLowerCase()}`)
+    .where('item.id', '=', itemId)
     .executeTakeFirst()
 }
 
