@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { API_KEY_LIMIT, API_SCOPES, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
 import { SOCKET_UNAUTHENTICATED } from '@satchel/contract/live.ts'
@@ -100,6 +101,26 @@ test('what is revoked, expired, unknown or somebody’s who left is refused', as
   for (const { key } of [revoked, expired, left]) expect(await statusOf(key)).toBe(401)
   expect(await statusOf('satchel_')).toBe(401)
   expect(await statusOf(`satchel_${'a'.repeat(43)}`)).toBe(401)
+})
+
+test('an API key isn’t added while its creator is being deactivated', async () => {
+  const owner = await satchel.newTenant()
+  const admin = await owner.withRole('admin')
+  const { system } = satchel.database
+  const draft = { name: 'CRM', scopes: ['library.read'] }
+  const adding = await system.transaction().execute(async (db) => {
+    await db
+      .updateTable('member')
+      .set({ status: 'deactivated' })
+      .where('id', '=', admin.userId)
+      .execute()
+    const answer = admin.call('POST', PATH, draft)
+    await Promise.race([answer, setTimeout(1_000)])
+    return { answer }
+  })
+  const { status, body } = await adding.answer
+  expect([status, body.code]).toEqual([401, 'unauthenticated'])
+  expect((await owner.call('GET', PATH)).body.items).toEqual([])
 })
 
 test('an API key of somebody deactivated stays refused after they are invited anew', async () => {

@@ -16,6 +16,18 @@ export function findKeys({ db }: Scope, id?: string) {
   return rows.execute()
 }
 
+/** Holds off a person's deactivation until the scope ends; false if they are deactivated already. */
+export async function holdActive({ db }: Scope, memberId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 interface Draft {
   memberId: string
   name: string

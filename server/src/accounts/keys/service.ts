@@ -26,12 +26,16 @@ export async function create(
   scope: Scope,
   { name, scopes, days = null }: Draft,
 ): Promise<ApiKey & { key: string }> {
+  const memberId = personOf(scope)
+  // Who deactivates this person meanwhile waits, and then revokes this key with the others.
+  if (!(await query.holdActive(scope, memberId)))
+    throw new Problem('unauthenticated', 'The session has ended')
   if ((await query.findKeys(scope)).length >= API_KEYS_MAX)
     throw new Problem('conflict', `You already have ${API_KEYS_MAX} API keys. Revoke one first`)
   const key = API_KEY_PREFIX + newToken()
   const hint = key.slice(-HINT_LENGTH)
   const draft = {
-    ...{ memberId: personOf(scope), name: name.trim(), scopes, days },
+    ...{ memberId, name: name.trim(), scopes, days },
     ...{ hash: hashOf(key), hint },
   }
   const id = await query.insertKey(scope, draft)
