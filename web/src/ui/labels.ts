@@ -29,6 +29,9 @@ export const sureOf = (sure: number, views: number) =>
 export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const reloadPage = 'Reload page'
 
+// Late overlays
+export const partNotLoaded = 'Part of this page couldn’t be loaded. Try again, or reload the page.'
+
 // Offline page
 export const offline = 'Offline'
 export const pageOpensOnceOnline = 'You’re offline. This page opens once you’re back online.'

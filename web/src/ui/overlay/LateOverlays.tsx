@@ -1,28 +1,60 @@
+import { Button, Text } from '@mantine/core'
 import { useNotifications } from '@mantine/notifications'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { getModal, subscribeModal } from './modal.ts'
+import { report } from '../../lib/report/report.ts'
+import * as labels from '../labels.ts'
+import styles from './LateOverlays.module.css'
+import { clearModal, closeModal, getModal, subscribeModal } from './modal.ts'
 
 const LONGEST_WAIT = 3_000
 
-/** Modals and toasts are no part of the first screen: loaded after it, or when the first is shown. */
-export function LateOverlays() {
-  const [isLate, setLate] = useState(false)
+const loadOverlays = () => import('./Overlays.tsx')
+
+interface LateOverlaysProps {
+  load?: () => Promise<{ Overlays: ComponentType }>
+}
+
+/**
+ * Modals and toasts are no part of the first screen: loaded after it, or when the first is shown. Where that fails,
+ * the page stays as it is, and the next modal or toast tries again.
+ */
+export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
   const [Overlays, setOverlays] = useState<ComponentType>()
-  const [problem, setProblem] = useState<unknown>()
+  const [hasFailed, setFailed] = useState(false)
   const { shown } = useSyncExternalStore(subscribeModal, getModal)
   const { notifications } = useNotifications()
-  const isWanted = isLate || shown !== null || notifications.length > 0
+  const wanted = shown ?? notifications.at(-1)?.id
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (isWanted)
-      import('./Overlays.tsx').then(({ Overlays }) => setOverlays(() => Overlays), setProblem)
-  }, [isWanted])
+    if (Overlays) return
+    let isOver = false
+    const give = (loaded: { Overlays: ComponentType }) => setOverlays(() => loaded.Overlays)
+    const fail = (error: unknown) => {
+      if (isOver) return
+      report(error)
+      closeModal()
+      clearModal()
+      setFailed(true)
+    }
+    if (wanted) {
+      setFailed(false)
+      load().then(give, fail)
+    }
+    const timer = setTimeout(() => load().then(give, () => {}), LONGEST_WAIT)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [wanted, Overlays, load])
 
-  // Where they could not be loaded, the page stays until a modal is asked for.
-  if (problem !== undefined && shown !== null) throw problem
-  return Overlays ? <Overlays /> : null
+  if (Overlays) return <Overlays />
+  if (!hasFailed) return null
+  return (
+    <div className={styles.problem} role="alert">
+      <Text>{labels.partNotLoaded}</Text>
+      <Button variant="default" onClick={() => window.location.reload()}>
+        {labels.reloadPage}
+      </Button>
+    </div>
+  )
 }
