@@ -132,9 +132,8 @@ function tenantEmail(
   passages: string[],
   { label, path }: { label: string; path: string },
 ) {
-  const line = subject.replace(/\p{Cc}+/gu, ' ').slice(0, 250)
   const button = { label, url: config.PUBLIC_URL + path }
-  return renderEmail(line, passages, button, { look: tenants.mailLookOf(tenant, config) })
+  return renderEmail(subject, passages, button, { look: tenants.mailLookOf(tenant, config) })
 }
 
 function dayOf(at: string | null, { timeZone }: Tenant): string {

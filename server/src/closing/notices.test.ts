@@ -56,6 +56,24 @@ describe('the owners of an account are notified', () => {
     ])
   })
 
+  test('though their name is long, and one of another account can’t be', async () => {
+    const [foxes, broken, owner] = [
+      await satchel.newTenant(),
+      await satchel.newTenant(),
+      await satchel.newTenant(),
+    ]
+    await set(foxes, { name: '🦊'.repeat(300) })
+    await set(broken, { timeZone: 'Nowhere/Land' })
+    for (const each of [foxes, broken, owner]) await set(each, { trialEndsAt: inDays(2) })
+    await notifyOwners()
+    expect(await subjectsTo(foxes.email)).toEqual([
+      expect.stringMatching(/^3 days left in your 🦊+$/u),
+    ])
+    expect(await subjectsTo(broken.email)).toEqual([])
+    expect(await subjectsTo(owner.email)).toHaveLength(1)
+    await set(broken, { timeZone: 'Europe/Zurich' })
+  })
+
   test('again if the trial is extended', async () => {
     const owner = await satchel.newTenant()
     await set(owner, { trialEndsAt: inDays(2) })

@@ -1,5 +1,6 @@
 import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { eachAlone } from '../platform/jobs/each.ts'
 import * as tenants from '../tenants/service.ts'
 import { dueNotice } from './due.ts'
 import { noticeEmail } from './emails.ts'
@@ -9,10 +10,11 @@ import { mailOwners, tokenOf } from './service.ts'
 
 /** Sends owners the notices due for their account, every few minutes and each once. */
 export async function notifyOwners(services: Services): Promise<void> {
-  const { database, config } = services
-  for (const { id, sent, ...standing } of await query.findStandings(database.system)) {
+  const { database, config, log } = services
+  const standings = await query.findStandings(database.system)
+  await eachAlone(log, 'tell-accounts', standings, async ({ id, sent, ...standing }) => {
     const notice = dueNotice(standing, Date.now())
-    if (!notice || sent.includes(`${notice.kind} ${Date.parse(notice.about)}`)) continue
+    if (!notice || sent.includes(`${notice.kind} ${Date.parse(notice.about)}`)) return
     await withScope(database, systemActor(id), async (scope) => {
       // Owners who haven't confirmed their address are notified once they have.
       if ((await findOwners(scope)).length === 0) return
@@ -20,5 +22,5 @@ export async function notifyOwners(services: Services): Promise<void> {
       const tenant = await tenants.current(scope)
       await mailOwners(scope, noticeEmail(tenant, config, notice, tokenOf(services, tenant)))
     })
-  }
+  })
 }

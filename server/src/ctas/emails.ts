@@ -1,6 +1,7 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
+import { cut } from '../platform/text.ts'
 
 export interface Lead {
   ctaName: string
@@ -22,7 +23,7 @@ export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail 
   const answers = fields.flatMap(({ name, label, type }) => {
     const value = values[name]
     if (value === undefined || value === false || type === 'consent') return []
-    return [`${label}: ${value === true ? 'Yes' : value.slice(0, VALUE_MAX)}`]
+    return [`${label}: ${value === true ? 'Yes' : cut(value, VALUE_MAX)}`]
   })
   const paragraphs = [
     `Someone filled in ${quote(ctaName)}${where}${recipient}. What they gave hasn’t been verified:`,

@@ -23,3 +23,23 @@ const UNUSABLE = 'must be text without NUL or broken characters'
 function isUsable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
+
+/** Cuts a text to so many code units, but no character in half. */
+export function cut(text: string, longest: number): string {
+  const isHalved = /[\ud800-\udbff]/.test(text.charAt(longest - 1))
+  return text.slice(0, isHalved && text.length > longest ? longest - 1 : longest)
+}
+
+/** Returns what PostgreSQL can keep of a text, at most so many code units of it. */
+export function storable(text: string, longest: number): string {
+  return cut(text.toWellFormed().replaceAll('\0', ''), longest)
+}
+
+/** Writes a value as JSON, without the characters in it that PostgreSQL cannot keep. */
+export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  if (!/\\u(0000|d[89a-f])/.test(json)) return json
+  return JSON.stringify(value, (_key, each) =>
+    typeof each === 'string' ? each.toWellFormed().replaceAll('\0', '') : each,
+  )
+}

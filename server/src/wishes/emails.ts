@@ -64,7 +64,7 @@ function render(
     label: 'Change email settings',
     url: `${config.PUBLIC_URL}/settings?section=notifications`,
   }
-  return renderEmail(subject.replace(/\p{Cc}+/gu, ' '), passages, button, { look, footer })
+  return renderEmail(subject, passages, button, { look, footer })
 }
 
 /** Returns, for example, "Delivered in 9 days, shared 14 times, read by 6 of 8 organizations that asked." */

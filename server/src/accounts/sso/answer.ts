@@ -1,4 +1,5 @@
 import type { RoleRule, SsoRole } from '@satchel/contract/accounts/sso.ts'
+import { storable } from '../../platform/text.ts'
 import { SsoFailure } from './failure.ts'
 
 /** The person an identity provider signed in. */
@@ -28,9 +29,8 @@ export function claimsOf(given: Record<string, unknown>): Record<string, string[
   return Object.fromEntries(entries.slice(0, CLAIMS_MAX))
 }
 
-/** Removes characters that PostgreSQL can't store. */
 function clean(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').slice(0, TEXT_MAX)
+  return storable(text, TEXT_MAX)
 }
 
 interface Person {

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { storableJson } from '../text.ts'
 import { keepRunning, type Running } from './keep-running.ts'
 import { openTurns } from './turns.ts'
 import { openWorkerLocks, type WorkerLocks } from './worker-locks.ts'
@@ -28,7 +29,7 @@ export async function enqueue(
   payload: object,
   { jobKey, runAt, maxAttempts }: JobOptions = {},
 ): Promise<void> {
-  await sql`select enqueue(${task}, ${JSON.stringify(payload)}::json, ${jobKey ?? null}::text,
+  await sql`select enqueue(${task}, ${storableJson(payload)}::json, ${jobKey ?? null}::text,
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 
@@ -46,7 +47,7 @@ export async function enqueueMany(
   jobs: JobDraft[],
 ): Promise<void> {
   if (jobs.length === 0) return
-  await sql`select enqueue_many(${task}, ${JSON.stringify(jobs)}::jsonb, ${BEHIND})`.execute(db)
+  await sql`select enqueue_many(${task}, ${storableJson(jobs)}::jsonb, ${BEHIND})`.execute(db)
 }
 
 const BEHIND = 10

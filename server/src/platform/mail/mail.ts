@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { cut } from '../text.ts'
 
 export interface Mail {
   to: string
@@ -82,13 +83,17 @@ interface Frame {
   footer?: { text: string; label: string; url: string }
 }
 
-/** One paragraph after another, and at most one button; the same words as plain text. */
+/** In code units; more than a mailbox shows. */
+const SUBJECT_MAX = 250
+
+/** One paragraph after another, and at most one button; the same words as plain text. The subject becomes one line. */
 export function renderEmail(
-  subject: string,
+  title: string,
   passages: (string | Bars)[],
   button?: { label: string; url: string },
   { look, footer }: Frame = {},
 ) {
+  const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
     ...passages.map((each) =>
       typeof each === 'string' ? each : each.bars.map(barText).join('\n'),

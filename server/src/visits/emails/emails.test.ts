@@ -113,6 +113,24 @@ describe('the mail about a visit', () => {
     expect(mails[0]?.text).toContain(`“${other.itemName}”`)
   })
 
+  test('comes though an item’s name is long, and what another tenant’s mail needs is broken', async () => {
+    const [broken, owner] = [await satchel.newTenant(), await satchel.newTenant()]
+    await open((await sharedBook(broken)).slug)
+    const { slug, itemId } = await sharedBook(owner)
+    await owner.call('PUT', `items/v1/${itemId}`, { name: 'x🦊'.repeat(90) })
+    await open(slug)
+    await run('sum-visits')
+    await sql`update visit_letter set due_at = due_at - interval '3 minutes'`.execute(system())
+    await moveTo(broken.tenantId, 'Nowhere/Land')
+    await run('mail-visits')
+    await moveTo(broken.tenantId, 'Europe/Zurich')
+    expect(await mailsTo(broken.email)).toEqual([])
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.subject).toMatch(/^Someone opened “(x🦊)+x?$/u)
+    await run('mail-visits')
+    expect(await mailsTo(broken.email)).toHaveLength(1)
+  })
+
   test('does not come for machines and colleagues', async () => {
     const owner = await satchel.newTenant()
     const link = await sharedBook(owner)

@@ -5,6 +5,9 @@ import { IS_RETURN } from '../tracking/return-queries.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 
+/** The rest comes with the next run, a minute later. */
+const AT_ONCE = 5_000
+
 /** A session and the sharer to notify about it. */
 export interface Due {
   tenantId: string
@@ -12,27 +15,47 @@ export interface Due {
   memberId: string
 }
 
-/** Takes sessions whose three minutes are over, locked until the transaction ends. */
-export async function takeDue(db: Db, limit: number): Promise<Due[]> {
+const IS_DUE = sql`sent_at is null and not is_digest and due_at <= now()`
+
+/** Finds sessions whose three minutes are over, the oldest first. */
+export async function findDue(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select tenant_id as "tenantId", session_id as "sessionId", member_id as "memberId"
-    from visit_letter where sent_at is null and not is_digest and due_at <= now()
-    order by due_at limit ${limit} for update skip locked`.execute(db)
+    from visit_letter where ${IS_DUE} order by due_at limit ${AT_ONCE}`.execute(db)
   return rows
 }
 
-/** Takes sharers for whom it's past eight o'clock and who have sessions waiting. */
-export async function takeReaders(db: Db, limit: number): Promise<Omit<Due, 'sessionId'>[]> {
+/** Locks one until the transaction ends; false if it's no longer due, or someone else has it. */
+export async function lockDue(db: Db, { tenantId, sessionId, memberId }: Due): Promise<boolean> {
+  const { rows } = await sql`select from visit_letter
+    where tenant_id = ${tenantId} and session_id = ${sessionId} and member_id = ${memberId}
+      and ${IS_DUE} for update skip locked`.execute(db)
+  return rows.length > 0
+}
+
+const WANTS_DIGEST = sql`extract(hour from now() at time zone time_zone) >= 8
+  and coalesce(visit_digest_on < (now() at time zone time_zone)::date, true)
+  and exists (select from visit_letter as waiting where waiting.tenant_id = member.tenant_id
+    and waiting.member_id = member.id and waiting.is_digest and waiting.sent_at is null)`
+
+/** Finds sharers for whom it's past eight o'clock and who have sessions waiting. */
+export async function findReaders(db: Db): Promise<Omit<Due, 'sessionId'>[]> {
   const { rows } = await sql<Omit<Due, 'sessionId'>>`
     select member.tenant_id as "tenantId", member.id as "memberId"
-    from member join tenant on tenant.id = member.tenant_id,
-      lateral (select now() at time zone time_zone as now) as local
-    where extract(hour from local.now) >= 8
-      and coalesce(visit_digest_on < local.now::date, true)
-      and exists (select from visit_letter as waiting where waiting.tenant_id = member.tenant_id
-        and waiting.member_id = member.id and waiting.is_digest and waiting.sent_at is null)
-    limit ${limit} for update of member skip locked`.execute(db)
+    from member join tenant on tenant.id = member.tenant_id where ${WANTS_DIGEST}
+    limit ${AT_ONCE}`.execute(db)
   return rows
+}
+
+/** Locks one until the transaction ends; false if they have their digest, or someone else makes it. */
+export async function lockReader(
+  db: Db,
+  { tenantId, memberId }: Omit<Due, 'sessionId'>,
+): Promise<boolean> {
+  const { rows } = await sql`select from member join tenant on tenant.id = member.tenant_id
+    where member.tenant_id = ${tenantId} and member.id = ${memberId} and ${WANTS_DIGEST}
+    for update of member skip locked`.execute(db)
+  return rows.length > 0
 }
 
 export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promise<string[]> {
@@ -47,15 +70,15 @@ export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promi
 /** The maximum emails per person and hour, for links that spread widely. */
 const HOURLY_MAX = 20
 
-/** Moves the emails of people who had enough this hour to their daily digest. */
-export async function sparePeople(db: Db): Promise<void> {
-  await sql`
-    update visit_letter as letter set is_digest = true from (
-      select tenant_id, member_id from visit_letter where sent_at > now() - interval '1 hour'
-      group by 1, 2 having count(*) >= ${HOURLY_MAX}
-    ) as full_mailbox
-    where letter.tenant_id = full_mailbox.tenant_id and letter.member_id = full_mailbox.member_id
-      and sent_at is null and not is_digest and due_at <= now()`.execute(db)
+/** Whether a person got as many as that in the last hour; the others wait for their daily digest. */
+export async function hadEnough(
+  db: Db,
+  { tenantId, memberId }: Omit<Due, 'sessionId'>,
+): Promise<boolean> {
+  const { rows } = await sql`select from visit_letter
+    where tenant_id = ${tenantId} and member_id = ${memberId}
+      and sent_at > now() - interval '1 hour' limit ${HOURLY_MAX}`.execute(db)
+  return rows.length === HOURLY_MAX
 }
 
 export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {

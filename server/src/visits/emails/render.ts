@@ -26,7 +26,7 @@ export function visitEmail(config: Config, reader: Reader, openings: Opening[]):
   const button = { label: 'View link', url: `${config.PUBLIC_URL}/links/${first.linkId}` }
   return {
     to: reader.email,
-    ...renderEmail(plain(subject), passages, button, frameOf(config, reader)),
+    ...renderEmail(subject, passages, button, frameOf(config, reader)),
   }
 }
 
@@ -186,9 +186,4 @@ function timeOf(at: string, { timeZone }: Reader): string {
     timeStyle: 'short',
     timeZone,
   }).format(new Date(at))
-}
-
-/** A subject is one line. */
-function plain(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 250)
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { eachAlone } from '../../platform/jobs/each.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { unsubscribeUrl } from '../../platform/mail/unsubscribe.ts'
@@ -7,54 +8,50 @@ import * as users from '../../users/service.ts'
 import * as query from './queries.ts'
 import { digestEmail, SESSIONS_SHOWN, visitEmail } from './render.ts'
 
-const CHUNK = 20
-
 /** One mail for each session, however often this is interrupted: that it is sent is said in its own transaction. */
 export async function mailVisits(services: Services): Promise<void> {
-  const some = (db: Db) => mailSome(db, services)
-  while ((await services.database.system.transaction().execute(some)) === CHUNK);
-}
-
-async function mailSome(db: Db, services: Services): Promise<number> {
-  await query.sparePeople(db)
-  const dues = await query.takeDue(db, CHUNK)
-  for (const due of dues) await mailOne(db, services, due)
-  return dues.length
+  const { database, log } = services
+  await eachAlone(log, 'mail-visits', await query.findDue(database.system), (due) =>
+    database.system.transaction().execute((db) => mailOne(db, services, due)),
+  )
 }
 
 async function mailOne(db: Db, services: Services, due: query.Due): Promise<void> {
+  if (!(await query.lockDue(db, due))) return
   const reader = await query.findReader(db, due)
   const openings = reader ? await query.findOpenings(db, due, [due.sessionId]) : []
   const isNow = openings.some(({ wish }) => wish === 'each')
   if (!reader || openings.length === 0) return query.deleteDue(db, due)
-  if (!isNow) return query.markDigest(db, due)
+  if (!isNow || (await query.hadEnough(db, due))) return query.markDigest(db, due)
   await enqueueMail({ db }, stoppable(services, due, visitEmail(services.config, reader, openings)))
   await query.markSent(db, due, [due.sessionId])
 }
 
 /** Sends digests, once a day from eight in the morning in the tenant's time zone. */
 export async function mailDigests(services: Services): Promise<void> {
-  const some = (db: Db) => mailSomeDigests(db, services)
-  while ((await services.database.system.transaction().execute(some)) === CHUNK);
+  const { database, log } = services
+  await eachAlone(log, 'mail-visit-digests', await query.findReaders(database.system), (due) =>
+    database.system.transaction().execute((db) => mailDigest(db, services, due)),
+  )
 }
 
-async function mailSomeDigests(db: Db, services: Services): Promise<number> {
-  const readers = await query.takeReaders(db, CHUNK)
-  for (const due of readers) {
-    const sessionIds = await query.findWaiting(db, due)
-    const reader = await query.findReader(db, due)
-    const newest = sessionIds.slice(0, SESSIONS_SHOWN)
-    const openings = reader ? await query.findOpenings(db, due, newest) : []
-    const rest = sessionIds.length - newest.length
-    if (reader && openings.length > 0)
-      await enqueueMail(
-        { db },
-        stoppable(services, due, digestEmail(services.config, reader, openings, rest)),
-      )
-    await query.markSent(db, due, sessionIds)
-    await users.markDigest(db, due.tenantId, due.memberId)
+async function mailDigest(
+  db: Db,
+  services: Services,
+  due: Omit<query.Due, 'sessionId'>,
+): Promise<void> {
+  if (!(await query.lockReader(db, due))) return
+  const sessionIds = await query.findWaiting(db, due)
+  const reader = await query.findReader(db, due)
+  const newest = sessionIds.slice(0, SESSIONS_SHOWN)
+  const openings = reader ? await query.findOpenings(db, due, newest) : []
+  const rest = sessionIds.length - newest.length
+  if (reader && openings.length > 0) {
+    const mail = digestEmail(services.config, reader, openings, rest)
+    await enqueueMail({ db }, stoppable(services, due, mail))
   }
-  return readers.length
+  await query.markSent(db, due, sessionIds)
+  await users.markDigest(db, due.tenantId, due.memberId)
 }
 
 function stoppable(

@@ -1,6 +1,7 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../../platform/mail/mail.ts'
+import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
 
 export function codeEmail(
@@ -51,7 +52,7 @@ function whoReplied(sharer: Sharer, { name, email, isProved }: Reply): string {
   const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
   const where = recipient ? `on ${recipient}’s link` : 'on one of your links'
   if (isProved && email) return `${email} replied ${where}:`
-  const given = [name.slice(0, NAME_MAX), email].filter(Boolean).join(', ')
+  const given = [cut(name, NAME_MAX), email].filter(Boolean).join(', ')
   return given
     ? `Someone replied ${where}. They gave ${quote(given)} as who they are, which hasn’t been verified:`
     : `Someone replied ${where} without giving a name or an address:`

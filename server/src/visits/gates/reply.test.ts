@@ -125,9 +125,12 @@ test('a reply can contain anything, and is text in the email', async () => {
   )
   expect(mail?.subject).toBe('Reply to “Spring kit”')
   expect(await statusOf(reply({ message: 'x'.repeat(20_000) }))).toBe(413)
+  expect(await statusOf(reply({ message: 'Hi', name: `x${'🦊'.repeat(200)}` }))).toBe(200)
   // What only machines fill.
   expect(await statusOf(reply({ message: 'Buy now', website: 'https://spam.example' }))).toBe(200)
-  expect(await mailsTo(owner.email)).toHaveLength(1)
+  const [, long, ...more] = await mailsTo(owner.email)
+  expect(long?.text).toMatch(/“x🦊+”/u)
+  expect(more).toEqual([])
 })
 
 test('no reply is taken past a gate or at a link that does not open', async () => {

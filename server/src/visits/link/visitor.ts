@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Agent, agentOf } from '../../platform/http/agent.ts'
+import { cut } from '../../platform/text.ts'
 import { DAY } from '../../platform/time.ts'
 import { type Machine, machineOf, type RequestReason, reasonOf } from './certainty-queries.ts'
 
@@ -58,7 +59,7 @@ function utmOf(asked: Record<string, unknown>): Utm | null {
   const utm: Utm = {}
   for (const [name, parameter] of UTM_PARAMETERS) {
     const value = asked[parameter]
-    if (typeof value === 'string' && value.trim()) utm[name] = legible(value).slice(0, UTM_MAX)
+    if (typeof value === 'string' && value.trim()) utm[name] = cut(legible(value), UTM_MAX)
   }
   return Object.keys(utm).length > 0 ? utm : null
 }

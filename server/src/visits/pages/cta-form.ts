@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CtaEvent, CtaEventPlace } from '@satchel/contract/ctas/events.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Problem } from '../../platform/problem.ts'
+import { storable } from '../../platform/text.ts'
 import { field } from './form.ts'
 
 const VALUE_MAX = 5_000
@@ -23,9 +24,7 @@ export function eventOf(request: FastifyRequest, visitId: string, elapsedMs: num
 export function valuesOf({ body }: FastifyRequest): Record<string, string> {
   if (!(body instanceof URLSearchParams)) return {}
   const entries = [...body].flatMap(([name, value]) =>
-    name.startsWith(PREFIX)
-      ? [[name.slice(PREFIX.length), value.toWellFormed().replaceAll('\0', '').slice(0, VALUE_MAX)]]
-      : [],
+    name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), storable(value, VALUE_MAX)]] : [],
   )
   return Object.fromEntries(entries)
 }

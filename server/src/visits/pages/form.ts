@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { storable } from '../../platform/text.ts'
 
 /** What a form of a visitor's page may hold. */
 const FORM_MAX = 16_384
@@ -13,8 +14,7 @@ export function readForms(app: FastifyInstance): void {
   )
 }
 
-/** Without what PostgreSQL cannot keep: zeros, and halves of a pair. */
 export function field({ body }: FastifyRequest, name: string, longest: number): string {
   const value = body instanceof URLSearchParams ? (body.get(name) ?? '') : ''
-  return value.toWellFormed().replaceAll('\0', '').slice(0, longest)
+  return storable(value, longest)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { storableJson } from '../../platform/text.ts'
 import { HASTE } from '../link/certainty-queries.ts'
 import { STATE } from '../link/find-link-queries.ts'
 import type { Trigger, Utm } from '../link/visitor.ts'
@@ -65,20 +66,11 @@ export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<nu
       where ${STATE} = given.state
     ), stored as (
       insert into part.arrival (links, visits)
-      select links, ${textOf(numbered)} from open where links is not null
+      select links, ${storableJson(numbered)} from open where links is not null
     )
     select links from open`.execute(system)
   const open = new Set(rows[0]?.links)
   return numbered.flatMap(({ link }, place) => (open.has(link) ? [place] : []))
-}
-
-/** Without what PostgreSQL cannot keep: it would be found out when the visits are moved, and hold up all others. */
-function textOf(visits: object[]): string {
-  const text = JSON.stringify(visits)
-  if (!/\\u(0000|d[89a-f])/.test(text)) return text
-  return JSON.stringify(visits, (_key, value) =>
-    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
-  )
 }
 
 const LOCK = sql`hashtext('satchel arrivals')`
