@@ -1,7 +1,7 @@
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type { Seo, Theme } from '@satchel/contract/sites/sites.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
@@ -26,14 +26,7 @@ export function findPublishedSite(
   tenantId: string,
   id: string,
 ): Promise<ShownSite | undefined> {
-  return system
-    .selectFrom('site')
-    .innerJoin('siteVersion as shown', (join) =>
-      join
-        .onRef('shown.tenantId', '=', 'site.tenantId')
-        .onRef('shown.siteId', '=', 'site.id')
-        .onRef('shown.number', '=', 'site.publishedNumber'),
-    )
+  return selectPublished(system)
     .select([
       'site.tenantId',
       'site.id',
@@ -47,9 +40,21 @@ export function findPublishedSite(
     ])
     .where('site.tenantId', '=', tenantId)
     .where('site.id', '=', id)
-    .where('site.deletedAt', 'is', null)
     .$castTo<ShownSite>()
     .executeTakeFirst()
+}
+
+/** Sites that are on the web, with the version that is shown. */
+export function selectPublished(system: Db) {
+  return system
+    .selectFrom('site')
+    .innerJoin('siteVersion as shown', (join) =>
+      join
+        .onRef('shown.tenantId', '=', 'site.tenantId')
+        .onRef('shown.siteId', '=', 'site.id')
+        .onRef('shown.number', '=', 'site.publishedNumber'),
+    )
+    .where('site.deletedAt', 'is', null)
 }
 
 /** Finds the draft of a site and the look of its company, for somebody who may change it. */
@@ -228,13 +233,15 @@ export async function findLastVisit(
 
 /** Returns the domain a tenant's sites are at; undefined for the product's own address. */
 export async function findDomain(system: Db, tenantId: string): Promise<string | undefined> {
-  const row = await system
+  return (await selectDomain(system, sql`${tenantId}`).executeTakeFirst())?.domain
+}
+
+export function selectDomain(system: Db, tenantId: RawBuilder<string>) {
+  return system
     .selectFrom('domain')
     .select('domain')
-    .where('tenantId', '=', tenantId)
+    .where('domain.tenantId', '=', tenantId)
     .where('status', '=', 'confirmed')
     .orderBy('version', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row?.domain
 }

@@ -1,28 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { selectDomain, selectPublished } from './site-queries.ts'
 
 /** Lists the sites that search engines may list, of a tenant or of all, each with the domain it is at. */
 export function findListed(system: Db, tenantId: string | null, limit: number) {
-  let rows = system
-    .selectFrom('site')
+  let rows = selectPublished(system)
     .innerJoin('tenant', 'tenant.id', 'site.tenantId')
-    .innerJoin('siteVersion as shown', (join) =>
-      join
-        .onRef('shown.tenantId', '=', 'site.tenantId')
-        .onRef('shown.siteId', '=', 'site.id')
-        .onRef('shown.number', '=', 'site.publishedNumber'),
-    )
     .select(['site.slug', 'site.publishedAt'])
-    .select(({ selectFrom }) =>
-      selectFrom('domain')
-        .select('domain')
-        .whereRef('domain.tenantId', '=', 'site.tenantId')
-        .where('status', '=', 'confirmed')
-        .orderBy('version', 'desc')
-        .limit(1)
-        .as('domain'),
-    )
-    .where('site.deletedAt', 'is', null)
+    .select(selectDomain(system, sql.ref<string>('site.tenantId')).as('domain'))
     .where('site.passwordHash', 'is', null)
     .where('site.requireEmail', '=', false)
     .where('site.isPersonal', '=', false)
