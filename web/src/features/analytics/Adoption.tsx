@@ -7,12 +7,10 @@ import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ADOPTION_FIGURES, type AnalyticsView } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTrend } from './FigureTrend.tsx'
 import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
-import { TrendChart } from './TrendChart.tsx'
-import { useToView } from './to-view.ts'
 
 const columns: readonly Column<AdoptionRow>[] = [
   { label: labels.activeDays, read: ({ days }) => days },
@@ -36,20 +34,11 @@ const usageColumns: readonly Column<UsageRow>[] = [
 
 /** Who of the team uses it, and for what. */
 export function Adoption({ view }: { view: AnalyticsView }) {
-  const { onChange } = useToView()
-  const figure = ADOPTION_FIGURES.find((each) => each === view.figure) ?? 'active'
   return (
     <ReportOf endpoint={getAdoptionReport} view={view}>
       {(report) => (
         <>
-          <FigureTiles
-            report={report}
-            name="adoption"
-            figures={ADOPTION_FIGURES}
-            figure={figure}
-            onFigure={(each) => onChange({ figure: each })}
-          />
-          <TrendChart report={report} name="adoption" figure={figure} />
+          <FigureTrend report={report} view={view} figures={ADOPTION_FIGURES} />
           <Ranking
             title={labels.team}
             line={labels.activeOf(report.now.sums.active, report.people)}

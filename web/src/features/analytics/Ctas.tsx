@@ -2,12 +2,10 @@ import { type CtaRow, getCtasReport } from '@satchel/contract/analytics/reports.
 import { paths } from '../../lib/paths.ts'
 import { type AnalyticsView, CTA_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTrend } from './FigureTrend.tsx'
 import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
-import { TrendChart } from './TrendChart.tsx'
-import { useToView } from './to-view.ts'
 
 const columns: readonly Column<CtaRow>[] = [
   { label: labels.impressions, read: ({ impressions }) => impressions },
@@ -18,20 +16,11 @@ const columns: readonly Column<CtaRow>[] = [
 ]
 
 export function Ctas({ view }: { view: AnalyticsView }) {
-  const { onChange } = useToView()
-  const figure = CTA_FIGURES.find((each) => each === view.figure) ?? 'submissions'
   return (
     <ReportOf endpoint={getCtasReport} view={view}>
       {(report) => (
         <>
-          <FigureTiles
-            report={report}
-            name="ctas"
-            figures={CTA_FIGURES}
-            figure={figure}
-            onFigure={(each) => onChange({ figure: each })}
-          />
-          <TrendChart report={report} name="ctas" figure={figure} />
+          <FigureTrend report={report} view={view} figures={CTA_FIGURES} />
           <Ranking
             title={labels.mostSubmitted}
             rows={report.rows}

@@ -5,12 +5,10 @@ import styles from './Analytics.module.css'
 import { formatDifference } from './analytics-labels.ts'
 import { type AnalyticsView, SEARCH_FIGURES } from './analytics-view.ts'
 import type { Column } from './ChartSection.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTrend } from './FigureTrend.tsx'
 import * as labels from './labels.ts'
 import { Ranking } from './Ranking.tsx'
 import { ReportOf } from './ReportOf.tsx'
-import { TrendChart } from './TrendChart.tsx'
-import { useToView } from './to-view.ts'
 
 const columns: readonly Column<SearchRow>[] = [
   { label: labels.searches, read: ({ searches }) => searches },
@@ -28,20 +26,11 @@ const common = {
 }
 
 export function Searches({ view }: { view: AnalyticsView }) {
-  const { onChange } = useToView()
-  const figure = SEARCH_FIGURES.find((each) => each === view.figure) ?? 'searches'
   return (
     <ReportOf endpoint={getSearchReport} view={view}>
       {(report) => (
         <>
-          <FigureTiles
-            report={report}
-            name="search"
-            figures={SEARCH_FIGURES}
-            figure={figure}
-            onFigure={(each) => onChange({ figure: each })}
-          />
-          <TrendChart report={report} name="search" figure={figure} />
+          <FigureTrend report={report} view={view} figures={SEARCH_FIGURES} />
           {report.now.sums.searches > 0 && (
             <p className={styles.sentence}>
               {labels.answerTimes(inMs(report.ms.median), inMs(report.ms.p95))}

@@ -3,14 +3,13 @@ import type { Dimension } from '@satchel/contract/visits/visits.ts'
 import styles from './Analytics.module.css'
 import { type AnalyticsView, VISIT_FIGURES } from './analytics-view.ts'
 import { CopyView } from './CopyView.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTrend } from './FigureTrend.tsx'
 import * as labels from './labels.ts'
 import { OverviewParts } from './OverviewParts.tsx'
 import { ReportBar, type ReportBarProps } from './ReportBar.tsx'
 import { AskedReport, askedOf } from './ReportOf.tsx'
 import { SaveReport } from './SaveReport.tsx'
 import type { Subject } from './subject-view.ts'
-import { TrendChart } from './TrendChart.tsx'
 import { ToViewContext, useToView } from './to-view.ts'
 import { useSubjectView } from './use-subject-view.ts'
 
@@ -58,22 +57,14 @@ interface FiguresProps {
 }
 
 function Figures({ report, view, subject }: FiguresProps) {
-  const { to, onChange } = useToView()
+  const { to } = useToView()
   const withLinks = 'recipient' in subject && !view.part
   const figures = withLinks ? ([...VISIT_FIGURES, 'links'] as const) : VISIT_FIGURES
-  const figure = figures.find((each) => each === view.figure) ?? 'views'
   if (report.now.sums.views === 0 && report.before.sums.views === 0)
     return <p className={styles.sentence}>{labels.noViewsOfThis}</p>
   return (
     <>
-      <FigureTiles
-        report={report}
-        name="overview"
-        figures={figures}
-        figure={figure}
-        onFigure={(each) => onChange({ figure: each })}
-      />
-      <TrendChart report={report} name="overview" figure={figure} />
+      <FigureTrend report={report} view={view} figures={figures} />
       <OverviewParts by={report.by} names={PARTS} linkOf={(part) => to({ part })} />
     </>
   )
