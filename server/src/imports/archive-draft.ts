@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
 import { hasSpaceFor } from '../platform/files/disk-space.ts'
@@ -67,6 +68,7 @@ export async function readArchive(
     const facts = JSON.stringify({
       ...(uploadId && { uploadId }),
       archiveKey,
+      archiveBytes: (await stat(files.pathOf(archiveKey))).size,
       notes: notes.slice(0, 100),
     } satisfies Facts)
     await within(async (scope) => {

@@ -22,6 +22,8 @@ export async function takeOldArchives(system: Db) {
     .where((eb) =>
       eb.or([
         eb('finishedAt', '<', sql<string>`now() - interval '7 days'`),
+        // There is nothing to retry.
+        eb.and([eb('status', '=', 'completed'), eb('failed', '=', 0)]),
         eb.and([
           eb('status', '=', 'draft'),
           eb('createdAt', '<', sql<string>`now() - interval '1 day'`),

@@ -35,6 +35,7 @@ export interface Facts extends Partial<CsvFacts> {
   uploadId?: string
   uploadKey?: string
   archiveKey?: string
+  archiveBytes?: number
   frame?: Frame
 }
 

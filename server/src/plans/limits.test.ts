@@ -110,7 +110,7 @@ test('a finished upload that nobody has used yet counts towards storage', async 
   expect(await upload(satchel, owner, 'd.zip', bytes(500), more)).toMatchObject({ status: 201 })
 })
 
-test('an archive counts towards storage until its import is started', async () => {
+test('an archive counts towards storage until it is deleted, which is soon once all of it is imported', async () => {
   const owner = await satchel.newTenant()
   await addLink(owner)
   const { downloadUrl } = await runExport(owner, { format: 'zip' })
@@ -120,7 +120,30 @@ test('an archive counts towards storage until its import is started', async () =
   const { draftId } = await draftOf(other, archive)
   expect(await upload(satchel, other, 'a.txt', bytes(1))).toMatchObject({ status: 402 })
   await other.call('POST', 'items/v1/history', { source: 'archive', draftId })
+  const status = `items/v1/history/status?importId=${draftId}`
+  await expect.poll(async () => (await other.call('GET', status)).body.status).toBe('completed')
+  expect(await upload(satchel, other, 'a.txt', bytes(1))).toMatchObject({ status: 402 })
+  await satchel.app.tasks['remove-old-imports']?.({})
   expect(await upload(satchel, other, 'a.txt', bytes(1))).toMatchObject({ status: 201 })
+})
+
+test('an archive of which a part failed counts for the week in which that can be retried', async () => {
+  const owner = await satchel.newTenant()
+  await addLink(owner)
+  const { downloadUrl } = await runExport(owner, { format: 'zip' })
+  const { draftId } = await draftOf(owner, await fileOf(satchel, { downloadUrl }))
+  await owner.call('POST', 'items/v1/history', { source: 'archive', draftId })
+  const status = `items/v1/history/status?importId=${draftId}`
+  await expect.poll(async () => (await owner.call('GET', status)).body.status).toBe('completed')
+  const change = (columns: object) =>
+    satchel.database.system.updateTable('import').set(columns).where('id', '=', draftId).execute()
+  await change({ failed: 1 })
+  await plan(owner, { limits: { storageBytes: 1 } })
+  await satchel.app.tasks['remove-old-imports']?.({})
+  expect(await upload(satchel, owner, 'a.txt', bytes(1))).toMatchObject({ status: 402 })
+  await change({ finishedAt: '2026-01-01T00:00:00Z' })
+  await satchel.app.tasks['remove-old-imports']?.({})
+  expect(await upload(satchel, owner, 'a.txt', bytes(1))).toMatchObject({ status: 201 })
 })
 
 test('an import adds what there is room for, and says of the rest why it was not added', async () => {

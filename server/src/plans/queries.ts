@@ -16,8 +16,9 @@ export interface Content {
 }
 
 /**
- * Counts stored content with all versions, the bin, and uploads that run or wait for their use. A file shared by
- * versions counts once.
+ * Counts stored content with all versions, the bin, uploads that run or wait for their use, and archives that are kept
+ * after their import. A file shared by versions counts once; an archive doesn't while it is imported, so that there is
+ * room for what is in it.
  */
 export async function countContent({ db }: Scope): Promise<Content> {
   const { rows } = await sql<Content>`
@@ -34,10 +35,14 @@ export async function countContent({ db }: Scope): Promise<Content> {
         coalesce(sum(bytes), 0) as bytes
       from upload where expires_at > now() and (item_id is null
         or (not used and (purpose = 'import' or replaces is not null)))
+    ), archives as (
+      select coalesce(sum((facts ->> 'archiveBytes')::bigint), 0) as bytes from import
+      where source = 'archive' and finished_at is not null
+        and facts ?| array['archiveKey', 'oldArchive']
     )
     select (kept.items + coming.items)::bigint as items,
-      (kept.bytes + earlier.bytes + coming.bytes)::bigint as "storageBytes"
-    from kept, earlier, coming`.execute(db)
+      (kept.bytes + earlier.bytes + coming.bytes + archives.bytes)::bigint as "storageBytes"
+    from kept, earlier, coming, archives`.execute(db)
   return rows[0] as Content
 }
 
