@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<UnusedContent>[] = [
 /** Content that nobody viewed, shared or downloaded in the range; the file has all of it. */
 export function Unused({ view }: { view: AnalyticsView }) {
   const id = useId()
-  const { interval: _, ...asked } = { interval: null, ...askedOf(view) }
+  const asked = askedOf({ ...view, interval: null })
   const found = useInfiniteQuery({
     ...pages(listUnusedContent, { query: asked }),
     placeholderData: keepPreviousData,
