@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -69,10 +68,10 @@ async function storedOf(
   { id, originalName }: ItemRow,
   key: string,
 ): Promise<Stored | null> {
-  const found = await stat(files.pathOf(key)).catch(() => undefined)
-  if (!found?.isFile()) return null
+  const bytes = await files.sizeOf(key)
+  if (bytes === undefined) return null
   const ending = /\.[a-z0-9]{1,12}$/i.exec(originalName)?.[0] ?? ''
-  return { key, path: `files/${id}${ending.toLowerCase()}`, bytes: found.size }
+  return { key, path: `files/${id}${ending.toLowerCase()}`, bytes }
 }
 
 export function manifestOf(

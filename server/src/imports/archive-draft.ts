@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { stat } from 'node:fs/promises'
 import type { ImportDraft } from '@satchel/contract/imports/imports.ts'
 import { type Scope, withScope } from '../platform/database/scope.ts'
-import { hasSpaceFor } from '../platform/files/disk-space.ts'
 import type { Services } from '../platform/http/services.ts'
 import * as uploads from '../uploads/service.ts'
 import { openArchive } from './archive-file.ts'
@@ -37,21 +35,42 @@ export async function readArchive(
   job: RunJob,
   { uploadId, uploadKey }: Facts,
 ): Promise<void> {
-  const { database, files, config } = services
+  const { database, files } = services
   const actor = await actorOf(services, job.tenantId, job.importId)
   if (!actor || !uploadKey) return
-  const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
+  const within: Within = (work) => withScope(database, actor, work)
   const archiveKey = `${job.tenantId}/${job.importId}/archive`
-  await files.adopt(files.pathOf(uploadKey), archiveKey)
-  const archive = await openArchive(files.pathOf(archiveKey))
+  await files.copy(uploadKey, archiveKey)
+  const { total, bytes, missing } = await files.withPath(archiveKey, (path) =>
+    readRows(path, job.importId, within),
+  )
+  if (!(await files.hasSpaceFor(bytes)))
+    throw new UnreadableFile('The files need more space than the server has left')
+  const notes = missing.map((name) => `${name}: the file wasn’t exported`)
+  const facts = JSON.stringify({
+    ...(uploadId && { uploadId }),
+    archiveKey,
+    archiveBytes: (await files.sizeOf(archiveKey)) ?? 0,
+    notes: notes.slice(0, 100),
+  } satisfies Facts)
+  await within(async (scope) => {
+    await query.updateImport(scope, job.importId, { isRead: true, total, facts: facts })
+    await publish(scope, job.importId)
+  })
+}
+
+type Within = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>
+
+async function readRows(path: string, importId: string, within: Within) {
+  const archive = await openArchive(path)
   try {
-    await within((scope) => deleteAllRows(scope, job.importId))
+    await within((scope) => deleteAllRows(scope, importId))
     let [total, bytes] = [0, 0]
     let batch: Archived[] = []
     const flush = () => {
       const rows = batch.map((archived, index) => rowOf(archived, total - batch.length + index + 1))
       batch = []
-      return within((scope) => query.insertRows(scope, job.importId, rows))
+      return within((scope) => query.insertRows(scope, importId, rows))
     }
     for await (const archived of archive.items()) {
       total += 1
@@ -62,19 +81,7 @@ export async function readArchive(
     }
     if (total === 0) throw new UnreadableFile('The archive has no items')
     await flush()
-    if (!(await hasSpaceFor(config.DATA_DIR, bytes)))
-      throw new UnreadableFile('The files need more space than the server has left')
-    const notes = archive.manifest.missing.map((name) => `${name}: the file wasn’t exported`)
-    const facts = JSON.stringify({
-      ...(uploadId && { uploadId }),
-      archiveKey,
-      archiveBytes: (await stat(files.pathOf(archiveKey))).size,
-      notes: notes.slice(0, 100),
-    } satisfies Facts)
-    await within(async (scope) => {
-      await query.updateImport(scope, job.importId, { isRead: true, total, facts: facts })
-      await publish(scope, job.importId)
-    })
+    return { total, bytes, missing: archive.manifest.missing }
   } finally {
     archive.close()
   }

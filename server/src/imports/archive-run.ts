@@ -41,19 +41,32 @@ export async function runArchive(services: Services, job: RunJob): Promise<void>
   const { archiveKey } = run.facts as Facts
   if (!archiveKey)
     return within((scope) => failRun(scope, job.importId, 'The archive is no longer available'))
-  const archive = await openArchive(files.pathOf(archiveKey)).catch(async (error) => {
-    if (!(error instanceof UnreadableFile)) throw error
-    await within((scope) => failRun(scope, job.importId, error.message))
+  const isRead = await files.withPath(archiveKey, async (path) => {
+    const archive = await openArchive(path).catch(async (error) => {
+      if (!(error instanceof UnreadableFile)) throw error
+      await within((scope) => failRun(scope, job.importId, error.message))
+    })
+    if (archive) await runTurn(services, actor, job, archive)
+    return archive !== undefined
   })
-  if (!archive) return
+  if (isRead) await within((scope) => goOnOrEnd(scope, job.importId))
+}
+
+async function runTurn(
+  services: Services,
+  actor: Actor,
+  job: RunJob,
+  archive: OpenArchive,
+): Promise<void> {
   try {
-    const frame = await within((scope) => frameOf(services, scope, job.importId, archive))
+    const frame = await withScope(services.database, actor, (scope) =>
+      frameOf(services, scope, job.importId, archive),
+    )
     const end = Date.now() + TURN_MS
     while (Date.now() < end && (await runChunk(services, actor, job, archive, frame)));
   } finally {
     archive.close()
   }
-  await within((scope) => goOnOrEnd(scope, job.importId))
 }
 
 /** Creates the frame once; its ids are saved in the same commit. */

@@ -19,7 +19,7 @@ const empty = (person: Person) => person.call('DELETE', 'items/v1/bin')
 const bin = async (person: Person) => (await person.call('GET', 'items/v1/bin')).body
 
 const folderOf = (owner: Owner, id: string) =>
-  join(satchel.app.services.files.folder, owner.tenantId, id)
+  join(satchel.config.DATA_DIR, 'files', owner.tenantId, id)
 const hasFiles = (owner: Owner, id: string) =>
   access(folderOf(owner, id)).then(
     () => true,

@@ -94,8 +94,7 @@ describe('a picture of a page', () => {
   test('of a file that is away is the trouble of the server', async () => {
     const owner = await satchel.newTenant()
     const { id } = await add(owner, 'handbook.pdf')
-    const path = satchel.app.services.files.pathOf(`${owner.tenantId}/${id}/original`)
-    await rm(path)
+    await rm(join(satchel.config.DATA_DIR, 'files', owner.tenantId, id, 'original'))
     expect((await pageOf(owner, id, 1)).status).toBe(500)
   })
 })

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Request } from './messages.ts'
-import { type Source, withReader } from './readers.ts'
+import { withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'
 import { adopt } from './workshop.ts'
 
@@ -40,7 +40,7 @@ export async function pagePicture(
   if (previewMime !== 'application/pdf' || !previewKey || !sha256 || page > (pageCount ?? 0))
     throw new Problem('not-found', 'Page not found')
   const key = keyOf(item, `page-${page}-${width}`)
-  const source = { tenantId: item.tenantId, path: services.files.pathOf(previewKey) }
+  const source = { tenantId: item.tenantId, key: previewKey }
   return makeOnce(services, source, key, { step: 'draw', page, width })
 }
 
@@ -52,12 +52,18 @@ export async function wholePicture(
 ): Promise<string> {
   const { visitorKey, visitorMime: mime, sha256 } = item
   if (!visitorKey || !mime || !sha256) throw new Problem('not-found', 'Image not found')
-  const source = { tenantId: item.tenantId, path: services.files.pathOf(visitorKey) }
+  const source = { tenantId: item.tenantId, key: visitorKey }
   return makeOnce(services, source, keyOf(item, `whole-${width}`), { step: 'shrink', mime, width })
 }
 
 function keyOf({ tenantId, id, sha256 }: Pictured | Paged, name: string): string {
   return `${tenantId}/${id}/${sha256?.slice(0, 16)}-${name}.webp`
+}
+
+/** The stored file that is drawn from. */
+interface Source {
+  tenantId: string
+  key: string
 }
 
 type Drawing = Extract<Request, { step: 'draw' | 'shrink' }>
@@ -69,12 +75,10 @@ async function makeOnce(
   key: string,
   drawing: Unplaced<Drawing>,
 ): Promise<string> {
-  const { files } = services
-  if (await files.has(key)) return key
-  const place = files.pathOf(key)
-  const made = making.get(place) ?? make(services, source, key, drawing)
-  making.set(place, made)
-  await made.finally(() => making.delete(place))
+  if (await services.files.has(key)) return key
+  const made = making.get(key) ?? make(services, source, key, drawing)
+  making.set(key, made)
+  await made.finally(() => making.delete(key))
   return key
 }
 
@@ -84,11 +88,13 @@ function make(
   key: string,
   drawing: Unplaced<Drawing>,
 ): Promise<void> {
-  return withReader(config, source, async ({ child, folder }) => {
-    const request = { ...drawing, path: child.path, file: `${folder}/drawn.webp` } as Drawing
-    await child.ask(request, DRAW_TIMEOUT)
-    await adopt(files, folder, 'drawn.webp', key)
-  })
+  return files.withPath(source.key, (path) =>
+    withReader(config, { tenantId: source.tenantId, path }, async ({ child, folder }) => {
+      const request = { ...drawing, path: child.path, file: `${folder}/drawn.webp` } as Drawing
+      await child.ask(request, DRAW_TIMEOUT)
+      await adopt(files, folder, 'drawn.webp', key)
+    }),
+  )
 }
 
 /** Renders text across a stored image, as WebP, in the child of the original file. */
@@ -97,10 +103,11 @@ export function markPicture(
   { tenantId, key, madeFrom }: { tenantId: string; key: string; madeFrom: string },
   text: string,
 ): Promise<Buffer> {
-  const source = { tenantId, path: files.pathOf(madeFrom) }
-  return withReader(config, source, async ({ child, folder }) => {
-    const path = await child.lend(files.pathOf(key), 'plain.webp')
-    await child.ask({ step: 'mark', path, text, file: `${folder}/marked.webp` }, DRAW_TIMEOUT)
-    return takeBytes(folder, 'marked.webp')
-  })
+  return files.withPath(madeFrom, (whole) =>
+    withReader(config, { tenantId, path: whole }, async ({ child, folder }) => {
+      const path = await files.withPath(key, (plain) => child.lend(plain, 'plain.webp'))
+      await child.ask({ step: 'mark', path, text, file: `${folder}/marked.webp` }, DRAW_TIMEOUT)
+      return takeBytes(folder, 'marked.webp')
+    }),
+  )
 }

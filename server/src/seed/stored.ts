@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Files } from '../platform/files/files.ts'
 import { seedFileUrl } from './seed-files.ts'
 
@@ -74,11 +73,7 @@ export async function copyAll(files: Files, stored: Stored[]): Promise<void> {
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [file, key] = next
-      const path = files.pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
-      // Not copied as it is: in the store files are their owner's alone.
-      const bytes = await readFile(seedFileUrl(file))
-      await writeFile(path, bytes, { mode: 0o600 })
+      await files.put(key, await readFile(seedFileUrl(file)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -34,9 +34,6 @@ function logoRoute(app: FastifyInstance): void {
       'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
     })
-    return reply.sendFile(key, services.files.folder, {
-      cacheControl: false,
-      contentType: false,
-    })
+    return services.files.send(reply, key)
   })
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-// Gives replies `sendFile`, also where only this module is loaded.
-import type {} from '@fastify/static'
 import type { User } from '@satchel/contract/users.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../platform/files/files.ts'
@@ -72,7 +70,7 @@ export function avatarRoute(app: FastifyInstance, files: Files): void {
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
       })
-      return reply.sendFile(key, files.folder, { cacheControl: false, contentType: false })
+      return files.send(reply, key)
     },
   )
 }

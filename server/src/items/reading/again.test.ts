@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Person, product } from '../../../test/harness.ts'
 import { historyOf, NOWHERE } from '../../../test/library.ts'
@@ -20,7 +21,7 @@ test('a file that couldn’t be read is retried and published once as added', as
   const failed = await whenRead(owner, id)
   expect(failed.status).toBe('failed')
 
-  const stored = satchel.app.services.files.pathOf(`${owner.tenantId}/${id}/original`)
+  const stored = join(satchel.config.DATA_DIR, 'files', owner.tenantId, id, 'original')
   await writeFile(stored, await fixture('handbook.pdf'))
   const answer = await again(owner, id)
   expect(answer).toMatchObject({ status: 200, body: { status: 'processing' } })

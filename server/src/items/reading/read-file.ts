@@ -9,8 +9,9 @@ import { completed, failed, type Job, type Read } from './reading.ts'
 export const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
   if (!fileKey) throw new Error('A file item has no file')
   return inFolder(workshop.folder, async (folder) => {
-    const path = workshop.files.pathOf(fileKey)
-    const examined = await examine(workshop, path, originalName, folder)
+    const examined = await workshop.files.withPath(fileKey, (path) =>
+      examine(workshop, path, originalName, folder),
+    )
     const { identity, description, failure } = examined
     const values: Updateable<Item> = {
       mime: identity?.mime ?? null,
@@ -42,8 +43,9 @@ export async function cleanFile(workshop: Workshop, job: Job): Promise<void> {
   if (!item?.fileKey) return
   const { fileKey, originalName } = item
   await inFolder(workshop.folder, async (folder) => {
-    const path = workshop.files.pathOf(fileKey)
-    const examined = await examine(workshop, path, originalName, folder)
+    const examined = await workshop.files.withPath(fileKey, (path) =>
+      examine(workshop, path, originalName, folder),
+    )
     const { visitorKey, visitorMime } = await keep(workshop, job, folder, examined, fileKey)
     await scoped((scope) => setVisitorFile(scope, job.itemId, fileKey, { visitorKey, visitorMime }))
   })

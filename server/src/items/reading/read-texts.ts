@@ -39,8 +39,9 @@ async function textOf(
 ): Promise<string | undefined> {
   try {
     return await inFolder(workshop.folder, async (folder) => {
-      const path = workshop.files.pathOf(fileKey)
-      const { description } = await examine(workshop, path, originalName, folder)
+      const { description } = await workshop.files.withPath(fileKey, (path) =>
+        examine(workshop, path, originalName, folder),
+      )
       return description.text
     })
   } catch (error) {

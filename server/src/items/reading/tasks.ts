@@ -38,7 +38,7 @@ export function readingTasks(services: Services): Tasks {
 async function takeFile(services: Services, payload: unknown): Promise<void> {
   const { files, database } = services
   const { from, to, ...job } = payload as Job & { from: string; to: string }
-  await files.adopt(files.pathOf(from), to)
+  await files.copy(from, to)
   await clearGone(services, job)
   await enqueue({ db: database.system }, 'process-item', job, { jobKey: `process:${job.itemId}` })
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
+import { fileNotFound } from './store.ts'
 
 /** Types that browsers may show from our origin; none of them can run scripts. */
 const SHOWN =
@@ -23,28 +24,27 @@ export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks
     (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
   app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
     const grant = files.open(request.params.signed)
-    if (!grant) throw new Problem('not-found', 'File not found')
+    if (!grant) throw fileNotFound()
     if (grant === 'over' || !(await isReadable(grant)))
       throw new Problem('gone', 'This file link has expired. Reload the page it came from')
-    describe(reply, grant)
-    return reply.sendFile(grant.key, files.folder, { cacheControl: false, contentType: false })
+    return files.send(reply.headers(headersOf(grant)), grant.key)
   })
 }
 
 /** Valid media types, since uploaders can claim anything. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
 
-function describe(reply: FastifyReply, { purpose, name, mime: kept }: FileGrant): void {
+function headersOf({ purpose, name, mime: kept }: FileGrant) {
   const mime = MEDIA_TYPE.test(kept) ? kept : 'application/octet-stream'
   const isPreview = purpose === 'preview'
   const shown = purpose !== 'download' && isShown(mime)
-  reply.headers({
+  return {
     'content-type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
     'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': isPreview ? 'public, max-age=600' : 'private, max-age=300',
     'cross-origin-resource-policy': isPreview ? 'cross-origin' : 'same-origin',
-  })
+  }
 }
 
 /** Returns the header per RFC 6266: a plain name for old clients, the real one for others. */

@@ -1,13 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { link, mkdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
-import { Problem } from '../problem.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
+import { openFolder } from './folder-store.ts'
+import type { Store } from './store.ts'
 
 /** The purpose of a file address; `preview` is the image that messengers show. */
 export type FilePurpose = 'inline' | 'download' | 'thumbnail' | 'preview'
@@ -27,16 +22,9 @@ export interface FileGrant {
   reader: FileReader
 }
 
-export interface Files {
-  /** The folder in which keys are paths, for tools that need a real file. */
-  folder: string
-  pathOf(key: string): string
-  put(key: string, content: string | Uint8Array): Promise<void>
-  /** Takes a finished file from outside into the store, where it stays too; twice is as once. */
-  adopt(path: string, key: string): Promise<void>
-  read(key: string): Readable
+/** The files of all tenants, and their signed addresses. */
+export interface Files extends Store {
   has(key: string): Promise<boolean>
-  removeAll(prefix: string): Promise<void>
   /** A path below `/files/`, good for one object, one purpose, one reader and a time. */
   url(grant: FileGrant): string
   /** Opens a signed address; undefined if it's invalid or was changed. */
@@ -51,19 +39,12 @@ const LASTING = 7 * DAY
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
 export function openFiles(config: Config, secret: string): Files {
-  const folder = resolve(config.DATA_DIR, 'files')
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  const pathOf = (key: string) => join(folder, key)
+  const store = openFolder(config)
   const sign = signer(secret)
 
   return {
-    folder,
-    pathOf,
-    put: (key, content) => storing(() => disk.put(key, content)),
-    adopt: (path, key) => storing(() => adopt(path, pathOf(key))),
-    read: (key) => createReadStream(pathOf(key)),
-    has: (key) => disk.exists(key),
-    removeAll: (prefix) => disk.deleteAll(prefix),
+    ...store,
+    has: async (key) => (await store.sizeOf(key)) !== undefined,
     url(grant) {
       const { key, purpose, name, mime, reader } = grant
       // Rounded up to the window after this one: until the next begins, the browser's cache knows the address.
@@ -102,22 +83,4 @@ function windowOf({ purpose, mime, reader: [kind] }: FileGrant): number {
   if (purpose === 'preview') return LASTING
   const isPlayed = purpose === 'inline' && READ_IN_PARTS.test(mime)
   return kind !== 'link' || isPlayed ? LONG : SHORT
-}
-
-async function adopt(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true })
-  await link(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-}
-
-async function storing(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (cause) {
-    throw new Problem('unavailable', 'Files can’t be stored right now. Try again later', {
-      cause,
-      retryAfter: 30,
-    })
-  }
 }

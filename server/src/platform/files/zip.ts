@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { entryNames } from './entry-names.ts'
@@ -78,15 +77,10 @@ async function sizesOf(files: Files, entries: ZipEntry[]): Promise<(number | und
       ...(await Promise.all(
         entries
           .slice(start, start + AT_ONCE)
-          .map(({ source }) => ('key' in source ? sizeOf(files, source.key) : undefined)),
+          .map(({ source }) => ('key' in source ? files.sizeOf(source.key) : undefined)),
       )),
     )
   return sizes
-}
-
-async function sizeOf(files: Files, key: string): Promise<number | undefined> {
-  const found = await stat(files.pathOf(key)).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
 }
 
 function noteOf(missing: string[]): Buffer {

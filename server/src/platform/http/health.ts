@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from './services.ts'
@@ -7,13 +6,13 @@ import type { Services } from './services.ts'
  * Registers `/healthz` (the process is alive) and `/readyz` (it can serve, with each part by name). It can serve
  * without Redis too: PostgreSQL then does its work.
  */
-export function healthRoutes(app: FastifyInstance, { database, config, notices }: Services): void {
+export function healthRoutes(app: FastifyInstance, { database, files, notices }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply: FastifyReply) => {
     const parts = {
       database: await works(sql`select 1`.execute(database.system)),
-      files: await works(access(config.DATA_DIR, constants.W_OK)),
+      files: await works(files.check()),
     }
     const ready = Object.values(parts).every(Boolean)
     if (!ready) reply.code(503).header('retry-after', 5)

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type {
   VisitorCard,
   VisitorContent,
@@ -115,7 +115,7 @@ async function itemPage(
       ...item,
       kind: kindOf(item),
       coverUrl,
-      coverSize: item.coverKey ? await coverSize(files.pathOf(item.coverKey)) : null,
+      coverSize: item.coverKey ? await coverSize(files, item.coverKey) : null,
       thumbnailUrl: isWatermarked ? null : pictureOf(files, item, item.thumbnailKey, reader),
     },
     content: isWatermarked
@@ -196,7 +196,7 @@ async function contentOf(
   if (mime.startsWith('image/')) return { kind: 'image', url }
   if (mime.startsWith('video/')) return { kind: 'video', url, mime }
   if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
-  if (mime.startsWith('text/')) return textOf(await readText(files.pathOf(key)), mime)
+  if (mime.startsWith('text/')) return textOf(await readText(files.read(key)), mime)
   return { kind: 'file' }
 }
 
@@ -218,16 +218,17 @@ async function textOf(
   return table ? { kind: 'table', ...table } : { kind: 'text', text, isCut }
 }
 
-async function readText(path: string): Promise<{ text: string; isCut: boolean }> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(TEXT_BYTES_MAX), 0)
-    const bytes = buffer.subarray(0, bytesRead)
-    const isCut = (await file.stat()).size > bytesRead
-    return { text: decodeText(bytes) ?? new TextDecoder().decode(bytes), isCut }
-  } finally {
-    await file.close()
+async function readText(file: Readable): Promise<{ text: string; isCut: boolean }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > TEXT_BYTES_MAX) break
   }
+  const bytes = Buffer.concat(chunks).subarray(0, TEXT_BYTES_MAX)
+  const text = decodeText(bytes) ?? new TextDecoder().decode(bytes)
+  return { text, isCut: size > TEXT_BYTES_MAX }
 }
 
 function pictureOf(

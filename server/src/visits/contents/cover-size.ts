@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { Files } from '../../platform/files/files.ts'
 
 export interface Size {
   width: number
@@ -8,12 +9,16 @@ export interface Size {
 const HEAD = 30
 
 /** Of a WebP picture as this product writes them, read from its head; null where it is not there or another. */
-export async function coverSize(path: string): Promise<Size | null> {
-  const file = await open(path).catch(() => null)
-  if (!file) return null
+export async function coverSize(files: Files, key: string): Promise<Size | null> {
+  const head = await files.withPath(key, readHead).catch(() => null)
+  return head && sizeOf(head)
+}
+
+async function readHead(path: string): Promise<Buffer | null> {
+  const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
-    return bytesRead === HEAD ? sizeOf(buffer) : null
+    return bytesRead === HEAD ? buffer : null
   } finally {
     await file.close()
   }

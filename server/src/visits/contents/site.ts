@@ -183,7 +183,7 @@ function markedPicture({ base, suffix }: Ways, item: ShownItem): VisitorPicture 
 async function coverOf(resolving: Resolving, item: ShownItem): Promise<VisitorPicture | null> {
   const url = urlOf(resolving, item, item.coverKey)
   if (!url || !item.coverKey) return null
-  const size = await coverSize(resolving.services.files.pathOf(item.coverKey))
+  const size = await coverSize(resolving.services.files, item.coverKey)
   const small = urlOf(resolving, item, item.thumbnailKey)
   const hasSmall = small && size && size.width > SMALL_WIDTH
   return {

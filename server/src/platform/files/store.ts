@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { Problem } from '../problem.ts'
+
+/** Where files are, by keys that read like paths. */
+export interface Store {
+  put(key: string, content: string | Uint8Array): Promise<void>
+  /** Takes a finished file from outside into the store, where it stays too; twice is as once. */
+  adopt(path: string, key: string): Promise<void>
+  /** Stores a file under another key too; twice is as once. */
+  copy(from: string, to: string): Promise<void>
+  read(key: string): Readable
+  /** Returns the size in bytes; undefined if there is no such file. */
+  sizeOf(key: string): Promise<number | undefined>
+  /** Runs work that needs a real file, which stays at its path until the work is done. */
+  withPath<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
+  /** Deletes the file of that key and all below it. */
+  removeAll(prefix: string): Promise<void>
+  /** Answers with a file: ranges, conditions and HEAD too. Headers that the reply has already stay. */
+  send(reply: FastifyReply, key: string): Promise<FastifyReply>
+  /** Tells whether there is room for so many bytes. */
+  hasSpaceFor(bytes: number): Promise<boolean>
+  /** Throws while files can’t be used. */
+  check(): Promise<void>
+}
+
+export function fileNotFound(): Problem {
+  return new Problem('not-found', 'File not found')
+}
+
+export function unavailable(what: 'read' | 'stored', cause: unknown): Problem {
+  return new Problem('unavailable', `Files can’t be ${what} right now. Try again later`, {
+    cause,
+    retryAfter: 30,
+  })
+}
