@@ -143,16 +143,15 @@ async function makeZip(
   const missing: string[] = []
   let items = 0
   async function* lines() {
-    for (let at = 0; at < ids.length; at += PAGE)
-      for (const row of await work.within((scope) =>
-        query.findItems(scope, ids.slice(at, at + PAGE)),
-      )) {
-        const entry = await entryOf(files, row)
+    for (let at = 0; at < ids.length; at += PAGE) {
+      const rows = await work.within((scope) => query.findItems(scope, ids.slice(at, at + PAGE)))
+      for (const entry of await Promise.all(rows.map((row) => entryOf(files, row)))) {
         if (entry.stored) stored.push(entry.stored)
-        if (entry.isMissing) missing.push(row.name)
+        if (entry.isMissing) missing.push(entry.item.name)
         items += 1
         yield `${JSON.stringify(entry.item)}\n`
       }
+    }
   }
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const bytes = stored.reduce((sum, file) => sum + file.bytes, 0)
