@@ -168,7 +168,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     secrets,
     database,
     hosts,
-    files: openFiles(config, secrets.files),
+    files: await openFiles(config, secrets.files, http.log),
     limits,
     sendMail: openMail(config),
     log: http.log,

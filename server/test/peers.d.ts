@@ -1,4 +1,4 @@
-// Neither of them comes with types; what the tests use of them.
+// None of them comes with types; what the tests use of them.
 
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -47,4 +47,23 @@ declare module 'samlp' {
   }
   // biome-ignore lint/style/noDefaultExport: it comes so
   export default samlp
+}
+
+declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http'
+
+  interface Options {
+    directory: string
+    silent: boolean
+    vhostBuckets: boolean
+    allowMismatchedSignatures: boolean
+    configureBuckets: { name: string }[]
+  }
+  // biome-ignore lint/style/noDefaultExport: it comes so
+  export default class S3rver {
+    constructor(options: Options)
+    logger: { exceptions: { unhandle(): void } }
+    configureBuckets(): Promise<unknown>
+    callback(): RequestListener
+  }
 }

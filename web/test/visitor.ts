@@ -20,6 +20,7 @@ const PLACE: VisitorPlace = {
   origin: 'https://satchel.test',
   path: '/l/prices',
   privacyUrl: '/l/prices/privacy',
+  downloadOrigin: null,
   preview: null,
   isPreview: false,
 }

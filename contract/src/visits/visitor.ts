@@ -258,6 +258,8 @@ export interface VisitorPlace {
   path: string
   /** The privacy page; null if the link is unknown. */
   privacyUrl: string | null
+  /** Where downloads lead, if not to Satchel's own origin. */
+  downloadOrigin: string | null
   /** The sharer's own preview, in place of the item's. */
   preview: VisitorPreview | null
   /** The sharer looks at it. */

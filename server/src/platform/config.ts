@@ -9,6 +9,15 @@ const Config = Type.Object({
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   DATA_DIR: Type.String({ default: './data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** The bucket for files; without it, they are in `DATA_DIR`. */
+  S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  S3_REGION: Type.String({ default: 'us-east-1' }),
+  /** The host of the bucket, if it isn't Amazon's. */
+  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
+  /** The same host as browsers reach it, which then download from it. */
+  S3_PUBLIC_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
   /** What passes notices between nodes; without it, PostgreSQL does. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
@@ -65,14 +74,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables = values as Variables
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
+  if (new Set(BUCKET.map((name) => Boolean(variables[name]))).size > 1)
+    throw new Error(`Set ${BUCKET.join(', ')} together, or none of them.`)
   return Object.freeze({
     ...variables,
+    ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
     DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
   })
+}
+
+/** What every bucket needs. */
+const BUCKET = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Returns the bucket's whole name, so that a copy of production's variables doesn't touch its files. */
+function bucketOf({ ENVIRONMENT: environment }: Variables, name: string): string {
+  return environment === ENVIRONMENT ? name : `${environment}-${name}`
 }
 
 /** Tells whether a host is only reachable from this machine. */

@@ -28,6 +28,9 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <meta name="robots" content={canonicalUrl ? 'index, follow' : 'noindex'} />
         <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
         {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
+        {place.downloadOrigin && page.view === 'item' && page.downloadUrl && (
+          <link rel="preconnect" href={place.downloadOrigin} />
+        )}
         <Preview page={page} place={place} />
         {look && <link rel="icon" href={iconOf(look)} type="image/svg+xml" />}
         {place.assets.styles.map((href) => (

@@ -27,7 +27,12 @@ export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks
     if (!grant) throw fileNotFound()
     if (grant === 'over' || !(await isReadable(grant)))
       throw new Problem('gone', 'This file link has expired. Reload the page it came from')
-    return files.send(reply.headers(headersOf(grant)), grant.key)
+    const headers = headersOf(grant)
+    // An address is signed for one method.
+    const isDirect = grant.purpose === 'download' && request.method === 'GET'
+    const url = isDirect && (await files.directUrl(grant.key, headers))
+    if (url) return reply.header('cache-control', 'no-store').redirect(url, 302)
+    return files.send(reply.headers(headers), grant.key)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE } from '../time.ts'
 import { openFolder } from './folder-store.ts'
@@ -38,8 +39,8 @@ const SHORT = 15 * MINUTE
 const LASTING = 7 * DAY
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
-export function openFiles(config: Config, secret: string): Files {
-  const store = openFolder(config)
+export async function openFiles(config: Config, secret: string, log: Log): Promise<Files> {
+  const store = await openStore(config, log)
   const sign = signer(secret)
 
   return {
@@ -60,6 +61,13 @@ export function openFiles(config: Config, secret: string): Files {
       return ends > Date.now() ? { key, purpose, name, mime, reader } : 'over'
     },
   }
+}
+
+async function openStore(config: Config, log: Log): Promise<Store> {
+  if (!config.S3_BUCKET) return openFolder(config)
+  // Loaded only where it's used, since the client is large.
+  const { openBucket } = await import('./bucket-store.ts')
+  return openBucket(config, log)
 }
 
 const SIGNED_MAX = 10_000

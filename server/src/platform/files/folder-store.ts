@@ -24,6 +24,8 @@ export function openFolder({ DATA_DIR }: Config): Store {
     removeAll: (prefix) => disk.deleteAll(prefix),
     send: async (reply, key) =>
       reply.sendFile(key, folder, { cacheControl: false, contentType: false }),
+    directUrl: async () => undefined,
+    directOrigin: undefined,
     hasSpaceFor: (bytes) => hasSpaceFor(DATA_DIR, bytes),
     check: () => access(DATA_DIR, constants.W_OK),
   }

@@ -2,6 +2,12 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problem.ts'
 
+/** What a download is called and taken for. */
+export interface DownloadHeaders {
+  'content-type': string
+  'content-disposition': string
+}
+
 /** Where files are, by keys that read like paths. */
 export interface Store {
   put(key: string, content: string | Uint8Array): Promise<void>
@@ -18,6 +24,10 @@ export interface Store {
   removeAll(prefix: string): Promise<void>
   /** Answers with a file: ranges, conditions and HEAD too. Headers that the reply has already stay. */
   send(reply: FastifyReply, key: string): Promise<FastifyReply>
+  /** Returns an address where browsers download the file for five minutes; undefined if there is only ours. */
+  directUrl(key: string, headers: DownloadHeaders): Promise<string | undefined>
+  /** The origin of those addresses. */
+  directOrigin: string | undefined
   /** Tells whether there is room for so many bytes. */
   hasSpaceFor(bytes: number): Promise<boolean>
   /** Throws while files can’t be used. */

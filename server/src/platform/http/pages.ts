@@ -38,9 +38,11 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { SENTRY_DSN: dsn, ENVIRONMENT, PUBLIC_URL } = app.services.config
+  const { config, files } = app.services
+  const { SENTRY_DSN: dsn, ENVIRONMENT, PUBLIC_URL } = config
   const collector = dsn ? ` ${new URL(dsn).origin}` : ''
-  const reportTags = [
+  const headTags = [
+    files.directOrigin ? `<link rel="preconnect" href="${files.directOrigin}">` : '',
     `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
     dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : '',
   ].join('')
@@ -96,7 +98,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       .send(
         htmlOf(build, isClassic ? 'classic' : 'app', shown, firstSight(shown, request)).replace(
           '</head>',
-          `${reportTags}</head>`,
+          `${headTags}</head>`,
         ),
       )
   })

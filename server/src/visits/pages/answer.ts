@@ -26,7 +26,8 @@ export function render(
   const path = url.split('?', 1)[0] ?? ''
   const privacyUrl = slug === undefined ? null : `${rootOf(request)}/${slug}/privacy`
   const origin = server.services.config.PUBLIC_URL
-  return renderPage(page, { origin, path, privacyUrl, preview, isPreview })
+  const downloadOrigin = request.server.services.files.directOrigin ?? null
+  return renderPage(page, { origin, path, privacyUrl, downloadOrigin, preview, isPreview })
 }
 
 export function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply {

@@ -1,0 +1,33 @@
+import { S3Client, type S3ServiceException } from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { MINUTE, SECOND } from '../time.ts'
+
+/** Reading slowly is allowed, so a body may stand still for longer than a request waits for its answer. */
+const TIMEOUTS = {
+  connectionTimeout: 3 * SECOND,
+  requestTimeout: 30 * SECOND,
+  throwOnRequestTimeout: true,
+  socketTimeout: 5 * MINUTE,
+}
+/** Each visitor who watches a video keeps a connection. */
+const AGENT = { maxSockets: Number.POSITIVE_INFINITY }
+
+/** Opens a client of the bucket's host; nothing is sent yet. */
+export function openClient(config: Config, endpoint = config.S3_ENDPOINT): S3Client {
+  const { S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = config
+  return new S3Client({
+    region: S3_REGION,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other servers than Amazon's refuse checksums that follow a body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { ...TIMEOUTS, httpAgent: AGENT, httpsAgent: AGENT },
+  })
+}
+
+/** Returns the status of a failed request; undefined if there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  return (error as Partial<S3ServiceException>).$metadata?.httpStatusCode
+}

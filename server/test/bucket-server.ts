@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, relative } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+import { inject } from 'vitest'
+
+const ENDING = '._S3rver_object'
+
+/** An S3 server with one bucket. */
+export async function startBucketServer(bucket: string) {
+  const directory = await mkdtemp(join(inject('scratch'), 'bucket-'))
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    // It signs the address of a bucket without its last slash.
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: bucket }],
+  })
+  await s3.configureBuckets()
+  const server = createServer(s3.callback())
+  /** The addresses whose answers were cut off. */
+  const cutOff: string[] = []
+  server.on('request', ({ url = '' }, response) =>
+    response.once('close', () => {
+      if (!response.writableFinished) cutOff.push(url)
+    }),
+  )
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const leave = async () => {
+    server.close()
+    server.closeAllConnections()
+    if (server.listening) await once(server, 'close')
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cutOff,
+    /** The account that it knows. */
+    keys: { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    async objects(prefix = ''): Promise<string[]> {
+      const folder = join(directory, bucket)
+      const found = await readdir(folder, { recursive: true, withFileTypes: true })
+      return found
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+        .filter((path) => path.startsWith(prefix) && path.endsWith(ENDING))
+        .map((path) => path.slice(0, -ENDING.length))
+    },
+    leave,
+    comeBack: () => listen(port),
+    async stop() {
+      await leave()
+      s3.logger.exceptions.unhandle()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
