@@ -2,9 +2,10 @@ import { access, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { fileOf, runExport } from '../../../test/archiving.ts'
+import { draftOf, fileOf, runExport } from '../../../test/archiving.ts'
 import { startBucketServer } from '../../../test/bucket-server.ts'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
+import { library, runImport } from '../../../test/importing.ts'
 import { share } from '../../../test/sharing.ts'
 import { unzip } from '../../../test/unzip.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
@@ -166,7 +167,7 @@ describe('a file in a bucket', () => {
     expect(await drawn(3)).toBe(200)
   })
 
-  test('is in the ZIP of a collection and in an export', async () => {
+  test('is in the ZIP of a collection, and in an export that is imported elsewhere', async () => {
     const owner = await satchel.newTenant()
     const { itemId } = await upload(satchel, owner, 'plan.txt', Buffer.from('one'))
     await whenRead(owner, itemId)
@@ -175,8 +176,29 @@ describe('a file in a bucket', () => {
     const { body } = await owner.call('POST', `collections/v1/${id}/download`)
     expect(await unzip((await get(body.url)).bytes)).toEqual([['plan.txt', 'one']])
     const made = await runExport(owner, { format: 'zip' })
-    const entries = await unzip(await fileOf(satchel, made))
-    expect(Object.fromEntries(entries)[`files/${itemId}.txt`]).toBe('one')
+    const archive = await fileOf(satchel, made)
+    expect(Object.fromEntries(await unzip(archive))[`files/${itemId}.txt`]).toBe('one')
+    const other = await satchel.newTenant()
+    const { draftId } = await draftOf(other, archive)
+    const run = await runImport(other, { source: 'archive', draftId })
+    expect(run).toMatchObject({ status: 'completed', done: 1, failed: 0 })
+    const [item] = await library(other)
+    expect(await bucket.objects(`${other.tenantId}/${item.id}`)).toContain(
+      `${other.tenantId}/${item.id}/original`,
+    )
+  })
+
+  test('that is a person’s picture has its lasting address, until another takes its place', async () => {
+    const owner = await satchel.newTenant()
+    const picture = `data:image/jpeg;base64,${(await fixture('team.jpg')).toString('base64')}`
+    const change = (avatar: string | null) =>
+      owner.call('PATCH', `users/v1/${owner.userId}`, { avatar })
+    const { large } = (await change(picture)).body.avatar
+    const { response } = await get(large)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    await change(null)
+    expect((await get(large)).response.status).toBe(404)
   })
 
   test('goes with its item, from the disk too', async () => {
