@@ -23,7 +23,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 export function filterLines({ itemType, certainty, dimension, value, mine }: MailFilters) {
   return [
     ...(itemType ? [TYPES[itemType]] : []),
-    ...(certainty ? ['Sure views only: someone read'] : []),
+    ...(certainty ? ['Only views by someone who read'] : []),
     ...(dimension && value ? [`${PARTS[dimension]}: ${labelOf(dimension, value)}`] : []),
     ...(mine ? ['Your items only'] : []),
   ]

@@ -3,6 +3,7 @@ import type { MailedReport, MailFilters } from '@satchel/contract/analytics/repo
 import { IMPORT_FIELDS } from '@satchel/contract/imports/imports.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import type { Figure, Figures } from '../platform/mail/mail.ts'
 import { adoption } from './adoption.ts'
 import { coverage } from './coverage.ts'
 import { ctas } from './ctas.ts'
@@ -10,11 +11,11 @@ import { countUnhealthy } from './health.ts'
 import { searches } from './searches.ts'
 import { content, links, overview, people, sites } from './service.ts'
 
-/** A report as sentences: figures against the week before, and the first of its rows. */
+/** A report as figures against the week before, and the first of its rows. */
 export interface ReportText {
   title: string
-  lines: string[]
-  top: string[]
+  figures: Figure[]
+  top?: Figures
 }
 
 type Asked = MailFilters & { from: string; to: string }
@@ -24,9 +25,15 @@ type Make = (scope: Scope, asked: Asked, config: Config) => Promise<ReportText>
 const TOP = 5
 const count = (value: number) => value.toLocaleString('en-US')
 
+const countOf = (value: number, one: string, more = `${one}s`) =>
+  `${count(value)} ${value === 1 ? one : more}`
+
 /** "Views: 12 (8 the week before)". */
-const figure = (name: string, now: number, before: number) =>
-  `${name}: ${count(now)} (${count(before)} the week before)`
+const figure = (label: string, now: number, before: number): Figure => ({
+  label,
+  value: count(now),
+  note: `${count(before)} the week before`,
+})
 
 interface Sums {
   now: { sums: Record<string, number> }
@@ -58,19 +65,21 @@ interface Viewed {
   viewsBefore: number
 }
 
-const viewed = <R extends Viewed>(rows: R[], nameOf: (row: R) => string) =>
-  rows.slice(0, TOP).map((row) => figure(nameOf(row), row.views, row.viewsBefore))
+const viewed = <R extends Viewed>(rows: R[], nameOf: (row: R) => string): Figures => ({
+  title: 'Most viewed',
+  figures: rows.slice(0, TOP).map((row) => figure(nameOf(row), row.views, row.viewsBefore)),
+})
 
 const MAKERS: Readonly<Record<MailedReport, Make>> = {
   overview: async (scope, asked) => {
     const report = await overview(scope, asked)
-    return { title: 'Overview', lines: figures(VISITS, report), top: [] }
+    return { title: 'Overview', figures: figures(VISITS, report) }
   },
   content: async (scope, asked) => {
     const report = await content(scope, asked)
     const top = viewed(report.rows, ({ name }) => name)
     const unused = figure('Unused', report.unused.now, report.unused.before)
-    return { title: 'Content', lines: [...figures(VISITS, report), unused], top }
+    return { title: 'Content', figures: [...figures(VISITS, report), unused], top }
   },
   coverage: async (scope, { itemType: _, ...asked }) => {
     const { rows, columns, rowsBy, columnsBy, cells } = await coverage(scope, asked)
@@ -80,16 +89,22 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
     const empty = rows.length * columns.length - covered
     return {
       title: `Coverage of ${IMPORT_FIELDS[rowsBy]} by ${IMPORT_FIELDS[columnsBy]}`,
-      lines: [
-        `Combinations without items: ${count(empty)} of ${count(rows.length * columns.length)}`,
+      figures: [
+        {
+          label: 'Combinations without items',
+          value: `${count(empty)} of ${count(rows.length * columns.length)}`,
+        },
       ],
-      top: cells
-        .toSorted((a, b) => b.used - a.used || b.items - a.items)
-        .slice(0, TOP)
-        .map(
-          ({ row, column, items, used }) =>
-            `${labelOf(row)}, ${labelOf(column)}: ${count(used)} of ${count(items)} items used`,
-        ),
+      top: {
+        title: 'Most used',
+        figures: cells
+          .toSorted((a, b) => b.used - a.used || b.items - a.items)
+          .slice(0, TOP)
+          .map(({ row, column, items, used }) => ({
+            label: `${labelOf(row)}, ${labelOf(column)}`,
+            value: `${count(used)} of ${countOf(items, 'item')} used`,
+          })),
+      },
     }
   },
   links: async (scope, asked, config) => {
@@ -100,36 +115,38 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
         .filter(Boolean)
         .join(' for '),
     )
-    return { title: 'Links', lines: figures(names, report), top }
+    return { title: 'Links', figures: figures(names, report), top }
   },
   sites: async (scope, asked) => {
     const report = await sites(scope, asked)
     const top = viewed(report.rows, ({ name }) => name)
-    return { title: 'Sites', lines: figures(VISITS, report), top }
+    return { title: 'Sites', figures: figures(VISITS, report), top }
   },
   ctas: async (scope, asked) => {
     const report = await ctas(scope, asked)
     const names = { impressions: 'Impressions', clicks: 'Clicks', submissions: 'Submissions' }
-    const top = report.rows
-      .slice(0, TOP)
-      .map(
-        ({ name, clicks, submissions }) =>
-          `${name}: ${count(submissions)} submissions, ${count(clicks)} clicks`,
-      )
-    return { title: 'CTAs', lines: figures(names, report), top }
+    const rows = report.rows.slice(0, TOP).map(({ name, clicks, submissions }) => ({
+      label: name,
+      value: countOf(submissions, 'submission'),
+      note: countOf(clicks, 'click'),
+    }))
+    const top = { title: 'By submissions and clicks', figures: rows }
+    return { title: 'CTAs', figures: figures(names, report), top }
   },
   people: async (scope, asked) => {
     const report = await people(scope, asked)
     const top = viewed([...report.organizations, ...report.people], ({ name }) => name)
-    return { title: 'People', lines: figures(VISITS, report), top }
+    return { title: 'People', figures: figures(VISITS, report), top }
   },
   search: async (scope, asked) => {
     const report = await searches(scope, asked)
     const names = { searches: 'Searches', people: 'People', nothing: 'Found nothing' }
-    const top = report.nothing
-      .slice(0, TOP)
-      .map(({ term, nothing }) => `“${term}” found nothing, ${count(nothing)} times`)
-    return { title: 'Searches', lines: figures(names, report), top }
+    const rows = report.nothing.slice(0, TOP).map(({ term, nothing }) => ({
+      label: term,
+      value: countOf(nothing, 'search', 'searches'),
+    }))
+    const top = { title: 'Found nothing', figures: rows }
+    return { title: 'Searches', figures: figures(names, report), top }
   },
   adoption: async (scope, asked) => {
     const report = await adoption(scope, asked)
@@ -139,13 +156,16 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
       shared: 'Shared',
       added: 'Added content',
     }
-    const top = report.rows.slice(0, TOP).map(({ name, days }) => `${name}: ${days} active days`)
-    return { title: 'Adoption', lines: figures(names, report), top }
+    const rows = report.rows
+      .slice(0, TOP)
+      .map(({ name, days }) => ({ label: name, value: countOf(days, 'active day') }))
+    const top = { title: 'Most active', figures: rows }
+    return { title: 'Adoption', figures: figures(names, report), top }
   },
   health: async (scope, asked) => {
     const counts = await countUnhealthy(scope, asked)
-    const lines = HEALTH_KINDS.map((kind) => `${HEALTH[kind]}: ${count(counts[kind])}`)
-    return { title: 'Content health', lines, top: [] }
+    const rows = HEALTH_KINDS.map((kind) => ({ label: HEALTH[kind], value: count(counts[kind]) }))
+    return { title: 'Content health', figures: rows }
   },
 }
 

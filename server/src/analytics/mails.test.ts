@@ -15,6 +15,7 @@ const add = (person: Person, report: string, fields: object = {}) =>
 interface Waiting {
   subject: string
   text: string
+  html: string
   unsubscribe: string
 }
 
@@ -55,8 +56,9 @@ test('a report comes by email once a week, with the figures of the week before',
   const [mail, ...more] = await mailsTo(owner.email)
   expect(more).toEqual([])
   expect(mail?.subject).toMatch(/^Weekly report: Content, \w+ \d+ to \w+ \d+$/)
-  expect(mail?.text).toContain('Views: 12 (0 the week before)')
-  expect(mail?.text).toContain('Prices: 12 (0 the week before)')
+  expect(mail?.text).toContain('Views: 12 (0 the week before)\nDevices: 4 (0 the week before)')
+  expect(mail?.text).toContain('Most viewed\nPrices: 12 (0 the week before)')
+  expect(mail?.html).toMatch(/<th scope="row"[^>]*>Prices<\/th>/)
   expect(mail?.text).toMatch(/\/analytics\?report=content&from=[\d-]+&to=[\d-]+/)
 })
 
@@ -81,13 +83,13 @@ test('a filtered view is mailed with its filters, apart from the report without 
   await satchel.app.tasks['sum-visits']?.({})
   await run()
   const sent = await mailsTo(owner.email)
-  const [swiss, sure] = ['Switzerland', 'Sure'].map((word) =>
+  const [swiss, sure] = ['Switzerland', 'someone who read'].map((word) =>
     sent.find(({ text }) => text.includes(word)),
   )
   expect(swiss?.text).toContain('Country: Switzerland')
   expect(swiss?.text).toContain('Prices: 5 (0 the week before)')
   expect(swiss?.text).toMatch(/\/analytics\?report=content&[^ ]*&itemType=ITEM&country=CH/)
-  expect(sure?.text).toContain('Sure views only')
+  expect(sure?.text).toContain('Only views by someone who read')
   expect(sure?.text).toContain('Views: 0 (0 the week before)')
   expect(sure?.text).toMatch(/\/analytics\?report=content&[^ ]*&views=sure/)
 })
@@ -107,7 +109,7 @@ test('coverage and content health are mailed too', async () => {
   const sent = await mailsTo(owner.email)
   const [health, coverage] = sent.toSorted((a, b) => a.subject.localeCompare(b.subject))
   expect(coverage?.subject).toMatch(/^Weekly report: Coverage of Funnel stage by Content type, /)
-  expect(coverage?.text).toContain(`${stage.label}, No value: 0 of 1 items used`)
+  expect(coverage?.text).toContain(`${stage.label}, No value: 0 of 1 item used`)
   expect(health?.subject).toBe('Weekly report: Content health')
   expect(health?.text).toContain('Your items only')
   expect(health?.text).toContain('Expired, or expiring within 30 days: 1')

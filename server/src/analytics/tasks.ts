@@ -59,7 +59,7 @@ function emailOf(
   services: Services,
   { id, tenantId, memberId, email: to, company, color, logoUrl }: query.Due,
   taken: query.Taken,
-  { title, lines, top }: ReportText,
+  { title, figures, top }: ReportText,
 ): Mail {
   const { PUBLIC_URL } = services.config
   const days = `${dayOf(taken.from)} to ${dayOf(taken.to)}`
@@ -74,10 +74,9 @@ function emailOf(
   const footer = { text: 'You asked for this report each week.', label: 'Unsubscribe', url }
   const about = taken.report === 'health' ? title : `${title}, ${days}`
   const passages = [
-    about,
     ...filterLines(taken.filters),
-    ...lines,
-    ...(top.length > 0 ? ['Top of the list', ...top] : []),
+    { figures },
+    ...(top && top.figures.length > 0 ? [top] : []),
   ]
   const subject = `Weekly report: ${about}`
   return { to, ...renderEmail(subject, passages, button, { look, footer }), unsubscribe: url }

@@ -69,6 +69,21 @@ export interface Bars {
   bars: { label: string; value: string; share: number }[]
 }
 
+/** Rows of a name and its figure, with a title or without. */
+export interface Figures {
+  title?: string
+  figures: Figure[]
+}
+
+export interface Figure {
+  label: string
+  value: string
+  /** What the figure compares with. */
+  note?: string
+}
+
+type Passage = string | Bars | Figures
+
 export interface MailLook {
   name: string
   color: string
@@ -89,24 +104,18 @@ const SUBJECT_MAX = 250
 /** One paragraph after another, and at most one button; the same words as plain text. The subject becomes one line. */
 export function renderEmail(
   title: string,
-  passages: (string | Bars)[],
+  passages: Passage[],
   button?: { label: string; url: string },
   { look, footer }: Frame = {},
 ) {
   const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
-    ...passages.map((each) =>
-      typeof each === 'string' ? each : each.bars.map(barText).join('\n'),
-    ),
+    ...passages.map(passageText),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(footer ? [`${footer.text} ${footer.label}: ${footer.url}`] : []),
   ].join('\n\n')
   const color = look?.color ?? '#0f766e'
-  const body = passages.map((each) =>
-    typeof each === 'string'
-      ? `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`
-      : `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14px">${each.bars.map((bar) => barHtml(bar, color)).join('')}</table>`,
-  )
+  const body = passages.map((each) => passageHtml(each, color))
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="background:${color};color:${inkOn(color)};padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:500">${escapeHtml(button.label)}</a></p>`
     : ''
@@ -114,7 +123,7 @@ export function renderEmail(
   const end = footer
     ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:32px">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
 
@@ -138,6 +147,35 @@ export function quote(text: string): string {
 
 function inLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+function passageText(passage: Passage): string {
+  if (typeof passage === 'string') return passage
+  if ('bars' in passage) return passage.bars.map(barText).join('\n')
+  const lines = passage.figures.map(
+    ({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`,
+  )
+  return [...(passage.title ? [passage.title] : []), ...lines].join('\n')
+}
+
+const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14px'
+
+function passageHtml(passage: Passage, color: string): string {
+  if (typeof passage === 'string') return `<p style="margin:0 0 16px">${escapeHtml(passage)}</p>`
+  if ('bars' in passage)
+    return `<table role="presentation" style="${TABLE}">${passage.bars.map((bar) => barHtml(bar, color)).join('')}</table>`
+  const title = passage.title
+    ? `<h2 style="font-size:14px;line-height:1.2;margin:24px 0 8px">${escapeHtml(passage.title)}</h2>`
+    : ''
+  return `${title}<table style="${TABLE}">${passage.figures.map(figureHtml).join('')}</table>`
+}
+
+function figureHtml({ label, value, note }: Figure): string {
+  const line = 'border-top:1px solid #e1e6eb;vertical-align:top'
+  const below = note
+    ? `<br><span style="font-size:12px;font-weight:400;color:#5b6875">${escapeHtml(note)}</span>`
+    : ''
+  return `<tr><th scope="row" style="${line};padding:8px 16px 8px 0;text-align:left;font-weight:400">${escapeHtml(label)}</th><td style="${line};padding:8px 0;text-align:right;white-space:nowrap;font-weight:600">${escapeHtml(value)}${below}</td></tr>`
 }
 
 const BAR_CHARACTERS = 20
