@@ -81,7 +81,7 @@ it('shows the days left by the tenant’s calendar', async () => {
   )
   // In Zurich it is the 23rd already.
   expect((await screen.findAllByTitle('Permanently deleted on Nov 23, 2026'))[0]?.textContent).toBe(
-    'Deleted today',
+    'Last day',
   )
   expect(screen.getAllByText('1 day left').length).toBeGreaterThan(0)
   expect(screen.getAllByText('30 days left').length).toBeGreaterThan(0)

@@ -35,7 +35,9 @@ export function Ranking<R>(props: RankingProps<R>) {
   if (rows.length === 0)
     return (
       <section className={styles.section}>
-        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.sectionHead}>
+          <h2 className={styles.title}>{title}</h2>
+        </div>
         <p className={styles.line}>{empty}</p>
       </section>
     )

@@ -71,12 +71,11 @@ export const BinRow = memo(function BinRow({
           <div className={styles.facts}>
             <span className={styles.small}>
               <DaysLeft day={item.purgesOn} />
-              {labels.deleted}
             </span>
             <span className={styles.large}>
               {labels.fileTypeDeleted(fileTypeLabel(kind, mime))} <RelativeTime at={deletedAt} />
+              {deletedBy && labels.byName(deletedBy.name)}
             </span>
-            {deletedBy && labels.byName(deletedBy.name)}
           </div>
         </div>
       </div>

@@ -17,14 +17,13 @@ export const clearSelection = 'Clear selection'
 
 // Bin row
 export const selectName = (name: string) => `Select ${name}`
-export const deleted = ', deleted'
 export const fileTypeDeleted = (fileType: string) => `${fileType}, deleted`
 export const byName = (name: string) => ` by ${name}`
 export const restoreName = (name: string) => `Restore ${name}`
 export const deleteNamePermanently = (name: string) => `Delete ${name} permanently`
 export const onlyItsOwnerAndAdmins = 'Only its owner and admins can permanently delete it'
 export const permanentlyDeleted = (day: string) => `Permanently deleted on ${formatDay(day)}`
-export const deletedToday = 'Deleted today'
+export const deletedToday = 'Last day'
 export const daysLeft = (days: number) => `${formatCount(days, 'day')} left`
 
 // Delete permanently
