@@ -54,9 +54,7 @@ export function Searches({ view }: { view: AnalyticsView }) {
               title={labels.foundNothing}
               rows={report.nothing}
               measure={({ nothing }) => nothing}
-              textOf={({ nothing, people }) =>
-                `${labels.searchCount(nothing)}, ${labels.peopleCount(people)}`
-              }
+              textOf={({ nothing, searches }) => labels.ofSearches(nothing, searches)}
               empty={report.top.length > 0 ? labels.noneFoundNothing : labels.noSearches}
             />
             <Ranking

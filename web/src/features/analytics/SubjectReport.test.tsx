@@ -44,7 +44,7 @@ test('range, interval, figure and which views count stand in the address, beside
   expect(asked()).toMatchObject({ itemType: 'ITEM', itemId: ID })
   await choose('Date range', 'Last 90 days')
   await choose('Group by', 'Weeks')
-  await choose('Views counted', 'Sure: someone read')
+  await choose('Views counted', 'Read by someone')
   await user.click(screen.getByRole('button', { name: /^Downloads 1/ }))
   screen.getByRole('heading', { name: 'Downloads' })
   expect(address()).toBe(

@@ -115,12 +115,12 @@ it('leads from what was searched for to the library, and charts the chosen figur
       before: spanOf({ ...sums, searches: 4 }, '2026-03-19'),
       ms: { median: 12, p95: 400 },
       top: [{ ...row, searches: 3, nothing: 3 }],
-      nothing: [{ ...row, searches: 3, nothing: 3 }],
+      nothing: [{ ...row, searches: 4, nothing: 3 }],
       slow: [],
     }),
   )
   const nothing = await screen.findByRole('list', { name: 'Found nothing' })
-  expect(nothing.textContent).toBe('merger3 searches, 2 people')
+  expect(nothing.textContent).toBe('merger3 of 4 searches')
   const link = within(nothing).getByRole('link')
   expect(link.getAttribute('href')).toBe('/library?searchTerm=merger')
   screen.getByText('Half of all searches were answered within 12 ms, 95% within 400 ms.')
@@ -177,7 +177,7 @@ it('shows on how many days each of the team did something', async () => {
   }
   await open('report=adoption', answers(getAdoptionReport, report))
   await screen.findByText('1 of 4 people in the team searched, shared or added something.')
-  const used = screen.getByRole('list', { name: 'What is used' })
+  const used = screen.getByRole('list', { name: 'Most used' })
   expect(used.textContent).toBe('Pages opened12 times, 3 peoplekiosk.opened1 time')
   const team = screen.getByRole('list', { name: 'Team' })
   expect(team.textContent).toBe('Ada3 days, 2 links')
