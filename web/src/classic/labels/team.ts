@@ -11,8 +11,8 @@ export const signInWithCompanyAccounts =
 export const auditLog = 'Audit log'
 export const whoDidWhatWhen = 'Who did what, when and from where. Entries can’t be edited.'
 export const errors = 'Errors'
-export const faultsPeopleRanInto =
-  'Faults of Satchel that people of this account ran into, without passwords and tokens'
+export const errorsPeopleRanInto =
+  'Errors your team ran into in Satchel, without passwords and tokens'
 export const partners = 'Partners'
 export const companiesYouReferWithTheir = 'Companies you refer, with their own trial terms'
 export const team = 'Team'

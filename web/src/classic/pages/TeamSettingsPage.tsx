@@ -50,7 +50,7 @@ const sections: readonly Section[] = [
   {
     name: 'errors',
     label: labels.errors,
-    line: labels.faultsPeopleRanInto,
+    line: labels.errorsPeopleRanInto,
     Body: ErrorLog,
     needs: 'errors.manage',
   },

@@ -62,8 +62,8 @@ export const fieldForHead = (head: string) => `Field for ${head}`
 export const skip = 'Skip'
 
 // Give all
-export const keepAsWebLinks = 'Keep as web links'
-export const downloadAndHostFiles = 'Download and host the files'
+export const keepAsWebLinks = 'Keep web links'
+export const downloadAndHostFiles = 'Download files'
 export const classifyAllItemsOrDownload = 'Classify all items, or download files'
 export const filesBehindTheURLs = 'Files behind the URLs'
 export const tags = 'Tags'

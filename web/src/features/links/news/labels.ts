@@ -9,7 +9,7 @@ export const showAll = 'Show all'
 export const ofLinks = 'links, last opened first'
 
 // One link
-export const linkOf = (recipient: string) => `${recipient}’s link`
+export const linkOf = (recipient: string) => `Link for ${recipient}`
 export const someone = 'Someone'
 export const others = 'others'
 export const one = (device: string) => `a ${device}`

@@ -75,7 +75,7 @@ test('whom a limit leaves out is named with the reason, and can be told later; m
   await screen.findByText('2 people or more have only seen an earlier version')
   await user.click(screen.getByRole('button', { name: 'Tell them…' }))
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByText('3 more readers follow once these are told')
+  await within(dialog).findByText('3 more readers appear once these are emailed')
   await user.click(within(dialog).getByRole('button', { name: 'Email 2 people' }))
   const alert = await within(dialog).findByRole('alert', { name: 'Not everyone was emailed' })
   expect(alert.textContent).toContain('1 person: you’ve sent all the emails you can this hour')

@@ -18,20 +18,20 @@ export const readerOf = (recipient: string) =>
 export const someone = 'Readers without an address, by a link for anyone'
 export const saw = (version: number, downloaded: boolean) =>
   `${downloaded ? 'Downloaded' : 'Read'} version ${version}`
-export const told = 'Told'
+export const told = 'Emailed'
 export const sharedBy = (name: string) => `Shared by ${name}, who can tell them`
 export const noAddress = 'No verified address'
 export const cantBeReached = 'The link doesn’t open now'
 export const message = 'Message'
 export const optional = 'Optional'
 export const send = (people: number) =>
-  people === 0 ? 'Tell nobody' : `Email ${formatCount(people, 'person', 'people')}`
+  people === 0 ? 'Email no one' : `Email ${formatCount(people, 'person', 'people')}`
 export const sent = (people: number) => `Emailed ${formatCount(people, 'person', 'people')}`
 export const more = (readers: number) =>
-  `${formatCount(readers, 'more reader follows', 'more readers follow')} once these are told`
+  `${formatCount(readers, 'more reader appears', 'more readers appear')} once these are emailed`
 export const leftOut = 'Not everyone was emailed'
 const REASONS: Record<LeftOutReason, string> = {
-  told: 'already told',
+  told: 'already emailed',
   'up-to-date': 'up to date',
   link: 'the link isn’t yours or doesn’t open now',
   'hourly-limit': 'you’ve sent all the emails you can this hour. Tell them later.',

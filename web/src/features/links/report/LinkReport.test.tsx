@@ -194,7 +194,7 @@ test('one sitting of one person stands together, with what they read, played and
   expect(first).toContain('Played 0:00–1:03')
   expect(first).toContain('Clicked https://example.com/ on page 2')
   expect(first).toContain('Downloaded')
-  expect(second).toMatch(/^ana@acme.example’s link/)
+  expect(second).toMatch(/^Link for ana@acme.example/)
   screen.getByLabelText('Verified by code')
 })
 
@@ -254,7 +254,7 @@ test('figures count all views, or those of which it is sure that a person read',
   ])
   const figures = await screen.findByLabelText('Totals')
   expect(figures.textContent).toContain('views3')
-  await user.click(screen.getByRole('radio', { name: 'Sure views' }))
+  await user.click(screen.getByRole('radio', { name: 'Read by someone' }))
   await waitFor(() => expect(figures.textContent).toContain('view1'))
   expect(figures.textContent).toMatch(/20 sec.*90%$/)
   expect(address()).toContain('views=sure')

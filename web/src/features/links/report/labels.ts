@@ -10,7 +10,7 @@ export const averageCompletion = 'average completion'
 export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
-export const sureViews = 'Sure views'
+export const sureViews = 'Read by someone'
 
 // Link head
 export const forLabel = 'For'
@@ -45,7 +45,7 @@ export const saveVisitsAsCsv = 'Save visits as CSV'
 export const unknownLocationAndDevice = 'Unknown location and device'
 export const someone = 'Someone'
 export const linkOfOn = (recipient: string, device: string | null) =>
-  `${recipient}’s link${device ? `, on a ${device}` : ''}`
+  `Link for ${recipient}${device ? `, on a ${device}` : ''}`
 export const entered = ', entered'
 export const notVerified = '(not verified)'
 export const verifiedByCode = 'Verified by code'

@@ -65,10 +65,10 @@ function GapRow({ gap, isOpen, onWish, wishTo }: GapRowProps) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={labels.makeWishFor(term)}
+              aria-label={labels.addWishFor(term)}
               onClick={() => onWish(term)}
             >
-              {labels.makeWish}
+              {labels.addWish}
             </Button>
           ) : (
             <Anchor href={wishTo(wishId)} aria-label={labels.viewWishFor(term)}>

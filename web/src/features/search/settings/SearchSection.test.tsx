@@ -29,7 +29,7 @@ const open = (...given: readonly Answered[]) => openPage(section, given, { me: m
 test('a gap becomes a wish, and leads to the one that was made', async () => {
   const wished = { ...gap, term: 'crane', wishIds: [itemId(7)] }
   const page = await open(answers(listSearchGaps, [gap, wished]), answers(listSynonyms, []))
-  await page.user.click(await screen.findByRole('button', { name: 'Make a wish for “battery”' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Add wish for “battery”' }))
   expect(onWish).toHaveBeenCalledWith('battery')
   const link = screen.getByRole('link', { name: 'View wish for “crane”' })
   expect(link.getAttribute('href')).toBe(`/wishes/${itemId(7)}`)

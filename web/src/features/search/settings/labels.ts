@@ -9,8 +9,8 @@ export const people = (count: number) => formatCount(count, 'person', 'people')
 export const searches = (count: number) => formatCount(count, 'search', 'searches')
 export const sharedAfter = (organizations: readonly string[]) =>
   `Shared something with ${formatList(organizations)} right after`
-export const makeWish = 'Make a wish'
-export const makeWishFor = (term: string) => `Make a wish for “${term}”`
+export const addWish = 'Add wish'
+export const addWishFor = (term: string) => `Add wish for “${term}”`
 export const viewWish = 'View wish'
 export const viewWishFor = (term: string) => `View wish for “${term}”`
 export const weHaveIt = 'We have it'
