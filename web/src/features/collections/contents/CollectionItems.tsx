@@ -1,12 +1,13 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useElementSize, useReducedMotion } from '@mantine/hooks'
+import { useReducedMotion } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ProblemNotice } from '../../../ui/feedback/ProblemNotice.tsx'
 import { CardSkeletons, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
+import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useSorting } from '../../../ui/list/use-sorting.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { Layout } from '../collections-view.ts'
@@ -29,8 +30,6 @@ const ROW = 64
 /** As a card of an item has it. */
 const TEXT_HEIGHT = 86
 const TOP_BAR = 52 + CARD_GAP
-
-let lastWidth = 1_012
 
 /** Its items in their order, as cards or rows; only those in sight are in the document. */
 export function CollectionItems(props: CollectionItemsProps) {
@@ -131,12 +130,11 @@ function useCells(
 ) {
   const list = useRef<HTMLUListElement>(null)
   const [activeId, setActiveId] = useState<string>()
-  const { ref: measured, width } = useElementSize()
-  lastWidth = width || lastWidth
+  const { ref: measured, width } = useListWidth('collection')
   const { perRow, cardWidth, rowHeight, gap } =
     layout === 'grid'
-      ? { ...cardGrid(lastWidth, TEXT_HEIGHT), gap: CARD_GAP }
-      : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
+      ? { ...cardGrid(width, TEXT_HEIGHT), gap: CARD_GAP }
+      : { perRow: 1, cardWidth: width, rowHeight: ROW, gap: 0 }
   const held = draggedId ?? activeId
   const active = held === undefined ? 0 : Math.max(itemIds.indexOf(held), 0)
   const activeRow = Math.floor(active / perRow)

@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { useRef, useState } from 'react'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
+import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { Layout } from '../collections-view.ts'
 import * as labels from '../labels.ts'
@@ -21,18 +21,15 @@ export const ROW = 64
 const TEXT_HEIGHT = 66
 const TOP_BAR = 52 + CARD_GAP
 
-let lastWidth = 1_012
-
 /** As cards or as rows; only those in sight are in the document. */
 export function CollectionsGrid({ collections, layout, sharing, onNearEnd }: CollectionsGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
-  const { ref, width } = useElementSize()
-  lastWidth = width || lastWidth
+  const { ref, width } = useListWidth('collections')
   const { perRow, cardWidth, rowHeight, gap } =
     layout === 'grid'
-      ? { ...cardGrid(lastWidth, TEXT_HEIGHT), gap: CARD_GAP }
-      : { perRow: 1, cardWidth: lastWidth, rowHeight: ROW, gap: 0 }
+      ? { ...cardGrid(width, TEXT_HEIGHT), gap: CARD_GAP }
+      : { perRow: 1, cardWidth: width, rowHeight: ROW, gap: 0 }
   const rows = useWindowList({
     list,
     rows: Math.ceil(collections.length / perRow),

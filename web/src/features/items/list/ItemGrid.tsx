@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { CARD_GAP, cardGrid } from '../../../ui/list/card-grid.ts'
+import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { ItemListProps, ListedItem } from '../selection/item-list.ts'
 import { useIsChoosing } from '../selection/use-item-selection.ts'
@@ -14,9 +14,6 @@ const TEXT = 86
 const PASSAGE = 40
 const TOP_BAR = 52 + CARD_GAP
 
-/** The last measured width, used until the first measurement to restore the scroll position. */
-let lastWidth = 1_012
-
 export function ItemGrid({
   items,
   total,
@@ -27,9 +24,8 @@ export function ItemGrid({
   ...keyHandlers
 }: ItemListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { ref: measured, width: measuredWidth } = useElementSize()
-  lastWidth = measuredWidth || lastWidth
-  const { perRow, cardWidth, rowHeight } = cardGrid(lastWidth, TEXT + (withPassages ? PASSAGE : 0))
+  const { ref: measured, width } = useListWidth('items')
+  const { perRow, cardWidth, rowHeight } = cardGrid(width, TEXT + (withPassages ? PASSAGE : 0))
 
   const move = (index: number) => {
     rows.scrollTo(Math.floor(index / perRow))

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ComponentPropsWithoutRef, useMemo, useRef } from 'react'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
+import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import type { ItemListProps } from '../selection/item-list.ts'
 import { useChosen } from '../selection/use-item-selection.ts'
@@ -29,8 +29,6 @@ const MENU = 44
 /** Narrower than this a row has its menu alone. */
 const WIDE = 480
 
-let lastWidth = 1_012
-
 export interface SortProps {
   /** In force. */
   order: ItemOrder
@@ -55,10 +53,9 @@ export function ItemTable({
   ...keyHandlers
 }: ItemTableProps) {
   const list = useRef<HTMLTableSectionElement>(null)
-  const { ref: measured, width } = useElementSize()
-  lastWidth = width || lastWidth
-  const isWide = lastWidth >= WIDE
-  const room = lastWidth - CHECK - NAME_MIN - MENU
+  const { ref: measured, width } = useListWidth('items')
+  const isWide = width >= WIDE
+  const room = width - CHECK - NAME_MIN - MENU
   const columns = useMemo(() => fittingColumns(chosenColumns(names), room), [names, room])
 
   const move = (index: number) => {
