@@ -84,6 +84,16 @@ describe('a refusal', () => {
     })
   })
 
+  test.for(['1.5', '1e1', '0x10', ' 1', ''])(
+    'of “%s” where an address takes an integer names it',
+    async (limit) => {
+      const owner = await satchel.newTenant()
+      const { status, body } = await owner.call('GET', `items/v1/list?limit=${limit}`)
+      expect(status).toBe(422)
+      expect(body.errors).toMatchObject([{ path: 'limit' }])
+    },
+  )
+
   test('without tokens says which ones are required', async () => {
     const { status, headers } = await anonymous('GET', 'auth/v1/me')
     expect(status).toBe(401)

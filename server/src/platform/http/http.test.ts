@@ -120,6 +120,19 @@ describe('a body', () => {
     expect((await owner.call('GET', 'auth/v1/me')).status).toBe(200)
   })
 
+  test('that is too large is 413, heard by a client that is still sending it', async () => {
+    const url = `${await plain.listen()}/api/auth/v1/sessions`
+    const statuses = new Set<number>()
+    for (const size of [1_100_000, 1_500_000, 3_000_000, 20_000_000]) {
+      const body = JSON.stringify({ email: ' '.repeat(size) })
+      for (let time = 0; time < 5; time += 1) {
+        const headers = { 'content-type': 'application/json' }
+        statuses.add((await fetch(url, { method: 'POST', headers, body })).status)
+      }
+    }
+    expect([...statuses]).toEqual([413])
+  })
+
   test('of JSON nested as deep as content is nested is read', async () => {
     const owner = await plain.newTenant()
     const unknown = `${'['.repeat(150)}${']'.repeat(150)}`

@@ -88,6 +88,25 @@ describe('a client that trickles is let go', () => {
   })
 })
 
+test('a client that goes on sending after the answer is let go', async () => {
+  const socket = await dial()
+  const start = head('POST', '/api/auth/v1/sessions', {
+    'content-type': 'application/json',
+    'content-length': '1000000000',
+  })
+  socket.on('error', () => undefined)
+  let said = ''
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    said += part
+  })
+  const closed = once(socket, 'close')
+  socket.write(start)
+  const timer = setInterval(() => socket.write(' '.repeat(5_000)), 50)
+  await closed
+  clearInterval(timer)
+  expect(said).toMatch(/^HTTP\/1\.1 413 /)
+})
+
 test('an upload on a slow connection continues as long as it makes progress', async () => {
   const owner = await satchel.newTenant()
   const part = randomBytes(8_192)

@@ -10,25 +10,29 @@ interface Incoming {
   response: ServerResponse
   /** The connection's bytes at the last check. */
   bytes: number | undefined
+  /** Whether it was answered by the last check. */
+  isAnswered: boolean
 }
 
 /**
- * Ends requests whose bodies trickle. It checks progress instead of time, so that large files on slow connections can
- * finish; Node's `requestTimeout` would end them.
+ * Ends requests whose bodies trickle, or go on after the answer. It checks progress instead of time, so that large
+ * files on slow connections can finish; Node's `requestTimeout` would end them.
  */
 export function endSlowRequests(server: Server, seconds: number): void {
   const incoming = new Map<IncomingMessage, Incoming>()
   server.on('request', (request, response) => {
-    if (hasBody(request)) incoming.set(request, { response, bytes: undefined })
+    if (hasBody(request)) incoming.set(request, { response, bytes: undefined, isAnswered: false })
   })
   const timer = setInterval(() => {
-    for (const [request, { response, bytes }] of incoming) {
+    for (const [request, { response, bytes, isAnswered }] of incoming) {
       const { bytesRead, destroyed } = request.socket
       if (request.complete || destroyed) incoming.delete(request)
+      else if (isAnswered) end(request, response)
       // What waits to be read here is no fault of the sender.
       else if (isSlow(bytes, bytesRead, seconds) && request.readableLength === 0)
         end(request, response)
-      else incoming.set(request, { response, bytes: bytesRead })
+      else
+        incoming.set(request, { response, bytes: bytesRead, isAnswered: response.writableFinished })
     }
   }, seconds * 1_000)
   timer.unref()

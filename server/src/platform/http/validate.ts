@@ -1,5 +1,5 @@
 import type { FieldError } from '@satchel/contract/problem.ts'
-import { IsObject, IsOptional, type TSchema } from 'typebox'
+import { IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
@@ -20,16 +20,24 @@ export function bodyCheck(schema: TSchema): Check {
   }
 }
 
+const INTEGER = /^-?\d+$/
+
 /** Returns the check of query strings and path parameters, converting text to the schema's types. */
 export function textCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
-  const names = Object.keys((schema as { properties?: object }).properties ?? {})
+  const { properties = {} } = schema as { properties?: Record<string, TSchema> }
+  const names = Object.keys(properties)
   return (given) => {
     const texts = given as Record<string, unknown>
     const known = names.filter((name) => texts[name] !== undefined)
     const named = Object.fromEntries(known.map((name) => [name, texts[name]]))
-    const value = Value.Convert(schema, Value.Default(schema, named))
+    const converted = Value.Convert(schema, Value.Default(schema, named)) as object
+    // The library would cut 1.5 and read 0x10.
+    const unread = known.filter(
+      (name) => properties[name] && IsInteger(properties[name]) && !INTEGER.test(`${texts[name]}`),
+    )
+    const value = { ...converted, ...Object.fromEntries(unread.map((name) => [name, texts[name]])) }
     return validator.Check(value) ? finish(value) : { errors: errorsOf(schema, value) }
   }
 }
