@@ -14,6 +14,7 @@ import * as uploads from './service.ts'
 import { ChecksumStore } from './store.ts'
 import { type Handle, openTus } from './tus.ts'
 
+/** Of every answer. */
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 
 type Request = FastifyRequest<{ Params: { id: string } }>
@@ -46,6 +47,7 @@ export async function uploadRoutes(app: FastifyInstance, context: uploads.Upload
     // The bytes of a body are the library's to read.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(TUS))
     for (const endpoint of endpoints)
       scope.route({
         method: endpoint.method,
@@ -98,7 +100,7 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }
       return reply
         .code(201)
-        .headers({ ...TUS, location, ...made })
+        .headers({ location, ...made })
         .send()
     },
 
@@ -140,7 +142,7 @@ function attemptOf(request: FastifyRequest, { secrets }: Services): Attempt | un
 /** Answers a client that lost the last response with the finished item. */
 function complete(reply: FastifyReply, bytes: number | null, itemId: string): FastifyReply {
   const size = String(bytes)
-  const headers = { ...TUS, 'upload-offset': size, 'upload-length': size }
+  const headers = { 'upload-offset': size, 'upload-length': size }
   return reply.headers({ ...headers, [contract.ITEM_ID_HEADER]: itemId }).send()
 }
 

@@ -6,7 +6,7 @@ import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/database/scope.ts'
 import { toProblem } from '../platform/http/http.ts'
-import { invalidField, Problem, problemBody } from '../platform/problem.ts'
+import { Problem, problemBody } from '../platform/problem.ts'
 import * as uploads from './service.ts'
 import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
 
@@ -17,6 +17,11 @@ interface Caller {
   uploadId: string
   /** The upload that this request has brought to its end. */
   finished?: string
+}
+
+/** As tus asks for, of a header that can't be read. */
+function unreadable(header: string, message: string): Problem {
+  return new Problem('malformed', message, { errors: [{ path: header, message }] })
 }
 
 /** Passes a request to the library, which answers it. */
@@ -33,7 +38,7 @@ export function openTus(context: uploads.Uploads): Handle {
 
   return async (request, reply, uploadId) => {
     const checksum = readChecksum(request.headers['upload-checksum']?.toString())
-    if (typeof checksum === 'string') throw invalidField('Upload-Checksum', checksum)
+    if (typeof checksum === 'string') throw unreadable('Upload-Checksum', checksum)
     const { identity, id: requestId, raw } = request
     const caller: Caller | undefined =
       identity && uploadId !== undefined
@@ -85,9 +90,10 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)
       if (problem.retryAfter) res.setHeader('retry-after', problem.retryAfter)
-      const body = problemBody(problem, callers.get(req)?.requestId ?? '')
-      const status = 'status_code' in error ? error.status_code : problem.status
-      return { status_code: status >= 500 ? problem.status : status, body: JSON.stringify(body) }
+      const told = 'status_code' in error ? error.status_code : problem.status
+      const status = told >= 500 ? problem.status : told
+      const body = { ...problemBody(problem, callers.get(req)?.requestId ?? ''), status }
+      return { status_code: status, body: JSON.stringify(body) }
     },
   })
 }

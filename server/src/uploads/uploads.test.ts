@@ -119,13 +119,26 @@ describe('an upload', () => {
       'upload-checksum': `sha1 ${sha1}`,
     })
     expect(wrong.status).toBe(460)
+    expect(JSON.parse(wrong.text)).toMatchObject({ status: 460 })
     expect((await tus(owner, 'HEAD', url)).headers.get('upload-offset')).toBe('0')
     expect(
       (await patch(owner, url, 0, content, { 'upload-checksum': `crc9 ${sha1}` })).status,
-    ).toBe(422)
+    ).toBe(400)
     expect(
       (await patch(owner, url, 0, content, { 'upload-checksum': `sha1 ${sha1}` })).status,
     ).toBe(204)
+  })
+
+  test('names its version in refusals too', async () => {
+    const owner = await satchel.newTenant()
+    const refused = [
+      await tus(owner, 'HEAD', `/api/uploads/${owner.tenantId}`),
+      await create(owner, 1e15),
+      await satchel.anonymous('HEAD', `uploads/${owner.tenantId}`),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([404, 413, 401])
+    for (const { headers } of refused)
+      expect(new Headers(headers as Headers).get('tus-resumable')).toBe('1.0.0')
   })
 
   test('says what it can do', async () => {
