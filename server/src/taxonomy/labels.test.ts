@@ -96,6 +96,16 @@ describe('two labels that look the same', () => {
     expect(item.tags).toHaveLength(2)
   })
 
+  test.each(['.', ' .. '])(
+    'and dots alone, in which an address can’t end, are refused: %o',
+    async (label) => {
+      const owner = await satchel.newTenant()
+      const item = await addLink(owner)
+      const { status, body } = await owner.call('POST', `items/v1/${item.id}/tags`, { label })
+      expect([status, body.errors]).toMatchObject([422, [{ path: 'label' }]])
+    },
+  )
+
   test.each(['\u200b', '\u00ad\ufe0f', '\u2800', '\u3164 \u202e', '\u0301'])(
     'and one that cannot be seen are refused: %o',
     async (label) => {

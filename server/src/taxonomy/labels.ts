@@ -40,6 +40,8 @@ export function isAlike(one: query.NormalizedLabel, other: query.NormalizedLabel
 /** Returns what is wrong with a normalized label; undefined if nothing. */
 function hindranceOf(key: string): string | undefined {
   if (key === '') return 'has no visible characters'
+  // A path can't end in these.
+  if (key === '.' || key === '..') return 'can’t be dots alone'
   return [...key].length > KEY_MAX ? 'is too long' : undefined
 }
 
