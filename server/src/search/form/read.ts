@@ -1,7 +1,8 @@
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { type Filter, filterOf } from '../matching/filter-queries.ts'
+import { type Filter, filterOf, nothing } from '../matching/filter-queries.ts'
+import { hasWords } from '../matching/terms.ts'
 import { readAddresses, requireValidForm } from './form.ts'
 import { earlier, later, readOperators } from './operators.ts'
 import { prepare } from './queries.ts'
@@ -37,8 +38,7 @@ async function readForm(
     startDay: later(form.startDay, narrowing.after),
     endDay: earlier(form.endDay, narrowing.until),
   })
-  return {
-    filter: filterOf(scope, form, prepared, narrowing),
-    excluded: prepared.excluded,
-  }
+  const filter = filterOf(scope, form, prepared, narrowing)
+  const hasOnlySigns = (words !== '' || phrases.length > 0) && !hasWords(filter.words)
+  return { filter: hasOnlySigns ? nothing(filter) : filter, excluded: prepared.excluded }
 }

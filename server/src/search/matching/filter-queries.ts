@@ -94,6 +94,11 @@ export function onlyItem(filter: Filter, id: string): Filter {
   return { ...filter, conditions: [...filter.conditions, sql`s.item_id = ${id}::uuid`] }
 }
 
+/** Narrows a filter to no item. */
+export function nothing(filter: Filter): Filter {
+  return { ...filter, conditions: [sql`false`] }
+}
+
 function wordsOf({ words, synonyms, phrases }: Prepared): Words {
   const known = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
   const terms = termsOf(words, known.length > 0).map((term) => ({

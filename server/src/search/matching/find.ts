@@ -10,7 +10,7 @@ import { type Counts, joined, weighted } from './facets.ts'
 import { type Filter, onlyItem } from './filter-queries.ts'
 import { byRelevance, FOUND_ORDERS, newestOf } from './order-queries.ts'
 import * as query from './queries.ts'
-import type { Term, Words } from './terms.ts'
+import { hasWords, type Term, type Words } from './terms.ts'
 
 /** The number of hits below which similar words are searched too. */
 const FEW = 3
@@ -114,9 +114,9 @@ export async function findIds(
   return hits.map(({ id }) => id)
 }
 
-function orderOf({ orderBy, quickFilter }: SearchForm, { terms, phrases }: Words): ItemOrder {
+function orderOf({ orderBy, quickFilter }: SearchForm, words: Words): ItemOrder {
   if (orderBy && orderBy !== 'relevance') return orderBy
-  if (terms.length + phrases.length > 0) return 'relevance'
+  if (hasWords(words)) return 'relevance'
   return quickFilter === 'popular' ? 'views' : 'newest'
 }
 
@@ -170,8 +170,7 @@ async function findIn(scope: Scope, services: Addresses, given: Given): Promise<
 /** Recognizes very many hits right away; without lexemes there is no sample. */
 async function take(scope: Scope, filter: Filter, facets: boolean) {
   const { words, musts, choices } = filter
-  if (words.terms.length + words.phrases.length + musts.length + choices.length === 0)
-    return undefined
+  if (!hasWords(words) && musts.length + choices.length === 0) return undefined
   return query.survey(scope, filter, { sample: true, facets })
 }
 
@@ -197,7 +196,7 @@ interface Many extends Given {
 async function findMany(scope: Scope, services: Addresses, given: Many): Promise<Found[]> {
   const { filter, order, limit, after } = given
   if (order === 'relevance') return findNearest(scope, given)
-  if (filter.words.terms.length + filter.words.phrases.length === 0)
+  if (!hasWords(filter.words))
     return items.walk(scope, services, { order, limit, after, only: query.among(filter) })
   const page = { order: FOUND_ORDERS[order], limit, after }
   return order === 'newest' ? findNewest(scope, given, page) : query.findSorted(scope, filter, page)

@@ -2,7 +2,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { NO_KEY, type Order } from '../../platform/database/keyset.ts'
-import { headingQuery, type Words } from './terms.ts'
+import { hasWords, headingQuery, type Words } from './terms.ts'
 
 /** An order; `counts` if the key is in `item_stat as stat` instead of `item_search as s`. */
 export interface FoundOrder extends Order {
@@ -55,8 +55,9 @@ export function byNearness(words: Words): FoundOrder {
   return { ...SCORE, key: sql<number>`${relevance(words)}::integer` }
 }
 
-/** Points for the words, the name and the age of a row `s`. */
+/** Points for the words, the name and the age of a row `s`; none without words. */
 export function relevance(words: Words): RawBuilder<number> {
+  if (!hasWords(words)) return sql`0`
   const all = literalTerms(words)
   const points = all.map((term) => {
     const where = POINTS.map(
@@ -65,7 +66,7 @@ export function relevance(words: Words): RawBuilder<number> {
     )
     return sql`case ${sql.join(where, sql` `)} else ${sql.lit(BODY)} end`
   })
-  const sum = sql`(${sql.join(points, sql` + `)}) / ${sql.lit(Math.max(all.length, 1))}`
+  const sum = sql`(${sql.join(points, sql` + `)}) / ${sql.lit(all.length)}`
   return sql`(${sum} + ${nearness(all)} + ${freshness()})`
 }
 

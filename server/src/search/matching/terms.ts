@@ -48,6 +48,10 @@ export interface Words {
   phrases: Phrase[]
 }
 
+export function hasWords({ terms, phrases }: Words): boolean {
+  return terms.length + phrases.length > 0
+}
+
 /** The maximum number of words. */
 const WORDS_MAX = 16
 /** The length from which words match as prefixes, unless the person may still be typing. */

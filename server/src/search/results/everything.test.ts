@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../../test/harness.ts'
-import { add } from '../../../test/searching.ts'
+import { add, search } from '../../../test/searching.ts'
 
 const satchel = product({ shared: true })
 
@@ -85,6 +85,26 @@ describe('one list of everything', () => {
     expect(seen).toEqual(['COLLECTION Harbor kit'])
     const stranger = await satchel.newTenant()
     expect((await ask(stranger, { searchTerm: 'harbor' })).items).toEqual([])
+  })
+
+  test.each(['😀', '?', '!!!', '…', '"!"', '😀 -kit'])(
+    'finds nothing by signs alone: %s',
+    async (searchTerm) => {
+      const nothing = { items: [], total: { value: 0, relation: 'eq' }, nextCursor: null }
+      expect(await ask(owner, { searchTerm })).toMatchObject(nothing)
+      expect(await ask(owner, { searchTerm, types: ['COLLECTION', 'SITE'] })).toMatchObject(nothing)
+      expect(await search(owner, { searchTerm, facets: true })).toMatchObject(nothing)
+    },
+  )
+
+  test.each([
+    ['harbor 😀', 2],
+    ['', 2],
+    ['tag:maps', 1],
+    ['-plans', 1],
+    ['-!', 2],
+  ])('finds items by words beside signs, operators or a minus: “%s”', async (searchTerm, count) => {
+    expect((await search(owner, { searchTerm })).items).toHaveLength(count)
   })
 
   test.each([

@@ -11,7 +11,7 @@ import { readAsked } from '../form/read.ts'
 import { logSearch } from '../log/log.ts'
 import type { Found } from '../matching/find.ts'
 import * as query from '../matching/named-queries.ts'
-import type { Words } from '../matching/terms.ts'
+import { hasWords, type Words } from '../matching/terms.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
 import { describe } from './present.ts'
 import { limitOf, search } from './search.ts'
@@ -54,7 +54,7 @@ export async function searchEverything(
     ? await search(scope, services, { ...form, cursor: place.items }, filter)
     : undefined
   const words = items?.words ?? filter.words
-  const named = asksOnlyForWords(form) ? NAMED.filter(wants) : []
+  const named = hasWords(words) && !filters(form) ? NAMED.filter(wants) : []
   const asked = { types: named, words, excluded }
   const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
   const others =
@@ -77,13 +77,12 @@ export async function searchEverything(
   }
 }
 
-/** Collections and sites have no tags or categories to be filtered by. */
-function asksOnlyForWords(form: Asked): boolean {
+/** Tells whether a form asks for more than words: collections and sites have no tags or categories to be filtered by. */
+function filters(form: Asked): boolean {
   const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
   const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
-  const { words, phrases, operators } = parseSearch(searchTerm ?? '')
-  const hasWords = words !== '' || phrases.length > 0
-  return hasWords && operators.length === 0 && Object.keys(tidied(filters)).length === 0
+  const { operators } = parseSearch(searchTerm ?? '')
+  return operators.length > 0 || Object.keys(tidied(filters)).length > 0
 }
 
 /** Both lists in one, by points; what has none comes last. */
@@ -112,7 +111,7 @@ async function present(
 ): Promise<Finding[]> {
   const hits = page.flatMap(({ type, found }) => (type === 'ITEM' ? [found as Found] : []))
   const items = new Map((await describe(scope, services, hits, words)).map((one) => [one.id, one]))
-  const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
+  const pattern = hasWords(words) ? patternOf(words) : undefined
   return page.flatMap(({ type, found }): Finding[] => {
     if (type !== 'ITEM') return [ofNamed(found as query.FoundNamed, pattern)]
     const item = items.get(found.id)

@@ -4,7 +4,7 @@ import type { Addresses } from '../../domains/service.ts'
 import * as items from '../../items/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import type { Found } from '../matching/find.ts'
-import type { Words } from '../matching/terms.ts'
+import { hasWords, type Words } from '../matching/terms.ts'
 import { excerpt, marked, patternOf } from './marks.ts'
 import { findPassages, type Passage } from './passage-queries.ts'
 
@@ -19,7 +19,7 @@ export async function describe(
   words: Words,
 ): Promise<FoundItem[]> {
   const unread = page.filter(({ item }) => item === undefined).map(({ id }) => id)
-  const pattern = words.terms.length + words.phrases.length > 0 ? patternOf(words) : undefined
+  const pattern = hasWords(words) ? patternOf(words) : undefined
   const [read, passages] = await Promise.all([
     unread.length > 0 ? items.findAll(scope, services, unread) : [],
     pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,

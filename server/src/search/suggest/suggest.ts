@@ -9,6 +9,7 @@ import { findIds, STATEMENT_MS } from '../matching/find.ts'
 import { findNamed, type NamedType } from '../matching/named-queries.ts'
 import { byNearness, FOUND_ORDERS } from '../matching/order-queries.ts'
 import * as query from '../matching/queries.ts'
+import { hasWords } from '../matching/terms.ts'
 import { findBest, findNames, findTags } from './queries.ts'
 
 const RECENT_MAX = 3
@@ -73,7 +74,7 @@ async function itemsAlike(scope: Scope, filter: Filter): Promise<string[]> {
 async function namedAlike(scope: Scope, start: string): Promise<Suggestion[]> {
   const filter = await read(scope, { searchTerm: start })
   const { words } = filter
-  if (words.terms.length + words.phrases.length === 0) return []
+  if (!hasWords(words)) return []
   const items = await findNames(scope, await itemsAlike(scope, filter))
   const others = (type: NamedType) =>
     findNamed(scope, { types: [type], words, excluded: [], limit: OTHERS_MAX, after: undefined })
