@@ -10,7 +10,6 @@ import {
 } from '@satchel/contract/search/syntax.ts'
 import { Format } from 'typebox/format'
 import type { Scope } from '../../platform/database/scope.ts'
-import { invalidField } from '../../platform/problem.ts'
 import { addDays } from '../../platform/time.ts'
 import type { Filter, Indexed, Narrowing } from '../matching/filter-queries.ts'
 import * as query from './operator-queries.ts'
@@ -26,8 +25,8 @@ export interface Reading extends Narrowing {
 type Condition = Narrowing['conditions'][number]
 
 interface Options {
-  /** Throws `invalid` for a value that cannot be; else such a value finds nothing. */
-  isStrict: boolean
+  /** Is told of a value that cannot be; unless it throws, such a value finds nothing. */
+  refuse: (message: string) => void
   /** Reads the search of a smart collection. */
   read: (form: SearchForm) => Promise<Filter>
 }
@@ -51,8 +50,7 @@ export async function readOperators(
   const reading: Reading = { values: {}, musts: [], conditions: [], after: null, until: null }
   for (const operator of operators) await add(scope, reading, operator, options)
   const { after, until } = reading
-  if (options.isStrict && after && until && after > until)
-    throw unknown('“before:” must be later than “after:”')
+  if (after && until && after > until) options.refuse('“before:” must be later than “after:”')
   return reading
 }
 
@@ -108,11 +106,11 @@ async function idsOf(
   scope: Scope,
   name: CategoryOperator | 'tag' | 'by',
   labels: string[],
-  { isStrict }: Options,
+  { refuse }: Options,
 ): Promise<string[]> {
   const meanings = await meaningsOf(scope, name, labels)
   const missing = meanings.find(({ ids }) => ids.length === 0)
-  if (missing && isStrict) throw unknown(`There is no ${NOUNS[name]} “${missing.label}”`)
+  if (missing) refuse(`There is no ${NOUNS[name]} “${missing.label}”`)
   return meanings.flatMap(({ ids }) => ids)
 }
 
@@ -122,29 +120,28 @@ function meaningsOf(scope: Scope, name: CategoryOperator | 'tag' | 'by', labels:
   return query.findValues(scope, CATEGORY_OPERATORS[name], labels)
 }
 
-async function collectionsOf(scope: Scope, labels: string[], { isStrict, read }: Options) {
+async function collectionsOf(scope: Scope, labels: string[], { refuse, read }: Options) {
   const found = await query.findCollections(scope, labels)
   const missing = labels.find((label) => !found.some((one) => one.label === label))
-  if (missing && isStrict) throw unknown(`There is no ${NOUNS.in} “${missing}”`)
+  if (missing !== undefined) refuse(`There is no ${NOUNS.in} “${missing}”`)
   const ids = found.filter(({ search }) => search === null).map(({ id }) => id)
   const filters: Filter[] = []
   for (const { search } of found) if (search) filters.push(await read(search))
   return query.inCollections(ids, filters)
 }
 
-function statesOf(values: string[], { isStrict }: Options): State[] {
+function statesOf(values: string[], { refuse }: Options): State[] {
   const known = values.map((value) => value.toLowerCase())
   const states = known.filter((value): value is State =>
     (STATES as readonly string[]).includes(value),
   )
-  if (isStrict && states.length < known.length) throw unknown(`“is:” takes ${STATES.join(', ')}`)
+  if (states.length < known.length) refuse(`“is:” takes ${STATES.join(', ')}`)
   return states
 }
 
-function addDay(reading: Reading, { name, values, isExcluded }: Operator, { isStrict }: Options) {
+function addDay(reading: Reading, { name, values, isExcluded }: Operator, { refuse }: Options) {
   const days = values.filter((value) => Format.Test('date', value))
-  if (isStrict && (days.length < values.length || isExcluded))
-    throw unknown(`“${name}:” takes a day such as 2026-03-31`)
+  if (days.length < values.length || isExcluded) refuse(`“${name}:” takes a day such as 2026-03-31`)
   for (const day of days) {
     if (name === 'after') reading.after = later(reading.after, day)
     else reading.until = earlier(reading.until, addDays(day, -1))
@@ -159,8 +156,4 @@ export function later(one: string | null | undefined, other: string | null | und
 export function earlier(one: string | null | undefined, other: string | null | undefined) {
   if (!one || !other) return one || other || null
   return one < other ? one : other
-}
-
-function unknown(message: string) {
-  return invalidField('searchTerm', message)
 }

@@ -1,6 +1,7 @@
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Scope } from '../../platform/database/scope.ts'
+import { invalidField } from '../../platform/problem.ts'
 import { type Filter, filterOf, nothing } from '../matching/filter-queries.ts'
 import { hasWords } from '../matching/terms.ts'
 import { readAddresses, requireValidForm } from './form.ts'
@@ -12,23 +13,30 @@ const DEPTH_MAX = 2
 
 /** Reads a form that was stored: it goes on to find what there still is. */
 export async function read(scope: Scope, form: SearchForm, depth = 0): Promise<Filter> {
-  return (await readForm(scope, form, { isStrict: false, depth })).filter
+  requireValidForm(form)
+  return (await readForm(scope, form, { refuse: () => {}, depth })).filter
 }
 
-/** Reads a form as it was sent; throws `invalid` for operators whose value cannot be. */
-export function readAsked(scope: Scope, form: SearchForm) {
-  return readForm(scope, form, { isStrict: true, depth: 0 })
+/**
+ * Reads a form as it was sent; throws `invalid` for an impossible range and for operators whose value cannot be.
+ * `path` is the form's place in the request.
+ */
+export function readAsked(scope: Scope, form: SearchForm, path = '') {
+  requireValidForm(form, path)
+  const refuse = (message: string) => {
+    throw invalidField(`${path}searchTerm`, message)
+  }
+  return readForm(scope, form, { refuse, depth: 0 })
 }
 
 async function readForm(
   scope: Scope,
   form: SearchForm,
-  { isStrict, depth }: { isStrict: boolean; depth: number },
+  { refuse, depth }: { refuse: (message: string) => void; depth: number },
 ) {
-  requireValidForm(form)
   const { words, phrases, excluded, operators } = parseSearch(form.searchTerm ?? '')
   const narrowing = await readOperators(scope, depth < DEPTH_MAX ? operators : [], {
-    isStrict,
+    refuse,
     read: (inner) => read(scope, inner, depth + 1),
   })
   const prepared = await prepare(scope, {

@@ -66,10 +66,27 @@ test.each([
   ['form', { name: 'X' }],
   ['form.funnelStage.0', { name: 'X', form: { funnelStage: ['x'] } }],
   ['form.endDay', { name: 'X', form: { startDay: '2026-02-02', endDay: '2026-01-01' } }],
+  ['form.searchTerm', { name: 'X', form: { searchTerm: 'is:nope' } }],
 ])('a search with a wrong %s is not kept', async (path, draft) => {
   const owner = await satchel.newTenant()
   const answer = await owner.call('POST', 'search/v1/saved', draft)
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } })
+})
+
+test('a saved search goes on when what it names is gone, but is not replaced by another like it', async () => {
+  const owner = await satchel.newTenant()
+  await addLink(owner, { tags: ['Old'] })
+  const form = { searchTerm: 'tag:old' }
+  const { status, body } = await save(owner, 'Olds', { form })
+  expect(status).toBe(201)
+  const settings = `users/v1/account-settings/${owner.tenantId}`
+  await owner.call('PUT', settings, { removeTag: { key: 'old' } })
+  const put = (change: object) => owner.call('PUT', `search/v1/saved/${body.id}`, change)
+  expect(await put({ name: 'Once' })).toMatchObject({ status: 200, body: { form } })
+  expect(await put({ form: { searchTerm: 'tag:old fair' } })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'form.searchTerm' }] },
+  })
 })
 
 test('a hundred searches are kept by each person, and no more', async () => {

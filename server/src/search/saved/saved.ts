@@ -11,7 +11,8 @@ import { requirePermission, type Scope } from '../../platform/database/scope.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
-import { requireValidForm, tidied } from '../form/form.ts'
+import { tidied } from '../form/form.ts'
+import { readAsked } from '../form/read.ts'
 import * as query from './queries.ts'
 import { startOver } from './watch-queries.ts'
 
@@ -34,7 +35,7 @@ interface Draft {
 export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const { form, shared = false, notify = 'none' } = draft
   if (shared) requirePermission(scope.actor, 'library.write')
-  requireValidForm(form, 'form.')
+  await readAsked(scope, form, 'form.')
   await query.lockOwner(scope)
   if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
     throw new Problem(
@@ -55,7 +56,7 @@ export async function change(
   const before = orNotFound(await query.lock(scope, id), 'Saved search')
   requireVersion('saved search', before.version, ifMatch)
   if (shared) requirePermission(scope.actor, 'library.write')
-  if (form) requireValidForm(form, 'form.')
+  if (form) await readAsked(scope, form, 'form.')
   const trimmed = name?.trim()
   if (trimmed !== undefined) await query.lockOwner(scope)
   if (trimmed !== undefined && (await query.isTaken(scope, trimmed, id))) nameTaken()
