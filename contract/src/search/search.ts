@@ -144,7 +144,8 @@ export type Finding = Static<typeof Finding>
 
 export const querySearch = endpoint({
   name: 'querySearch',
-  summary: 'Find items, collections and sites in one list, the best first',
+  summary:
+    'Find items, collections and sites in one list, the best first, or without words the newest',
   method: 'POST',
   path: '/api/search/v1/query',
   limit: SEARCH_LIMIT,

@@ -48,5 +48,9 @@ async function readForm(
   })
   const filter = filterOf(scope, form, prepared, narrowing)
   const hasOnlySigns = (words !== '' || phrases.length > 0) && !hasWords(filter.words)
-  return { filter: hasOnlySigns ? nothing(filter) : filter, excluded: prepared.excluded }
+  return {
+    filter: hasOnlySigns ? nothing(filter) : filter,
+    excluded: prepared.excluded,
+    hasOnlySigns,
+  }
 }

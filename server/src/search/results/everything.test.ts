@@ -18,6 +18,18 @@ async function collect(person: Person, name: string, fields: object = {}): Promi
   return body.id
 }
 
+/** Returns all that is found, asked for one by one. */
+async function pageByPage(person: Person, form: object): Promise<string[]> {
+  const found: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await ask(person, { ...form, limit: 1, cursor })
+    found.push(...foundOf(page.items))
+    cursor = page.nextCursor
+  } while (cursor)
+  return found
+}
+
 describe('one list of everything', () => {
   let owner: Owner
   beforeAll(async () => {
@@ -42,14 +54,7 @@ describe('one list of everything', () => {
 
   test('comes in pages that miss and repeat nothing', async () => {
     const whole = foundOf((await ask(owner, { searchTerm: 'harbor' })).items)
-    const paged: string[] = []
-    let cursor: string | null = null
-    do {
-      const page = await ask(owner, { searchTerm: 'harbor', limit: 1, cursor })
-      paged.push(...foundOf(page.items))
-      cursor = page.nextCursor
-    } while (cursor)
-    expect(paged).toEqual(whole)
+    expect(await pageByPage(owner, { searchTerm: 'harbor' })).toEqual(whole)
   })
 
   test('has only the types asked for', async () => {
@@ -116,6 +121,31 @@ describe('one list of everything', () => {
     const answer = await owner.call('POST', 'search/v1/query', form)
     expect(answer).toMatchObject({ status, body: { errors: [{ path }] } })
   })
+})
+
+test('without words, everything is listed, the newest first, unless items are filtered', async () => {
+  const owner = await satchel.newTenant()
+  await add(owner, 'Rope', { tags: ['Deck'] })
+  await collect(owner, 'Deck gear')
+  await owner.call('POST', 'sites/v2/create', { name: 'Quay' })
+  await collect(owner, 'Mine', { visibility: 'private' })
+  await add(owner, 'Anchor')
+  const all = ['ITEM Anchor', 'COLLECTION Mine', 'SITE Quay', 'COLLECTION Deck gear', 'ITEM Rope']
+  const { items, total } = await ask(owner, {})
+  expect(foundOf(items)).toEqual(all)
+  expect(total).toEqual({ value: 5, relation: 'eq' })
+  expect(await pageByPage(owner, {})).toEqual(all)
+
+  const listed = async (form: object, person: Person = owner) =>
+    foundOf((await ask(person, form)).items)
+  expect(await listed({ types: ['SITE'] })).toEqual(['SITE Quay'])
+  expect(await listed({ searchTerm: '-gear' })).toEqual(all.toSpliced(3, 1))
+  expect(await listed({ searchTerm: 'tag:deck' })).toEqual(['ITEM Rope'])
+  expect(await listed({ quickFilter: 'uncategorized' })).toEqual(['ITEM Anchor', 'ITEM Rope'])
+  expect(await listed({}, await owner.withRole('viewer'))).toEqual(all.toSpliced(1, 1))
+  const others = ['COLLECTION Mine', 'SITE Quay', 'COLLECTION Deck gear']
+  const byName = [...others, 'ITEM Anchor', 'ITEM Rope']
+  expect(await pageByPage(owner, { orderBy: 'name' })).toEqual(byName)
 })
 
 test('a site is found by its name and description, one for a person by its owner alone', async () => {

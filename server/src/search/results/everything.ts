@@ -35,7 +35,7 @@ interface Candidate {
   place: Partial<{ items: string; score: number; id: string }>
 }
 
-/** Searches items, collections and sites, merged by relevance. In any other order items come last. */
+/** Searches items, collections and sites: by relevance, or by age without words. In other orders items come last. */
 export async function searchEverything(
   scope: Scope,
   services: Addresses,
@@ -48,19 +48,19 @@ export async function searchEverything(
     score: null,
     id: null,
   }
-  const { filter, excluded } = await readAsked(scope, form)
+  const { filter, excluded, hasOnlySigns } = await readAsked(scope, form)
   const wants = (type: FoundType) => !types?.length || types.includes(type)
   const items = wants('ITEM')
     ? await search(scope, services, { ...form, cursor: place.items }, filter)
     : undefined
   const words = items?.words ?? filter.words
-  const named = hasWords(words) && !filters(form) ? NAMED.filter(wants) : []
+  const named = hasOnlySigns || filters(form) ? [] : NAMED.filter(wants)
   const asked = { types: named, words, excluded }
   const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
   const others =
     named.length > 0 ? await query.findNamed(scope, { ...asked, limit: limit + 1, after }) : []
   const count = named.length > 0 ? await query.countNamed(scope, asked) : 0
-  const all = merged(items, others)
+  const all = merged(items, others, words)
   const page = all.slice(0, limit)
   const total = items?.total ?? { value: 0, relation: 'eq' as const }
   const hits = total.value + count
@@ -77,7 +77,7 @@ export async function searchEverything(
   }
 }
 
-/** Tells whether a form asks for more than words: collections and sites have no tags or categories to be filtered by. */
+/** Tells whether a form asks for more than words: collections and sites have no tags or categories to filter by. */
 function filters(form: Asked): boolean {
   const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
   const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
@@ -85,10 +85,11 @@ function filters(form: Asked): boolean {
   return operators.length > 0 || Object.keys(tidied(filters)).length > 0
 }
 
-/** Both lists in one, by points; what has none comes last. */
+/** Both lists in one: without words the newest first, else by points; what has none comes last. */
 function merged(
   items: { page: Found[]; order: string } | undefined,
   others: query.FoundNamed[],
+  words: Words,
 ): Candidate[] {
   const found = (items?.page ?? []).map((hit): Candidate => {
     const { id, key } = hit
@@ -100,7 +101,10 @@ function merged(
     const { type, id, score } = other
     return { score, found: other, type, place: { id, score } }
   })
-  return [...named, ...found].toSorted((one, other) => other.score - one.score)
+  const all = [...named, ...found]
+  return items?.order === 'newest' && !hasWords(words)
+    ? all.toSorted((one, other) => (one.found.id < other.found.id ? 1 : -1))
+    : all.toSorted((one, other) => other.score - one.score)
 }
 
 async function present(
