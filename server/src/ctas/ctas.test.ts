@@ -270,6 +270,28 @@ describe('what visitors do with a CTA', () => {
     expect(await figures(owner, id)).toMatchObject({ submissions: 0 })
   })
 
+  test.each([
+    [true, true],
+    ['on', true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    ['maybe', 'values.chk'],
+    ['1', 'values.chk'],
+  ])('a checkbox is ticked, left or refused by its name: %j', async (chk, expected) => {
+    const owner = await satchel.newTenant()
+    const field = { name: 'chk', label: 'Send me news', type: 'checkbox', required: false }
+    const { id } = await create(owner, { ...FORM, fields: [field] })
+    const { status, body } = await send(id, { chk })
+    if (status === 422) return expect(body.errors).toMatchObject([{ path: expected }])
+    expect(status).toBe(202)
+    const { items } = (await owner.call('GET', `ctas/v1/${id}/submissions`)).body
+    expect(items).toMatchObject([{ values: { chk: expected } }])
+  })
+
   test('what a machine filled in is answered alike, kept as spam and not counted', async () => {
     const owner = await satchel.newTenant()
     const { id } = await create(owner, { ...FORM, recipients: [owner.userId] })

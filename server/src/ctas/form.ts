@@ -62,9 +62,10 @@ function isTicked({ type }: CtaField): boolean {
   return type === 'checkbox' || type === 'consent'
 }
 
-/** Forms without a script send `on`. */
-function ticked(value: string | boolean | null | undefined): boolean {
-  return value === true || value === 'on' || value === 'true'
+/** Reads what a checkbox sends, `on` where there is no script; returns anything else as it is. */
+function ticked(value: string | boolean | null | undefined): string | boolean {
+  if (value === 'on' || value === 'true') return true
+  return !value || value === 'false' ? false : value
 }
 
 const LONGEST = { text: 500, email: 320, phone: 50, textarea: 5_000, select: 200 } as const
@@ -72,7 +73,8 @@ const PHONE = /^\+?[\d\s()./-]{4,}$/
 
 function faultOf({ type, required, options }: CtaField, answer: string | boolean) {
   if (answer === '' || answer === false) return required ? 'is missing' : undefined
-  if (typeof answer === 'boolean' || type === 'checkbox' || type === 'consent') return undefined
+  if (typeof answer === 'boolean') return undefined
+  if (type === 'checkbox' || type === 'consent') return 'is not true or false'
   if (answer.length > LONGEST[type]) return `must have at most ${LONGEST[type]} characters`
   if (type === 'email' && !normalAddress(answer)) return 'is not an email address'
   if (type === 'phone' && !PHONE.test(answer)) return 'is not a phone number'
