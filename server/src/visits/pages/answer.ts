@@ -79,7 +79,7 @@ export async function refuse(
 ) {
   const { refusal, link, status, retryAfter } = toRefusal(error)
   if (refusal === 'unshared' && link?.itemType === 'SITE')
-    return redirect(reply, `${request.server.services.config.PUBLIC_URL}/removed-site`)
+    return redirect(reply, removedSite(request))
   const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
   if (elsewhere) return redirect(reply, elsewhere)
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
@@ -93,6 +93,11 @@ export async function refuse(
     return render(request, page, slug === undefined ? {} : { slug })
   }
   return sendPage(reply.code(status), await make().catch(() => PLAIN_PAGE))
+}
+
+/** The page of removed sites is on the app's own host alone. */
+function removedSite(request: FastifyRequest): string {
+  return `${hostOf(request) ? request.server.services.config.PUBLIC_URL : ''}/removed-site`
 }
 
 /** These lead the visitor back to the person who shared the link, whom its page would have named. */

@@ -143,8 +143,7 @@ describe('the page of a site', () => {
     expect((await somebody().get(`/p/${second}`)).status).toBe(200)
 
     await owner.call('POST', `sites/v2/${site.id}/unpublish`)
-    const removed = `${satchel.config.PUBLIC_URL}/removed-site`
-    await expect.poll(() => location(path)).toEqual([302, removed])
+    await expect.poll(() => location(path)).toEqual([302, '/removed-site'])
     const stranger = await satchel.newTenant()
     await publish(stranger, (await createSite(stranger, draft)).id)
     expect((await somebody().get(path)).status).toBe(200)
@@ -158,10 +157,7 @@ describe('the page of a site', () => {
     const removed = async () => {
       for (const address of [path, `/l/${link.slug}`]) {
         const { status, headers } = await somebody().get(address)
-        expect([status, headers.location]).toEqual([
-          302,
-          `${satchel.config.PUBLIC_URL}/removed-site`,
-        ])
+        expect([status, headers.location]).toEqual([302, '/removed-site'])
       }
       const answer = await contentOf(site.slug)
       expect([answer.status, answer.body.code]).toEqual([410, 'gone'])
@@ -313,7 +309,7 @@ describe('visits of a site', () => {
   })
 })
 
-test('a site of another company is not at a company’s domain', async () => {
+test('a company’s domain has its sites, leads from removed ones to the app, and has none of others', async () => {
   const [mine, other] = [await siteWithItem(), await siteWithItem()]
   await satchel.database.system
     .insertInto('domain')
@@ -333,6 +329,10 @@ test('a site of another company is not at a company’s domain', async () => {
   expect((await at(other.path)).status).toBe(404)
   const { body } = await mine.owner.call('GET', `sites/v2/${mine.site.id}`)
   expect(body.url).toBe(`http://go.fair.example${mine.path}`)
+
+  await mine.owner.call('POST', `sites/v2/${mine.site.id}/unpublish`)
+  const location = `${satchel.config.PUBLIC_URL}/removed-site`
+  await expect.poll(() => at(mine.path)).toMatchObject({ status: 302, headers: { location } })
 })
 
 test('a site shows its CTAs, as blocks and as placed, and takes what is filled in', async () => {
