@@ -240,7 +240,7 @@ export const listSiteVersions = endpoint({
   summary: 'List the versions of a site, newest first',
   method: 'GET',
   path: '/api/sites/v2/:id/versions',
-  access: SITE_CHANGE,
+  access: 'library.read',
   params: IdParams,
   query: CursorQuery,
   reply: Page(SiteVersion),

@@ -105,7 +105,6 @@ describe('a site', () => {
         ['DELETE', ''],
         ['POST', '/publish', {}],
         ['POST', '/unpublish'],
-        ['GET', '/versions'],
         ['POST', '/versions/1/restore'],
         ['PUT', '/password', { password: 'long enough' }],
         ['DELETE', '/password'],
@@ -117,7 +116,8 @@ describe('a site', () => {
           status,
         ])
     }
-    expect((await stranger.call('GET', `sites/v2/${id}`)).status).toBe(404)
+    for (const path of ['', '/versions'])
+      expect((await stranger.call('GET', `sites/v2/${id}${path}`)).status).toBe(404)
     const copy = { name: 'x', copyOf: id }
     expect((await stranger.call('POST', 'sites/v2/create', copy)).status).toBe(422)
   })
@@ -234,6 +234,28 @@ describe('publishing', () => {
       { number: 2, isPublished: true },
       { number: 1, isPublished: false },
     ])
+  })
+
+  test('leaves versions that viewers can list, but not those of a page for one person', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    const { id } = await createSite(owner)
+    const personal = await createSite(owner, { isPersonal: true })
+    for (const site of [id, personal.id]) await owner.call('POST', `sites/v2/${site}/publish`, {})
+    const versionsOf = (site: string) => viewer.call('GET', `sites/v2/${site}/versions`)
+    expect((await versionsOf(id)).body).toEqual({
+      items: [
+        {
+          number: 1,
+          at: expect.any(String),
+          by: { id: owner.userId, name: expect.any(String) },
+          isPublished: true,
+          blocks: 0,
+        },
+      ],
+      nextCursor: null,
+    })
+    expect((await versionsOf(personal.id)).status).toBe(404)
   })
 
   test('keeps drafts from time to time, and when another person goes on', async () => {

@@ -10,7 +10,7 @@ import { record } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
-import { get, requireEditableSite } from './read.ts'
+import { get, requireSite } from './read.ts'
 import { requireEditable } from './rights.ts'
 import * as version from './version-queries.ts'
 
@@ -21,7 +21,7 @@ export async function listVersions(
   id: string,
   { limit = PAGE_DEFAULT, cursor }: CursorQuery,
 ) {
-  await requireEditableSite(scope, id)
+  await requireSite(scope, id)
   const before = readCursor(cursor, PLACE)?.number
   const rows = await version.findVersions(scope, id, limit + 1, before)
   const page = pageOf(rows, limit, ({ number }) => ({ number }))
