@@ -11,6 +11,7 @@ export type EventType =
   | 'item.shared'
   | 'item.deleted'
   | 'item.restored'
+  | 'items.added'
   | 'items.changed'
   | 'items.deleted'
   | 'items.restored'

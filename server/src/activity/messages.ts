@@ -43,7 +43,11 @@ function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveM
     // A page was added before it was read, and so was a file that is read again.
     case 'item.processed':
       return [{ action: event.changeKind ? 'items-add' : 'items-update', updatedItems: [item] }]
+    // The end of an import; its items were announced as they were added.
     case 'item.added':
+      return event.count === null ? [{ action: 'items-add', updatedItems: [item] }] : []
+    case 'items.added':
+      return [{ action: 'items-add', updatedItems: data.added ?? [] }]
     case 'item.restored':
       return [{ action: 'items-add', updatedItems: [item] }]
     case 'item.changed':
@@ -71,7 +75,6 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
   const { importId, wishId } = data
   const id = itemId ?? ''
   const meta = importId === undefined ? {} : { importId }
-  const added = (data.added ?? []).map((one) => ({ ...one, meta }))
   switch (type) {
     case 'collection.created':
     case 'collection.changed':
@@ -92,10 +95,7 @@ function ofOthers(type: EventType, { itemId }: PublishedEvent, data: EventData):
     case 'wish.changed':
       return wishId === undefined ? [] : [{ action: 'wishes-update', wishId }]
     case 'import.changed':
-      return [
-        { action: 'user-collections-update', ...meta },
-        ...(added.length > 0 ? [{ action: 'items-add' as const, updatedItems: added }] : []),
-      ]
+      return [{ action: 'user-collections-update', ...meta }]
     default:
       return []
   }

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { ended, library, rowsOf, runImport, sendCsv } from '../../test/importing.ts'
-import { addLink, historyOf, settingsOf } from '../../test/library.ts'
+import { addLink, historyOf, idsOf, settingsOf } from '../../test/library.ts'
+import { openSocket } from '../../test/socket.ts'
 import { LOOPBACK, webServer } from '../../test/web-server.ts'
 
 const satchel = product({ config: LOOPBACK, worker: true })
@@ -350,6 +351,29 @@ test('a thousand rows are one line in the activity, and each is in its item’s 
   const found = await owner.call('POST', 'items/v1/search', { searchTerm: 'many' })
   expect(found.body.total.value).toBeGreaterThanOrEqual(1_000)
 })
+
+test.each([1, 30])(
+  'each of %i imported items is announced once, with its import and its collection',
+  async (count) => {
+    const owner = await satchel.newTenant()
+    const { messages } = await openSocket(await satchel.listen(), owner.tokens)
+    const create = async (name: string) =>
+      (await owner.call('POST', 'collections/v1/create', { name })).body.id
+    const collectionId = await create('Kit')
+    const urls = Array.from({ length: count }, (_, index) => web.url(`/announced/${index}`))
+    const { importId } = await runImport(owner, { source: 'urls', urls, collectionId })
+    const later = { action: 'user-collections-update', collectionId: await create('Later') }
+    await expect.poll(() => messages).toContainEqual(later)
+    const added = messages
+      .filter(({ action }) => action === 'items-add')
+      .flatMap(({ updatedItems }) => updatedItems as { id: string }[])
+    expect(idsOf(added).sort()).toEqual(idsOf(await library(owner)).sort())
+    const originalName = expect.stringContaining('/announced/')
+    expect(added).toEqual(
+      added.map(({ id }) => ({ id, originalName, meta: { importId }, collectionId })),
+    )
+  },
+)
 
 test('a canceled import keeps what was added and continues from there when retried', async () => {
   const owner = await satchel.newTenant()

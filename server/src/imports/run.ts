@@ -95,7 +95,7 @@ async function runChunk(
   await addAll(scope, fresh, bulkIdOf(run))
   await query.settleRows(scope, importId, outcomes)
   await enqueueFetches(scope, importId, assessed, outcomes)
-  await goOn(scope, importId, fresh)
+  await goOn(scope, importId)
 }
 
 /** Adds items to the library and their collections. */
@@ -167,17 +167,11 @@ async function enqueueFetches(
 }
 
 /** Continues with the next rows, or ends the run. */
-export async function goOn(scope: Scope, importId: string, fresh: NewItem[] = []): Promise<void> {
+export async function goOn(scope: Scope, importId: string): Promise<void> {
   const left = await query.countOpen(scope, importId)
   if (left.waiting > 0) await enqueueRun(scope, importId, 'import-rows')
   else if (left.fetching === 0) await complete(scope, importId)
-  // Hidden and unreleased items aren't announced to everyone.
-  const found = fresh.filter(({ inLibrary, releasesOn }) => inLibrary && !releasesOn)
-  await publish(
-    scope,
-    importId,
-    found.map(({ id, name, url }) => ({ id, originalName: name || (url ?? '') })),
-  )
+  await publish(scope, importId)
 }
 
 async function complete(scope: Scope, importId: string): Promise<void> {

@@ -195,10 +195,6 @@ export function enqueueRun(
 }
 
 /** Publishes an import, so that open windows reload it. */
-export function publish(
-  scope: Scope,
-  importId: string,
-  added: { id: string; originalName: string }[] = [],
-): Promise<void> {
-  return record(scope, { type: 'import.changed', data: { importId, added } })
+export function publish(scope: Scope, importId: string): Promise<void> {
+  return record(scope, { type: 'import.changed', data: { importId } })
 }

@@ -11,7 +11,7 @@ import { holdIndex, index } from './write-many-queries.ts'
 
 /**
  * Adds many items to the library in a few statements; pages and files are read by jobs behind urgent ones. With
- * `bulkId`, each event appears only in the item's own history.
+ * `bulkId`, each event appears only in the item's own history, and one event announces the pages.
  */
 export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string): Promise<void> {
   if (drafts.length === 0) return
@@ -28,9 +28,10 @@ export async function addMany(scope: Scope, drafts: NewItem[], bulkId?: string):
     scope,
     drafts.map(({ id }) => id),
   )
+  const events = named.map(eventOf)
   await recordAll(
     scope,
-    named.map((draft) => ({ ...eventOf(draft), ...(bulkId && { bulkId }) })),
+    bulkId ? [...events.map((event) => ({ ...event, bulkId })), ...announced(named)] : events,
   )
   const added = named.map(({ id, name, url }) => ({ id, kind: url ? 'link' : 'file', name, url }))
   await publishToWebhooks(scope, 'item.added', ...added)
@@ -55,6 +56,17 @@ function eventOf({ id, name, file, importId, collections: [first] }: NewItem): E
   return file
     ? { type: 'item.uploaded', ...subject(item, first?.id) }
     : { type: 'item.added', changeKind: 'INSERT', ...subject(item, first?.id) }
+}
+
+/** Returns the event that announces pages; files are announced when they've been read, hidden and early items to nobody. */
+function announced(drafts: NewItem[]): EventDraft[] {
+  const added = drafts
+    .filter(({ url, inLibrary, releasesOn }) => url && inLibrary && !releasesOn)
+    .map(({ id, name, importId, collections: [first] }) => ({
+      ...{ id, originalName: name, meta: { importId } },
+      ...(first && { collectionId: first.id }),
+    }))
+  return added.length > 0 ? [{ type: 'items.added', data: { added } }] : []
 }
 
 /** Returns the job; pages of the same server are read one after the other. */

@@ -1,5 +1,6 @@
 import type { FieldChange } from '@satchel/contract/activity.ts'
 import type { EventType } from '@satchel/contract/events.ts'
+import type { UpdatedItem } from '@satchel/contract/live.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../database/scope.ts'
@@ -23,8 +24,8 @@ export interface EventData {
   originalName?: string
   importId?: string
   collectionId?: string
-  /** For an import: the item created from a row. */
-  added?: { id: string; originalName: string }[]
+  /** The items that were added together. */
+  added?: UpdatedItem[]
   /** The link that was created; absent for several. */
   linkId?: string
   wishId?: string
