@@ -6,8 +6,10 @@ import type { Tenant } from './tenants/tenants.ts'
 export interface UpdatedItem {
   id: string
   originalName: string
-  meta: { importId?: string }
-  collectionId?: string
+  /** The import that the item came with. */
+  meta: { importId: string | null }
+  /** The collection that the item was added to, or the only one it's in. */
+  collectionId: string | null
 }
 
 export interface ShareView {

@@ -30,15 +30,19 @@ export function messagesOf(event: PublishedEvent): LiveMessage[] {
 }
 
 function ofItems(type: EventType, event: PublishedEvent, data: EventData): LiveMessage[] {
-  const { importId, collectionId, originalName = event.itemName ?? '' } = data
+  const { originalName = event.itemName ?? '' } = data
+  const { importId = event.importId, collectionId = event.collectionId } = data
   const id = event.itemId ?? ''
-  const meta = importId === undefined ? {} : { importId }
-  const place = collectionId === undefined ? {} : { collectionId }
-  const item: UpdatedItem = { id, originalName, meta, ...place }
+  const item: UpdatedItem = { id, originalName, meta: { importId }, collectionId }
   switch (type) {
     case 'item.uploaded':
       return [
-        { action: 'user-collections-update', ...place, ...meta, pending: [{ id, originalName }] },
+        {
+          action: 'user-collections-update',
+          ...(collectionId !== null && { collectionId }),
+          ...(importId !== null && { importId }),
+          pending: [{ id, originalName }],
+        },
       ]
     // A page was added before it was read, and so was a file that is read again.
     case 'item.processed':

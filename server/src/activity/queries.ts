@@ -20,7 +20,13 @@ export interface ActivityFilter {
 }
 
 /** An event; `isEarly` if viewers can't find its item before the release date. */
-export type PublishedEvent = Selectable<Event> & { isEarly: boolean }
+export interface PublishedEvent extends Selectable<Event> {
+  isEarly: boolean
+  /** The import of its item. */
+  importId: string | null
+  /** The only collection of the team that its item is in. */
+  collectionId: string | null
+}
 
 /** Tells whether a person may receive an event. */
 export function mayReceive(
@@ -116,6 +122,14 @@ export function findEvents(system: Db, tenantId: string, ids: string[]): Promise
         .onRef('item.id', '=', 'event.itemId'),
     )
     .selectAll('event')
+    .select('item.importId')
+    .select(
+      sql<string | null>`(
+        select case when count(*) = 1 then min(c.id::text) end
+        from collection_item p join collection c on c.tenant_id = p.tenant_id and c.id = p.collection_id
+        where p.tenant_id = item.tenant_id and p.item_id = item.id
+          and c.deleted_at is null and c.visibility = 'team')`.as('collectionId'),
+    )
     .select(
       sql<boolean>`coalesce(item.releases_on > (now() at time zone tenant.time_zone)::date, false)`.as(
         'isEarly',

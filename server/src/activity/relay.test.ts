@@ -44,6 +44,43 @@ test('a file is announced once, when it has been read', async () => {
   await expect.poll(() => actionsOf(itemId)).toEqual(['items-add'])
 })
 
+test('each message of an item has its import and its collection, or null', async () => {
+  const owner = await satchel.newTenant()
+  const { messages } = await openSocket(await satchel.listen(), owner.tokens)
+  const create = async (name: string) =>
+    (await owner.call('POST', 'collections/v1/create', { name })).body.id
+  const [kit, other] = [await create('Kit'), await create('Other')]
+  const put = (collectionId: string, id: string) =>
+    owner.call('PUT', `collections/v1/${collectionId}/items`, { itemIds: [id] })
+  const rename = (id: string) => owner.call('PUT', `items/v1/${id}`, { name: 'Renamed' })
+  const hears = (
+    action: string,
+    id: string,
+    importId: string | null,
+    collectionId: string | null,
+  ) =>
+    expect
+      .poll(() => messages.filter((message) => message.action === action))
+      .toContainEqual({
+        action,
+        updatedItems: [{ id, originalName: expect.any(String), meta: { importId }, collectionId }],
+      })
+
+  const alone = await addLink(owner, { url: web.url('/page/1') })
+  await hears('items-add', alone.id, null, null)
+  await whenRead(owner, alone.id)
+  await put(kit, alone.id)
+  await rename(alone.id)
+  await hears('items-update', alone.id, null, kit)
+
+  const added = { url: web.url('/page/2'), importId: 'a-run', collectionId: kit }
+  const { id } = await addLink(owner, added)
+  await hears('items-add', id, 'a-run', kit)
+  await put(other, id)
+  await rename(id)
+  await hears('items-update', id, 'a-run', null)
+})
+
 test('a collection that becomes private leaves everyone else’s screens, and what happens to it there stays there', async () => {
   const owner = await satchel.newTenant()
   const [editor, admin] = [await owner.withRole('editor'), await owner.withRole('admin')]

@@ -63,8 +63,10 @@ function announced(drafts: NewItem[]): EventDraft[] {
   const added = drafts
     .filter(({ url, inLibrary, releasesOn }) => url && inLibrary && !releasesOn)
     .map(({ id, name, importId, collections: [first] }) => ({
-      ...{ id, originalName: name, meta: { importId } },
-      ...(first && { collectionId: first.id }),
+      id,
+      originalName: name,
+      meta: { importId },
+      collectionId: first?.id ?? null,
     }))
   return added.length > 0 ? [{ type: 'items.added', data: { added } }] : []
 }

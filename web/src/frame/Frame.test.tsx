@@ -138,7 +138,12 @@ it('shows the words of another search that one comes to', async () => {
 it('reads the lists again once others add something, and counts that once at the bell, without one’s own work', async () => {
   const { server, line, user } = await open()
   server.now(answers(searchItems, foundOf('Brochure', 'Logo')))
-  const added = (number: number) => ({ id: itemId(number), originalName: 'x', meta: {} })
+  const added = (number: number) => ({
+    id: itemId(number),
+    originalName: 'x',
+    meta: { importId: null },
+    collectionId: null,
+  })
   line.send({ action: 'items-add', updatedItems: [added(2)] })
   line.send({ action: 'items-add', updatedItems: [added(3)] })
   const activity = (number: number, actorId: string) => ({

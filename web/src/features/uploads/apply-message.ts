@@ -1,7 +1,10 @@
 import type { LiveMessage, UpdatedItem } from '@satchel/contract/live.ts'
 import type { PendingAsset } from './pending-asset.ts'
 
-export type UploadMessage = LiveMessage & { action: 'user-collections-update' | 'items-add' }
+type Announced = Pick<UpdatedItem, 'id' | 'originalName' | 'meta'>
+export type UploadMessage =
+  | Extract<LiveMessage, { action: 'user-collections-update' }>
+  | { action: 'items-add'; updatedItems: Announced[] }
 
 /** Advances assets by what the server says: uploading to processing, processing to completed. */
 export function applyMessage(
@@ -10,10 +13,9 @@ export function applyMessage(
   at: number,
 ): readonly PendingAsset[] {
   if (message.action === 'user-collections-update') {
-    const { importId, pending = [] } = message
-    const meta = importId === undefined ? {} : { importId }
+    const { importId = null, pending = [] } = message
     return pending.reduce((now, { id, originalName }) => {
-      const item = { id, originalName, meta }
+      const item = { id, originalName, meta: { importId } }
       return advance(now, item, at, 'processing', ({ status }) => status === 'uploading')
     }, assets)
   }
@@ -30,7 +32,7 @@ export function applyMessage(
 /** One item is one asset: the one it is known to be, else the one that fits best of those that may go on. */
 function advance(
   assets: readonly PendingAsset[],
-  item: UpdatedItem,
+  item: Announced,
   at: number,
   status: 'processing' | 'completed',
   mayAdvance: (asset: PendingAsset) => boolean,
@@ -54,7 +56,7 @@ function advance(
  * By id, else by the import and the name, else by the import, else by the name: others of the
  * tenant may be uploading a file of that name in an import of theirs.
  */
-function fitOf(asset: PendingAsset, { id, originalName, meta }: UpdatedItem): number {
+function fitOf(asset: PendingAsset, { id, originalName, meta }: Announced): number {
   if (asset.finalAssetId === id) return 5
   const sent = areBytesIn(asset) ? 0.5 : 0
   const isNamed = asset.name === originalName

@@ -155,14 +155,15 @@ export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<
 async function askFor(itemId: string): Promise<void> {
   const item = await read(itemId)
   if (!item) return
-  const { id, originalName, meta, status } = item
+  const { id, originalName, status } = item
+  const { importId = null } = item.meta
   const isDone = status === 'completed' || status === 'failed'
   apply({
     type: 'message',
     at: Date.now(),
     message: isDone
-      ? { action: 'items-add', updatedItems: [{ id, originalName, meta }] }
-      : { action: 'user-collections-update', ...meta, pending: [{ id, originalName }] },
+      ? { action: 'items-add', updatedItems: [{ id, originalName, meta: { importId } }] }
+      : { action: 'user-collections-update', ...item.meta, pending: [{ id, originalName }] },
   })
 }
 

@@ -24,7 +24,7 @@ function bytesAreIn(itemId: string, originalName: string, importId = IMPORT): Pe
 }
 
 function itemWasAdded(id: string, originalName: string, importId?: string): PendingEvent {
-  const meta = importId === undefined ? {} : { importId }
+  const meta = { importId: importId ?? null }
   const updatedItems = [{ id, originalName, meta }]
   return { type: 'message', at: 2, message: { action: 'items-add', updatedItems } }
 }

@@ -60,7 +60,12 @@ async function open() {
 const say = (message: LiveMessage) =>
   act(() => Line.last.onmessage?.({ data: JSON.stringify(message) }))
 
-const updated = (id: string) => ({ id, originalName: 'x', meta: {} })
+const updated = (id: string) => ({
+  id,
+  originalName: 'x',
+  meta: { importId: null },
+  collectionId: null,
+})
 const change = (changeKind: 'INSERT' | 'MODIFY', itemName: string) => ({
   id: `0199ac71-0000-7000-8000-00000000000${itemName.length}`,
   at: '2026-11-20T09:00:00.000Z',
