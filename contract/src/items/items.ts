@@ -81,13 +81,18 @@ export const Item = Type.Object({
   ),
   pageProblem: Type.Optional(PageProblem),
   owner: Type.Object({ id: Id, name: Type.String() }),
-  createdAt: Time,
+  createdAt: Type.String({
+    format: 'date-time',
+    description: 'When its upload or import began; from an export archive, the original time',
+  }),
   updatedAt: Time,
   deletedAt: Type.Optional(Time),
   duplicateOf: Type.Optional(
     Type.Object(
       { id: Id, name: Type.String() },
-      { description: 'An older item with identical content; only when getting a single item' },
+      {
+        description: 'An older item with identical content; only when getting a single item',
+      },
     ),
   ),
   meta: Type.Object({ importId: Type.Optional(Type.String()) }),

@@ -184,6 +184,16 @@ test('a CSV is looked through before anything is written, then its rows become i
   expect(tags).toHaveLength(2)
 })
 
+test('what comes from a CSV is as old as the CSV, by its date and among the newest', async () => {
+  const owner = await satchel.newTenant()
+  const { body: draft } = await sendCsv(owner, `URL\n${web.url('/dated')}`)
+  const link = await addLink(owner, { url: web.url('/newer') })
+  await runImport(owner, { source: 'csv', draftId: draft.draftId })
+  const [newer, older] = (await owner.call('GET', 'items/v1/list?orderBy=newest')).body.items
+  expect(newer.id).toBe(link.id)
+  expect(older.createdAt < newer.createdAt).toBe(true)
+})
+
 test('an editor imports, but makes no categories and gives nothing to others', async () => {
   const owner = await satchel.newTenant()
   const editor = await owner.withRole('editor')
@@ -368,10 +378,7 @@ test.each([1, 30])(
       .filter(({ action }) => action === 'items-add')
       .flatMap(({ updatedItems }) => updatedItems as { id: string }[])
     expect(idsOf(added).sort()).toEqual(idsOf(await library(owner)).sort())
-    const originalName = expect.stringContaining('/announced/')
-    expect(added).toEqual(
-      added.map(({ id }) => ({ id, originalName, meta: { importId }, collectionId })),
-    )
+    for (const item of added) expect(item).toMatchObject({ meta: { importId }, collectionId })
   },
 )
 

@@ -1,4 +1,5 @@
 import { publishToWebhooks } from '../integrations/service.ts'
+import { timeOfId } from '../platform/database/ids.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
 import * as taxonomy from '../taxonomy/service.ts'
@@ -36,6 +37,7 @@ export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
     importId,
     status: 'processing',
     ownerId: personOf(scope),
+    createdAt: timeOfId(id),
   })
   await taxonomy.reclassify(scope, {
     values: { added: taxonomy.pairsOf(id, draft.valueIds) },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { timeOfId } from '../platform/database/ids.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
 /** An item as an import brings it: all that it names is there. */
@@ -32,6 +33,7 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
     mime: file?.mime ?? null,
     bytes: file?.bytes ?? null,
     originalName: file?.originalName ?? draft.name,
+    createdAt: draft.createdAt ?? timeOfId(draft.id),
   }))
   await sql`
     insert into item (id, kind, name, original_name, description, url, mime, bytes, status, file_key, file_by,
@@ -39,8 +41,7 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
     select id, case when "fileKey" is null then 'link' else 'file' end, name, "originalName",
       description, url, mime, bytes, 'processing', "fileKey",
       case when "fileKey" is not null then "ownerId" end, shareable, "inLibrary", "releasesOn",
-      "expiresOn", "importId", "ownerId", coalesce("createdAt", now()),
-      coalesce("updatedAt", "createdAt", now())
+      "expiresOn", "importId", "ownerId", "createdAt", coalesce("updatedAt", now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
       id uuid, name text, "originalName" text, description text, url text, mime text, bytes bigint,
       "fileKey" text, shareable boolean, "inLibrary" boolean, "releasesOn" date, "expiresOn" date,

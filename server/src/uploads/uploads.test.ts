@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
+import { addLink, idsOf } from '../../test/library.ts'
 import { locationOf, metadata, tusClient } from '../../test/tus.ts'
 
 const satchel = product()
@@ -42,6 +44,17 @@ describe('an upload', () => {
     expect(file.headers.get('content-disposition')).toContain(
       "filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%26%20co.bin",
     )
+  })
+
+  test('is as old as its start, by its date and among the newest', async () => {
+    const owner = await satchel.newTenant()
+    const created = await create(owner, 2, { filename: 'slow.txt' })
+    const link = await addLink(owner)
+    const done = await patch(owner, locationOf(created), 0, Buffer.from('ab'))
+    const { body } = await owner.call('GET', 'items/v1/list?orderBy=newest')
+    expect(idsOf(body.items)).toEqual([link.id, done.headers.get('x-item-id')])
+    const [newer, older] = body.items.map(({ createdAt }: Item) => createdAt)
+    expect(older < newer).toBe(true)
   })
 
   test('is made and filled in one request where the client likes', async () => {
