@@ -91,7 +91,7 @@ export const Item = Type.Object({
     Type.Object(
       { id: Id, name: Type.String() },
       {
-        description: 'An older item with identical content; only when getting a single item',
+        description: 'An older item with identical content or URL; only when getting a single item',
       },
     ),
   ),

@@ -73,6 +73,27 @@ test('the older of two says nothing of the younger', async () => {
   expect(await read(second)).toMatchObject({ duplicateOf: { id: first } })
 })
 
+test('a link points to the oldest visible one of the same address', async () => {
+  const owner = await satchel.newTenant()
+  const [mara, noah] = [await owner.withRole('editor'), await owner.withRole('editor')]
+  const first = await addLink(mara, { url: 'https://example.com/prices' })
+  const second = await addLink(noah, { url: 'https://EXAMPLE.com:443/prices' })
+  const other = await addLink(noah, { url: 'https://example.com/prices?for=me' })
+  const read = async (person: Person, { id }: { id: string }) =>
+    (await person.call('GET', `items/v1/${id}`)).body
+  expect(await read(noah, second)).toMatchObject({
+    duplicateOf: { id: first.id, name: first.name },
+  })
+  for (const item of [first, other])
+    expect(await read(noah, item)).not.toHaveProperty('duplicateOf')
+
+  await mara.call('PUT', `items/v1/${first.id}`, { inLibrary: false })
+  expect(await read(noah, second)).not.toHaveProperty('duplicateOf')
+  expect(await read(mara, second)).toMatchObject({ duplicateOf: { id: first.id } })
+  await mara.call('DELETE', 'items/v1/bulk/items', { ids: [first.id] })
+  expect(await read(mara, second)).not.toHaveProperty('duplicateOf')
+})
+
 test('up to a thousand valid hashes can be checked at once', async () => {
   const owner = await satchel.newTenant()
   const many = (count: number) => ({ hashes: Array(count).fill(hash) })

@@ -54,8 +54,10 @@ function md5(address: string): string {
   return createHash('md5').update(address).digest('hex')
 }
 
-/** An older item of the same bytes that the caller may see. */
-export async function duplicateOf(scope: Scope, { id, sha256 }: ItemRow) {
-  const original = sha256 && (await query.findOlder(scope, id, sha256))
+/** An older item of the same bytes or the same address that the caller may see. */
+export async function duplicateOf(scope: Scope, { id, sha256, url }: ItemRow) {
+  const original = url
+    ? await query.findOlder(scope, id, ['urlHash', md5(url)])
+    : sha256 && (await query.findOlder(scope, id, ['sha256', sha256]))
   return original ? { duplicateOf: original } : {}
 }

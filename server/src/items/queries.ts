@@ -55,12 +55,16 @@ export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** The first item of the same bytes, where it is older. */
-export function findOlder(scope: Scope, id: string, sha256: string) {
+/** The first item of the same bytes or the same address, where it is older. */
+export function findOlder(
+  scope: Scope,
+  id: string,
+  [column, hash]: ['sha256' | 'urlHash', string],
+) {
   return scope.db
     .selectFrom('item')
     .select(['item.id', 'item.name'])
-    .where('item.sha256', '=', sha256)
+    .where(`item.${column}`, '=', hash)
     .where('item.id', '<', id)
     .where(visibleTo(scope))
     .orderBy('item.id')
