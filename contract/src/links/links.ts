@@ -106,15 +106,20 @@ export const ReadLink = Type.Object({
 })
 export type ReadLink = Static<typeof ReadLink>
 
+export const TypeOfId = Type.Optional(
+  Type.Unsafe<ItemType>({ ...ItemType, description: 'If absent, it’s what has the id' }),
+)
+
 export const getShareContext = endpoint({
   name: 'getShareContext',
-  summary: 'List earlier links to an item, optionally for one person or organization, with totals',
+  summary:
+    'List earlier links to an item, collection or site, optionally for one person or organization, with totals',
   method: 'GET',
   path: '/api/items/v1/v2/shortener/item/:id/context',
   access: 'links.share',
   params: IdParams,
   query: Type.Object({
-    itemType: Type.Optional(ItemType),
+    itemType: TypeOfId,
     sharedToEmail: Type.Optional(Type.String({ maxLength: 320 })),
     sharedToMemo: Type.Optional(Memo),
     sharedToOrganization: Type.Optional(Memo),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { DESCRIPTION_MAX, JOB_LIMIT, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, IdParams, ItemType, Nullable, WebUrl } from '../schemas.ts'
-import { Link, Memo } from './links.ts'
+import { Link, Memo, TypeOfId } from './links.ts'
 import { LinkOptions, Slug } from './options.ts'
 
 const PresetChoice = Type.Union([Id, Type.Null()], {
@@ -104,13 +104,13 @@ export const OwnLinkDraft = Type.Object({
       description: 'A confirmed domain of the tenant, or Satchel’s own host',
     }),
   ),
-  itemType: Type.Optional(ItemType),
+  itemType: TypeOfId,
 })
 export type OwnLinkDraft = Static<typeof OwnLinkDraft>
 
 export const setOwnLink = endpoint({
   name: 'setOwnLink',
-  summary: 'Create or change the one short link of an item, or of a collection with `itemType`',
+  summary: 'Create or change the one short link of an item or a collection',
   method: 'PUT',
   path: '/api/items/v1/v2/shortener/:id',
   access: 'library.write',

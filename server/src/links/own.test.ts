@@ -78,17 +78,25 @@ describe('the own short link of an item', () => {
     expect((await setOwn(owner, item.id)).body).toMatchObject({ id: own.id, disabledAt: null })
   })
 
-  test('of a collection is asked for by its type', async () => {
+  test('of a collection is set by the collection’s id, with or without its type', async () => {
     const owner = await satchel.newTenant()
     const { body: kit } = await owner.call('POST', 'collections/v1/create', { name: 'Kit' })
-    expect((await setOwn(owner, kit.id, { slug: 'the-kit' })).status).toBe(404)
-    const { status } = await setOwn(owner, kit.id, { slug: 'the-kit', itemType: 'COLLECTION' })
+    const { status, body } = await setOwn(owner, kit.id, { slug: 'a-kit' })
     expect(status).toBe(200)
+    expect(body).toMatchObject({ itemType: 'COLLECTION', itemId: kit.id })
+    const changed = await setOwn(owner, kit.id, { slug: 'the-kit', itemType: 'COLLECTION' })
+    expect(changed.body).toMatchObject({ id: body.id, slug: 'the-kit' })
+    const context = await owner.call('GET', `items/v1/v2/shortener/item/${kit.id}/context`)
+    expect(context.body).toMatchObject({ items: [{ id: body.id }], total: 1 })
     const shortLink = { slug: 'the-kit', url: `${satchel.config.PUBLIC_URL}/l/the-kit` }
     expect((await owner.call('GET', `collections/v1/${kit.id}`)).body.shortLink).toEqual(shortLink)
     const { body: list } = await owner.call('GET', 'collections/v1/list')
     expect(list.items[0].shortLink).toEqual(shortLink)
-    expect((await setOwn(owner, kit.id, { itemType: 'SITE' })).status).toBe(404)
+    for (const itemType of ['ITEM', 'SITE'])
+      expect((await setOwn(owner, kit.id, { itemType })).status).toBe(404)
+    const [stranger, editor] = [await satchel.newTenant(), await owner.withRole('editor')]
+    await owner.call('PUT', `collections/v1/${kit.id}`, { visibility: 'private' })
+    for (const person of [stranger, editor]) expect((await setOwn(person, kit.id)).status).toBe(404)
   })
 
   test('may stand at a confirmed domain of the tenant alone, or at the product', async () => {

@@ -9,20 +9,21 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { termsOf } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
-import { requireShareable, requireVisible } from './shareable.ts'
+import { requireShareable, requireVisible, typeOf } from './shareable.ts'
 import { randomSlug, requireUnreserved } from './slugs.ts'
 import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
 
 const SLUG_TRIES = 5
 
-/** The one short link of an item: made where there is none, opened again where it was withdrawn. */
+/** The one short link of an item or a collection: made where there is none, opened again where it was withdrawn. */
 export async function setOwn(
   scope: Scope,
   config: Config,
   { id: itemId, ifMatch }: { id: string; ifMatch: number | undefined },
-  { itemType = 'ITEM', slug, url, domain, ...options }: OwnLinkDraft,
+  { itemType: given, slug, url, domain, ...options }: OwnLinkDraft,
 ): Promise<Link> {
   requireUnreserved(slug)
+  const itemType = given ?? (await typeOf(scope, config, itemId))
   const item = await requireVisible(scope, itemType, itemId)
   if (itemType === 'SITE') throw siteAddress()
   if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')

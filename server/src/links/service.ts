@@ -15,7 +15,7 @@ import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
 import * as send from './send.ts'
-import { requireVisible } from './shareable.ts'
+import { requireVisible, typeOf } from './shareable.ts'
 
 interface Page {
   limit?: number
@@ -62,7 +62,7 @@ export async function listMine(
   return { items: await presentWithThumbnails(scope, addresses, links), total: stats.links }
 }
 
-/** Lists earlier links to an item: the caller's, or everyone's if they may see them. */
+/** Lists earlier links to an item, a collection or a site: the caller's, or everyone's if they may see them. */
 export async function context(
   scope: Scope,
   config: Config,
@@ -70,10 +70,11 @@ export async function context(
   {
     limit = LINKS_PAGE,
     offset = LINKS_OFFSET,
-    itemType = 'ITEM',
+    itemType: given,
     ...recipient
   }: Page & OfType & GivenRecipient,
 ) {
+  const itemType = given ?? (await typeOf(scope, config, itemId))
   await requireVisible(scope, itemType, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const filter = { itemId, itemType, ...mine, ...tidy(recipient) }

@@ -1,12 +1,20 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import * as collections from '../collections/service.ts'
 import * as items from '../items/service.ts'
+import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
 import * as query from './queries.ts'
 
 type Shared = Awaited<ReturnType<typeof items.requireItem>>
+
+/** Returns what an id belongs to; ids of nothing that the person can see are taken for items. */
+export async function typeOf(scope: Scope, config: Config, id: string): Promise<ItemType> {
+  if ((await items.visibleIds(scope, [id])).length > 0) return 'ITEM'
+  if ((await collections.visibleIds(scope, [id])).length > 0) return 'COLLECTION'
+  return (await sites.findAll(scope, config, [id])).length > 0 ? 'SITE' : 'ITEM'
+}
 
 /** Throws `not-found` for what the person can't see; undefined for a collection or a site. */
 export async function requireVisible(
