@@ -14,7 +14,12 @@ import type { Identity } from '../../server/src/platform/security/identity.ts'
 const MESSAGE: LiveMessage = {
   action: 'items-update',
   updatedItems: [
-    { id: randomUUID(), originalName: 'Price sheet 2026.pdf', meta: { importId: 'import-1' } },
+    {
+      id: randomUUID(),
+      originalName: 'Price sheet 2026.pdf',
+      collectionId: null,
+      meta: { importId: 'import-1' },
+    },
   ],
 }
 
