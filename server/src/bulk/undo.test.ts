@@ -12,7 +12,7 @@ const get = async (person: Person, id: string) => (await person.call('GET', `ite
 
 /** All that a person edits of an item. */
 const essence = (item: Record<string, unknown>) => {
-  const { version, updatedAt, ...rest } = item
+  const { version, updatedAt, duplicateOf, ...rest } = item
   return rest
 }
 
