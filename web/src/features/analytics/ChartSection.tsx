@@ -79,12 +79,20 @@ export function Tool({ label, isPressed, onClick, children }: ToolProps) {
   )
 }
 
-type RowsProps<R> = Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'>
+interface RowsProps<R> extends Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'> {
+  /** As high as its rows, where more of them can be shown below. */
+  isWhole?: boolean
+}
 
-export function Rows<R>({ title, rows, columns }: RowsProps<R>) {
+export function Rows<R>({ title, rows, columns, isWhole = false }: RowsProps<R>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
-    <section className={styles.scroll} tabIndex={0} aria-label={labels.tableTitle(title)}>
+    <section
+      className={styles.scroll}
+      data-whole={isWhole || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its place is scrolled by keyboard too
+      tabIndex={0}
+      aria-label={labels.tableTitle(title)}
+    >
       <Table className={styles.table} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -66,7 +66,7 @@ export function Unused({ view }: { view: AnalyticsView }) {
         </div>
       </div>
       <p className={styles.line}>{rows.length > 0 ? labels.unusedLine : labels.noneUnused}</p>
-      {rows.length > 0 && <Rows title={labels.unused} rows={rows} columns={COLUMNS} />}
+      {rows.length > 0 && <Rows title={labels.unused} rows={rows} columns={COLUMNS} isWhole />}
       <MoreButton list={found} />
     </section>
   )
