@@ -25,7 +25,7 @@ export interface Reading extends Narrowing {
 type Condition = Narrowing['conditions'][number]
 
 interface Options {
-  /** Is told of a value that cannot be; unless it throws, such a value finds nothing. */
+  /** Called with what is wrong with a value. If it doesn’t throw, the value finds nothing. */
   refuse: (message: string) => void
   /** Reads the search of a smart collection. */
   read: (form: SearchForm) => Promise<Filter>
