@@ -140,13 +140,6 @@ export const ContentRow = Type.Object({
 export type ContentRow = Static<typeof ContentRow>
 export const ContentReport = Type.Object({
   ...Head,
-  unused: Type.Object(
-    { now: Type.Integer(), before: Type.Integer() },
-    {
-      description:
-        'Items, or what `itemType` says, that existed by the end of a range and weren’t viewed, shared or downloaded in it',
-    },
-  ),
   rows: Type.Array(ContentRow),
 })
 export type ContentReport = Static<typeof ContentReport>

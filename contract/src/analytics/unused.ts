@@ -17,13 +17,22 @@ export const UnusedContent = Type.Object({
 })
 export type UnusedContent = Static<typeof UnusedContent>
 
-export const UnusedReport = Type.Object({ from: Day, to: Day, ...Page(UnusedContent).properties })
+export const UnusedReport = Type.Object({
+  from: Day,
+  to: Day,
+  total: Type.Integer({
+    description:
+      'Items, or what `itemType` says, that existed by the end of the range and weren’t viewed, shared or downloaded in it',
+  }),
+  totalBefore: Type.Integer({ description: 'In the previous range' }),
+  ...Page(UnusedContent).properties,
+})
 export type UnusedReport = Static<typeof UnusedReport>
 
 export const listUnusedContent = endpoint({
   name: 'listUnusedContent',
   summary:
-    'List items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first',
+    'List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first',
   method: 'GET',
   path: '/api/analytics/v1/reports/content/unused',
   limit: REPORT_LIMIT,

@@ -1,4 +1,4 @@
-import type { UnusedContent } from '@satchel/contract/analytics/unused.ts'
+import type { UnusedContent, UnusedReport } from '@satchel/contract/analytics/unused.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import * as collections from '../collections/service.ts'
@@ -14,8 +14,8 @@ import {
 } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
-import { type Asked, bothSums, type Opened } from './queries.ts'
-import { type Counted, FIGURES, linksOf, OPENED, type Ranking, rank, SUMS } from './row-queries.ts'
+import { type Asked, bothSums } from './queries.ts'
+import { type Counted, FIGURES, linksOf, type Ranking, rank, SUMS } from './row-queries.ts'
 
 export interface ContentFound extends Counted {
   itemType: ItemType
@@ -24,17 +24,12 @@ export interface ContentFound extends Counted {
   links: number
 }
 
-interface ContentCounts extends Opened {
-  unused: number
-  unusedBefore: number
-}
-
 /** Ranks content that the caller can see, most viewed first. */
 export function findContent(
   scope: Scope,
   asked: Asked,
   limit: number,
-): Promise<Ranking<ContentFound, ContentCounts>> {
+): Promise<Ranking<ContentFound>> {
   const { sharedBy, period } = asked
   const order = sql`order by views desc, "viewsBefore" desc, item_id`
   return rank(
@@ -56,51 +51,47 @@ export function findContent(
           ) as named ${order} limit ${limit}
         ) as most
       ) as known`,
-    sql`select * from (${OPENED}) as opened, (
-      select (count(*) filter (where is_unused))::int as unused,
-        (count(*) filter (where was_unused))::int as "unusedBefore"
-      from (${idle(scope, asked, sql`had`)}) as idle) as unused`,
   )
 }
 
 const OLDEST: Order = { ...NO_KEY, id: sql`id`, direction: 'asc' }
 export const unusedPlace = placeIn('unused', OLDEST)
 
-/** Lists what was there by the end of the range and wasn't used in it, oldest first. */
-export async function findUnused(
+/** Counts what was there by the end of each range and wasn't used in it, and lists that of the first, oldest first. */
+export function findUnused(
   scope: Scope,
   asked: Asked,
   { limit, after }: { limit: number; after: Place | undefined },
-): Promise<UnusedContent[]> {
-  const links = sql`(${linksOf(asked, bothSums(asked), ['item_type', 'item_id'])}) as had`
-  const { rows } = await sql<UnusedContent>`
-    select type as "itemType", id as "itemId", name, created_at as "createdAt"
-    from (${idle(scope, asked, links)}) as idle
-    where is_unused and ${after ? beyond(OLDEST, after) : sql`true`}
-    order by ${inOrder(OLDEST)} limit ${limit}`.execute(scope.db)
-  return rows
+): Promise<Ranking<UnusedContent, Pick<UnusedReport, 'total' | 'totalBefore'>>> {
+  const { itemType = 'ITEM', period } = asked
+  const { before, ...now } = period
+  return rank(
+    scope,
+    sql`select seen.*, used.now is not true and ${madeBy(sql`id`, now.to)} as is_unused,
+        used.before is not true and ${madeBy(sql`id`, before.to)} as was_unused
+      from ${seen(scope)} as seen left join (${usedOf(asked, itemType)}) as used on item_id = id
+      where type = ${itemType}`,
+    sql`select type as "itemType", id as "itemId", name, created_at as "createdAt",
+        row_number() over (order by ${inOrder(OLDEST)}) as place
+      from had where is_unused and ${after ? beyond(OLDEST, after) : sql`true`}
+      order by ${inOrder(OLDEST)} limit ${limit}`,
+    sql`select (count(*) filter (where is_unused))::int as total,
+      (count(*) filter (where was_unused))::int as "totalBefore" from had`,
+  )
 }
 
-/**
- * Content of one type that the caller can see, and of which range it was there by the end and not used: no link to it
- * was created, viewed or downloaded from. `links` are those with visits in either range.
- */
-function idle(scope: Scope, { itemType = 'ITEM', period }: Asked, links: RawBuilder<unknown>) {
-  const { before, ...now } = period
-  return sql`select seen.*, used.now is not true and ${madeBy(sql`id`, now.to)} as is_unused,
-      used.before is not true and ${madeBy(sql`id`, before.to)} as was_unused
-    from ${seen(scope)} as seen left join (
-      select item_id, bool_or(now) as now, bool_or(before) as before from (
-        select item_id, views > 0 or downloads > 0 as now,
-          "viewsBefore" > 0 or "downloadsBefore" > 0 as before
-        from ${links} where item_type = ${itemType}
-        union all
-        select item_id, ${madeFrom(sql`id`, now.from)}, not ${madeFrom(sql`id`, now.from)} from link
-        where item_type = ${itemType} and not is_own
-          and ${madeIn(sql`id`, { from: before.from, to: now.to })}
-      ) as uses group by item_id
-    ) as used on item_id = id
-    where type = ${itemType}`
+/** In which of the two ranges content had links of which one was created, viewed or downloaded from. */
+function usedOf(asked: Asked, itemType: ItemType): RawBuilder<unknown> {
+  const { before, ...now } = asked.period
+  return sql`select item_id, bool_or(is_now) as now, bool_or(not is_now) as before from (
+      select item_id, begins >= ${now.from}::date as is_now
+      from ${bothSums(asked)} as sums join link on link.id = link_id
+      where item_type = ${itemType} and (views > 0 or downloads > 0)
+      union all
+      select item_id, ${madeFrom(sql`id`, now.from)} from link
+      where item_type = ${itemType} and not is_own
+        and ${madeIn(sql`id`, { from: before.from, to: now.to })}
+    ) as uses group by item_id`
 }
 
 /** All content that the caller can see. */

@@ -9,7 +9,7 @@ import { coverage } from './coverage.ts'
 import { ctas } from './ctas.ts'
 import { countUnhealthy } from './health.ts'
 import { searches } from './searches.ts'
-import { content, links, overview, people, sites } from './service.ts'
+import { content, links, overview, people, sites, unused } from './service.ts'
 
 /** A report as figures against the week before, and the first of its rows. */
 export interface ReportText {
@@ -76,10 +76,10 @@ const MAKERS: Readonly<Record<MailedReport, Make>> = {
     return { title: 'Overview', figures: figures(VISITS, report) }
   },
   content: async (scope, asked) => {
-    const report = await content(scope, asked)
+    const [report, idle] = await Promise.all([content(scope, asked), unused(scope, asked)])
     const top = viewed(report.rows, ({ name }) => name)
-    const unused = figure('Unused', report.unused.now, report.unused.before)
-    return { title: 'Content', figures: [...figures(VISITS, report), unused], top }
+    const last = figure('Unused', idle.total, idle.totalBefore)
+    return { title: 'Content', figures: [...figures(VISITS, report), last], top }
   },
   coverage: async (scope, { itemType: _, ...asked }) => {
     const { rows, columns, rowsBy, columnsBy, cells } = await coverage(scope, asked)

@@ -48,18 +48,17 @@ export async function content(scope: Scope, asked: VisitsRankingQuery): Promise<
   const given = await askedOf(scope, asked, 'everyone')
   const { rows, counts } = await findContent(scope, given, limitOf(asked))
   const head = await headOf(scope, given, counts)
-  const unused = { now: counts.unused, before: counts.unusedBefore }
-  return { ...head, unused, rows: rows.map(counted) }
+  return { ...head, rows: rows.map(counted) }
 }
 
 export async function unused(scope: Scope, asked: UnusedQuery): Promise<UnusedReport> {
   const after = readCursor(asked.cursor, unusedPlace)
   const given = await askedOf(scope, asked, 'everyone')
   const limit = limitOf(asked)
-  const rows = await findUnused(scope, given, { limit: limit + 1, after })
+  const { rows, counts } = await findUnused(scope, given, { limit: limit + 1, after })
   const { from, to } = given.period
   return {
-    ...{ from, to },
+    ...{ from, to, ...counts },
     ...pageOf(rows, limit, ({ itemId }) => ({ order: 'unused', key: null, id: itemId })),
   }
 }

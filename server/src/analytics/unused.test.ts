@@ -8,9 +8,6 @@ const satchel = product({ shared: true })
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const report = async (person: Person, query = '') =>
-  (await person.call('GET', `analytics/v1/reports/content${query}`)).body
-
 const list = (person: Person, query = '') =>
   person.call('GET', `analytics/v1/reports/content/unused${query}`)
 
@@ -59,7 +56,7 @@ async function rawUnused({ tenantId }: Owner) {
   return rows.map(({ name }) => name)
 }
 
-test('the report of content counts what nobody viewed, shared or downloaded, as the visits say', async () => {
+test('what is unused is what nobody viewed, shared or downloaded, as the visits say', async () => {
   await earlyInTheHour()
   const owner = await satchel.newTenant()
   const shared = await add(owner, 'shared')
@@ -73,8 +70,9 @@ test('the report of content counts what nobody viewed, shared or downloaded, as 
   await satchel.app.tasks['sum-visits']?.({})
   await owner.call('DELETE', 'items/v1/bulk/items', { ids: [binned.id] })
   expect(await rawUnused(owner)).toEqual(['idle', 'late'])
-  expect((await report(owner)).unused).toEqual({ now: 2, before: 0 })
-  expect(namesOf(await list(owner))).toEqual(['idle', 'late'])
+  const { body } = await list(owner)
+  expect(body).toMatchObject({ total: 2, totalBefore: 0 })
+  expect(namesOf({ body })).toEqual(['idle', 'late'])
 })
 
 test('what is unused is counted next to the range before, with the filters of the report', async () => {
@@ -89,19 +87,21 @@ test('what is unused is counted next to the range before, with the filters of th
   await count(owner, (await share(owner, viewed?.id)).id, soon, { views: 2, sureViews: 0 })
   await count(owner, (await share(owner, taken?.id)).id, soon, { downloads: 1 })
   await count(owner, (await share(owner, once?.id)).id, dayAfter(0), { views: 1, sureViews: 1 })
-  const unused = async (query: string) => (await report(owner, `${coming()}${query}`)).unused
-  expect(await unused('')).toEqual({ now: 2, before: 1 })
+  const unused = async (query: string) => {
+    const { total, totalBefore } = (await list(owner, `${coming()}${query}`)).body
+    return [total, totalBefore]
+  }
+  expect(await unused('')).toEqual([2, 1])
   expect(namesOf(await list(owner, coming()))).toEqual(expect.arrayContaining(['once', 'never']))
-  expect(await unused('&certainty=sure')).toEqual({ now: 3, before: 1 })
-  expect(await unused('&dimension=country&value=DE')).toEqual({ now: 2, before: 1 })
-  expect(await unused('&dimension=country&value=SE')).toEqual({ now: 4, before: 1 })
-  expect(await unused('&itemType=COLLECTION')).toEqual({ now: 1, before: 1 })
+  expect(await unused('&certainty=sure')).toEqual([3, 1])
+  expect(await unused('&dimension=country&value=DE')).toEqual([2, 1])
+  expect(await unused('&dimension=country&value=SE')).toEqual([4, 1])
+  expect(await unused('&itemType=COLLECTION')).toEqual([1, 1])
   const kits = (await list(owner, `${coming()}&itemType=COLLECTION`)).body
   expect(kits.items).toMatchObject([{ itemType: 'COLLECTION', name: 'Kit' }])
-  expect(await unused('&itemType=SITE')).toEqual({ now: 0, before: 0 })
-  expect((await report(owner, '?from=2026-03-11&to=2026-03-20')).unused).toEqual({
-    ...{ now: 0, before: 0 },
-  })
+  expect(await unused('&itemType=SITE')).toEqual([0, 0])
+  const { body } = await list(owner, '?from=2026-03-11&to=2026-03-20')
+  expect(body).toMatchObject({ total: 0, totalBefore: 0, items: [] })
 })
 
 test('what is unused is listed page by page and saved as CSV, to those who find it', async () => {
@@ -111,6 +111,7 @@ test('what is unused is listed page by page and saved as CSV, to those who find 
   expect(namesOf(first)).toEqual(['one', 'two'])
   const rest = await list(owner, `?limit=2&cursor=${first.body.nextCursor}`)
   expect([namesOf(rest), rest.body.nextCursor]).toEqual([['=three()'], null])
+  expect([first.body.total, rest.body.total]).toEqual([3, 3])
   const { body, headers } = await list(owner, '?limit=2&format=csv')
   expect(headers['content-disposition']).toBe('attachment; filename="unused.csv"')
   expect(body).toMatch(
@@ -120,7 +121,7 @@ test('what is unused is listed page by page and saved as CSV, to those who find 
   await owner.call('PUT', `items/v1/${itemId}`, { inLibrary: false })
   const editor = await owner.withRole('editor')
   expect(namesOf(await list(editor))).toEqual(['two', '=three()'])
-  expect((await report(editor)).unused.now).toBe(2)
+  expect((await list(editor)).body.total).toBe(2)
   expect((await list(await owner.withRole('viewer'))).status).toBe(403)
   expect(namesOf(await list(await satchel.newTenant()))).toEqual([])
   expect((await list(owner, '?cursor=mine')).body).toMatchObject({ code: 'bad-cursor' })

@@ -1,4 +1,4 @@
-import { type ContentReport, getContentReport } from '@satchel/contract/analytics/analytics.ts'
+import { getContentReport } from '@satchel/contract/analytics/analytics.ts'
 import { type AnalyticsView, FIGURES, VISIT_FIGURES } from './analytics-view.ts'
 import { linkOf, typeOf } from './content-columns.ts'
 import { FigureTiles } from './FigureTiles.tsx'
@@ -7,23 +7,29 @@ import { RankChart } from './RankChart.tsx'
 import { ReportOf } from './ReportOf.tsx'
 import { TrendChart } from './TrendChart.tsx'
 import { useToView } from './to-view.ts'
-import { Unused } from './Unused.tsx'
+import { Unused, UnusedTile } from './Unused.tsx'
 
 export function Content({ view }: { view: AnalyticsView }) {
   const { onChange } = useToView()
-  const figures = [...(view.part ? VISIT_FIGURES : FIGURES), 'unused'] as const
-  const figure = figures.find((each) => each === view.figure) ?? 'views'
+  const figures = view.part ? VISIT_FIGURES : FIGURES
+  const figure = [...figures, 'unused' as const].find((each) => each === view.figure) ?? 'views'
   return (
     <ReportOf endpoint={getContentReport} view={view}>
       {(report) => (
         <>
           <FigureTiles
-            report={withUnused(report)}
+            report={report}
             name="content"
             figures={figures}
             figure={figure}
             onFigure={(each) => onChange({ figure: each })}
-          />
+          >
+            <UnusedTile
+              view={view}
+              isShown={figure === 'unused'}
+              onChoose={() => onChange({ figure: 'unused' })}
+            />
+          </FigureTiles>
           {figure === 'unused' ? (
             <Unused view={view} />
           ) : (
@@ -46,11 +52,4 @@ export function Content({ view }: { view: AnalyticsView }) {
       )}
     </ReportOf>
   )
-}
-
-function withUnused({ now, before, unused }: ContentReport) {
-  return {
-    now: { sums: { ...now.sums, unused: unused.now } },
-    before: { sums: { ...before.sums, unused: unused.before } },
-  }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './Analytics.module.css'
 import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
@@ -10,6 +11,7 @@ interface FigureTilesProps<N extends string> {
   figures: readonly N[]
   figure: string
   onFigure: (figure: N) => void
+  children?: ReactNode
 }
 
 /** Sums, each against the range before; the one that is chosen is drawn below. */
@@ -28,6 +30,7 @@ export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
           onChoose={() => onFigure(name)}
         />
       ))}
+      {props.children}
     </section>
   )
 }

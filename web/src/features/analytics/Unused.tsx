@@ -12,11 +12,13 @@ import { icon } from '../../ui/icon.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Analytics.module.css'
+import { formatDifference, formatFigure } from './analytics-labels.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { type Column, Rows, Tool } from './ChartSection.tsx'
 import { linkOf, typeOf } from './content-columns.ts'
 import * as labels from './labels.ts'
 import { AGAIN, askedOf } from './ReportOf.tsx'
+import { Tile } from './Tile.tsx'
 
 const COLUMNS: readonly Column<UnusedContent>[] = [
   {
@@ -36,18 +38,34 @@ const COLUMNS: readonly Column<UnusedContent>[] = [
   },
 ]
 
+interface UnusedTileProps {
+  view: AnalyticsView
+  isShown: boolean
+  onChoose: () => void
+}
+
+/** How much there is of it, against the range before; a dash until that is counted. */
+export function UnusedTile({ view, ...props }: UnusedTileProps) {
+  const { data } = useUnused(view)
+  const [first] = data?.pages ?? []
+  return (
+    <Tile
+      {...props}
+      name={labels.unused}
+      value={first ? formatFigure('unused', first.total) : '–'}
+      change={(first && formatDifference(first.total, first.totalBefore)) ?? ' '}
+    />
+  )
+}
+
 /** Content that nobody viewed, shared or downloaded in the range; the file has all of it. */
 export function Unused({ view }: { view: AnalyticsView }) {
   const id = useId()
-  const asked = askedOf({ ...view, interval: null })
-  const found = useInfiniteQuery({
-    ...pages(listUnusedContent, { query: asked }),
-    placeholderData: keepPreviousData,
-    refetchInterval: AGAIN,
-  })
+  const found = useUnused(view)
   const name = labels.reportFromToToCsv('unused', view.from, view.to)
   const { mutate: save } = useMutation<void, Error>({
-    mutationFn: () => download(listUnusedContent, { query: { ...asked, format: 'csv' } }, name),
+    mutationFn: () =>
+      download(listUnusedContent, { query: { ...askedFor(view), format: 'csv' } }, name),
     onError: showProblem,
   })
   if (found.isPending) return <RowSkeletons count={6} />
@@ -70,4 +88,16 @@ export function Unused({ view }: { view: AnalyticsView }) {
       <MoreButton list={found} />
     </section>
   )
+}
+
+function useUnused(view: AnalyticsView) {
+  return useInfiniteQuery({
+    ...pages(listUnusedContent, { query: askedFor(view) }),
+    placeholderData: keepPreviousData,
+    refetchInterval: AGAIN,
+  })
+}
+
+function askedFor(view: AnalyticsView) {
+  return askedOf({ ...view, interval: null })
 }

@@ -78,15 +78,16 @@ it('leads from a cell of what there is to its items, and shows it as a table too
 })
 
 it('counts what is unused next to the period before, and lists it in the same period', async () => {
-  const report = answers(getContentReport, { ...head, unused: { now: 3, before: 2 }, rows: [] })
+  const report = answers(getContentReport, { ...head, rows: [] })
   const deck = { itemType: 'ITEM' as const, itemId: STAGE, createdAt: '2026-03-01T00:00:00Z' }
   const page = (name: string, nextCursor: string | null) => ({
-    ...{ from: TODAY, to: TODAY, items: [{ ...deck, name }], nextCursor },
+    ...{ from: TODAY, to: TODAY, total: 3, totalBefore: 2 },
+    ...{ items: [{ ...deck, name }], nextCursor },
   })
   const list = answers(listUnusedContent, ({ query: { cursor } }) =>
     cursor === 'next' ? page('Guide', null) : page('Deck', 'next'),
   )
-  const first = await open('report=content&range=7&country=DE', report)
+  const first = await open('report=content&range=7&country=DE', [report, list])
   await first.user.click(await screen.findByRole('button', { name: 'Unused 3 50% more' }))
   expect(first.changes).toEqual([{ figure: 'unused' }])
   cleanup()
