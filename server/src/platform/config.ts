@@ -18,6 +18,10 @@ const Config = Type.Object({
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
   /** The same host as browsers reach it, which then download from it. */
   S3_PUBLIC_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
+  /** The stylesheet of a font provider, the font of it that the app is set in, and the host of its files if another. */
+  FONT_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s"\';,<>&]+$' })),
+  FONT_FAMILY: Type.Optional(Type.String({ pattern: '^[\\w -]{1,60}$' })),
+  FONT_FILES_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s/?#"\';,<>&]+$' })),
   /** What passes notices between nodes; without it, PostgreSQL does. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
@@ -76,6 +80,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
   if (new Set(BUCKET.map((name) => Boolean(variables[name]))).size > 1)
     throw new Error(`Set ${BUCKET.join(', ')} together, or none of them.`)
+  if (Boolean(variables.FONT_URL) !== Boolean(variables.FONT_FAMILY))
+    throw new Error('Set FONT_URL and FONT_FAMILY, or neither of them.')
   return Object.freeze({
     ...variables,
     ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
+import { readConfig } from '../config.ts'
 
 const { anonymous } = product({ shared: true })
 
@@ -57,4 +58,44 @@ test('browsers look for a newer service worker each time, and it names files tha
   const files = [...body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) expect((await open(file)).status).toBe(200)
+})
+
+describe('with a font provider', () => {
+  const { anonymous } = product({
+    config: {
+      FONT_URL: 'https://styles.example/css2?family=Sora',
+      FONT_FAMILY: 'Sora',
+      FONT_FILES_URL: 'https://files.example',
+    },
+  })
+
+  test('pages of the app connect to its hosts ahead and admit its styles and fonts', async () => {
+    for (const path of ['/home', '/classic/?path=/login']) {
+      const { body, headers } = await anonymous('GET', path)
+      expect(body).toContain('<link rel="preconnect" href="https://styles.example">')
+      expect(body).toContain('<link rel="preconnect" href="https://files.example" crossorigin>')
+      expect(body).toContain(
+        '<meta name="satchel-font" content="https://styles.example/css2?family=Sora">',
+      )
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("style-src 'self' 'unsafe-inline' https://styles.example;")
+      expect(policy).toContain("font-src 'self' https://files.example;")
+    }
+  })
+})
+
+test('without one, pages connect to nobody', async () => {
+  const { body, headers } = await open('/home')
+  expect(body).not.toContain('preconnect')
+  expect(headers['content-security-policy']).toContain("font-src 'self';")
+})
+
+test('a font provider’s stylesheet and font are set together', () => {
+  for (const faulty of [
+    { FONT_URL: 'https://styles.example/css' },
+    { FONT_FAMILY: 'Sora' },
+    { FONT_URL: 'https://styles.example/"><script>', FONT_FAMILY: 'Sora' },
+    { FONT_URL: 'https://styles.example/css', FONT_FAMILY: 'Sora"}' },
+  ])
+    expect(() => readConfig(faulty)).toThrow(/FONT_/)
 })

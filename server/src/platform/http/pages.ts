@@ -10,15 +10,19 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import { DIST, type FirstSight, htmlOf, readBuild } from './built-pages.ts'
+import { providedFont } from './provided-font.ts'
+
+type Font = ReturnType<typeof providedFont>
 
 const HASHED = 'public, max-age=31536000, immutable'
 
 /** The policy of pages: scripts and styles only from here, images and frames also from items' pages. */
-const policy = (scriptHashes: readonly string[], collector: string) =>
+const policy = (scriptHashes: readonly string[], collector: string, font: Font) =>
   [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${font.styles}`,
+    `font-src 'self'${font.files}`,
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob:",
     `connect-src 'self'${collector}`,
@@ -38,14 +42,10 @@ const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /files/\n'
 
 /** Serves the two React entries: the app routes every path that isn’t a file or the API. */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { config, files } = app.services
-  const { SENTRY_DSN: dsn, ENVIRONMENT, PUBLIC_URL } = config
+  const { SENTRY_DSN: dsn, PUBLIC_URL } = app.services.config
   const collector = dsn ? ` ${new URL(dsn).origin}` : ''
-  const headTags = [
-    files.directOrigin ? `<link rel="preconnect" href="${files.directOrigin}">` : '',
-    `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
-    dsn ? `<meta name="satchel-error-dsn" content="${dsn}">` : '',
-  ].join('')
+  const font = providedFont(app.services.config)
+  const headTags = font.tags + tagsOf(app.services)
   // Gives the replies `sendFile`; the headers of the assets must not go with the files that others send by it.
   await app.register(fastifyStatic, { serve: false, root: DIST })
   if (existsSync(DIST))
@@ -90,7 +90,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const shown = isClassic ? classicPathOf(request.query) : path
     return reply
       .headers({
-        'content-security-policy': policy(build.scriptHashes, collector),
+        'content-security-policy': policy(build.scriptHashes, collector, font),
         'cache-control': 'no-cache',
         vary: 'cookie',
       })
@@ -102,6 +102,17 @@ export async function servePages(app: FastifyInstance): Promise<void> {
         ),
       )
   })
+}
+
+/** What the server tells every page. */
+function tagsOf({ config, files }: FastifyInstance['services']): string {
+  const { ENVIRONMENT, SENTRY_DSN } = config
+  const tags = [
+    files.directOrigin && `<link rel="preconnect" href="${files.directOrigin}">`,
+    `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
+    SENTRY_DSN && `<meta name="satchel-error-dsn" content="${SENTRY_DSN}">`,
+  ]
+  return tags.filter(Boolean).join('')
 }
 
 function firstSight(path: string, { cookies }: FastifyRequest): FirstSight | undefined {

@@ -14,6 +14,7 @@ import {
 } from '@sentry/browser'
 import { isMissing } from '../missing-pages.ts'
 import { isOffline } from '../offline/offline.ts'
+import { pageMeta } from '../page-meta.ts'
 import { readClassicLocation } from '../routing.ts'
 import { tokenClaims } from '../token-claims.ts'
 import { getTokens, refreshTokens, tokenHeaders } from '../tokens.ts'
@@ -25,8 +26,8 @@ const EARLIER_MAX = 30
 const IGNORED = [/^ResizeObserver loop/, /^NetworkError/, /Extension context invalidated/]
 
 /** The outside collector, if there is one, and the installation's name, as the server names them in the page. */
-const dsn = metaOf('satchel-error-dsn')
-const environment = metaOf('satchel-environment')
+const dsn = pageMeta('satchel-error-dsn')
+const environment = pageMeta('satchel-environment')
 
 /** The SDK with what errors need, and nothing that goes on beside them. */
 export const client = new BrowserClient({
@@ -109,10 +110,6 @@ function clean<E extends Event>({ sdkProcessingMetadata, ...event }: E): E {
 
 function pathOf({ request }: Event): string {
   return readClassicLocation(new URL(request?.url ?? '', window.location.href)).pathname
-}
-
-function metaOf(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 }
 
 /** Named by its content, as the entry's script is. */

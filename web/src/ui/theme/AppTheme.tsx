@@ -1,6 +1,7 @@
 import './global.css'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+import { pageMeta } from '../../lib/page-meta.ts'
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx'
 import { LateOverlays } from '../overlay/LateOverlays.tsx'
 import { cssVariables, themeFor } from './theme.ts'
@@ -14,6 +15,8 @@ interface AppThemeProps {
 /** The theme around everything, and the hosts of modals and toasts beside it. */
 export function AppTheme({ color, children }: AppThemeProps) {
   const theme = useMemo(() => themeFor(color), [color])
+  // The stylesheet of the operator's font. Loaded from here, a slow provider doesn't hold up the page.
+  const font = pageMeta('satchel-font')
   return (
     <MantineProvider
       theme={theme}
@@ -21,6 +24,7 @@ export function AppTheme({ color, children }: AppThemeProps) {
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
+      {font && <link rel="stylesheet" href={font} />}
       <ErrorBoundary>
         {children}
         <LateOverlays />

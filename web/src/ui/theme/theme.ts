@@ -21,7 +21,8 @@ const quick = { transitionProps: { transition: 'fade', duration: MOTION.quick } 
 const menu = { ...quick, shadow: 'md', radius: 'md' }
 
 const baseTheme: MantineThemeOverride = {
-  fontFamily: FONT,
+  // An operator's font comes first, where pages name one.
+  fontFamily: `var(--provided-font, 'Inter Variable'), ${FONT}`,
   fontFamilyMonospace: MONO,
   fontSizes: {
     xs: '0.75rem',
