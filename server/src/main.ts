@@ -1,6 +1,10 @@
 import { enableCompileCache } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
 
 enableCompileCache()
+// When many requests follow a rest, V8 takes their rows for long-lived ones and keeps each, with its texts, until the
+// next full collection: by a tenth slower, with twice the memory and pauses of 10 ms.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 const { readConfig } = await import('./platform/config.ts')
 const { start } = await import('./start.ts')

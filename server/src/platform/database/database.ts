@@ -44,11 +44,13 @@ const COUNTING_MAX = 3
 
 /** A new connection plans each statement anew, which takes longer than most of them do. */
 const IDLE_MS = 5 * MINUTE
+/** Connections of a pool that stay open, for those who come first after a rest. */
+const KEPT = 3
 
 export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS }
+  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT }
   const systemPool = new pg.Pool({ ...given, max, options: zone })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = `${zone} -c synchronous_commit=off`
