@@ -10,7 +10,17 @@ export const Day = Type.String({
 })
 export const Email = Type.String({ format: 'idn-email', maxLength: 320 })
 export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
-export const WebUrl = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2_048 })
+export const WebUrl = Type.String({
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$',
+  maxLength: 2_048,
+})
+
+// Spaces, control and format characters, fillers, variation selectors and the empty Braille cell.
+const INVISIBLE =
+  '\\s\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f' +
+  '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8'
+/** The pattern of text in which there is something to see. */
+export const VISIBLE = `[^${INVISIBLE}]`
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { BULK_MAX, CATEGORY_VALUES_MAX, NAME_MAX, TAG_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Color, Id, IdParams, Nullable } from './schemas.ts'
+import { Color, Id, IdParams, Nullable, VISIBLE } from './schemas.ts'
 
 /** The five categories every item can be classified by. */
 export const CATEGORIES = [
@@ -31,8 +31,8 @@ export const CategoryValue = Type.Object({
 })
 export type CategoryValue = Static<typeof CategoryValue>
 
-const Label = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
-export const TagLabel = Type.String({ minLength: 1, maxLength: TAG_MAX, pattern: '\\S' })
+const Label = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+export const TagLabel = Type.String({ minLength: 1, maxLength: TAG_MAX, pattern: VISIBLE })
 const TagKey = Type.String({ minLength: 1, maxLength: TAG_MAX * 2 })
 
 export const perCategory = <S extends TSchema>(value: S) => ({

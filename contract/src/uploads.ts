@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, TAGS_PER_ITEM } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParams, Nullable } from './schemas.ts'
+import { Id, IdParams, Nullable, VISIBLE } from './schemas.ts'
 import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 /** The path of uploads with tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
@@ -82,7 +82,7 @@ export const renameUpload = endpoint({
   path: `${UPLOADS_PATH}/:id`,
   access: 'library.write',
   params: IdParams,
-  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' }) }),
+  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE }) }),
   status: 204,
 })
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Link } from '../links/links.ts'
-import { Day, Id, ItemType, Nullable } from '../schemas.ts'
+import { Day, Id, ItemType, Nullable, VISIBLE } from '../schemas.ts'
 import { DIMENSIONS, type Dimension, RecipientKind } from '../visits/visits.ts'
 
 /** The longest range, in days. */
@@ -47,7 +47,7 @@ export const OverviewQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 320,
-      pattern: '\\S',
+      pattern: VISIBLE,
       description: 'Only links that were created for this address or organization',
     }),
   ),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, CursorQuery, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
+import { Color, CursorQuery, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
 
 /** CTAs of a tenant, deleted ones left out. */
 export const CTAS_MAX = 500
@@ -29,7 +29,7 @@ export const CtaFieldType = Type.Enum([
 ])
 export type CtaFieldType = Static<typeof CtaFieldType>
 
-const Option = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const Option = Type.String({ minLength: 1, maxLength: 200, pattern: VISIBLE })
 
 export const CtaField = Type.Object({
   name: Type.String({
@@ -39,7 +39,7 @@ export const CtaField = Type.Object({
   label: Type.String({
     minLength: 1,
     maxLength: 1_000,
-    pattern: '\\S',
+    pattern: VISIBLE,
     description: 'For `consent`, the text that is agreed to and stored with the answer',
   }),
   type: CtaFieldType,
@@ -106,7 +106,7 @@ const PlacedAt = Type.Object({
   ),
 })
 
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 const Label = Type.String({ maxLength: CTA_LABEL_MAX })
 const Headline = Type.String({ maxLength: CTA_HEADLINE_MAX })
 const Text = Type.String({ maxLength: CTA_TEXT_MAX })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, Nullable, Page, Time, WebUrl } from '../schemas.ts'
+import { CursorQuery, Id, Nullable, Page, Time, VISIBLE, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 
 /** The fields of a CSV import with their column headers, in the template's order. */
@@ -32,7 +32,7 @@ export type ImportSource = Static<typeof ImportSource>
 export const ImportStatus = Type.Enum(['running', 'completed', 'failed', 'cancelled'])
 export type ImportStatus = Static<typeof ImportStatus>
 
-const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 const RowNumber = Type.Integer({
   description: 'Numbered as in a spreadsheet: below a header, the first row is 2',
 })

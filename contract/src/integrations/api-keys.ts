@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { Id, IdParams, Nullable, Time } from '../schemas.ts'
+import { Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
 
 export const API_KEY_NAME_MAX = 60
 export const API_KEYS_MAX = 50
@@ -97,7 +97,7 @@ export const createApiKey = endpoint({
   access,
   needsProof: true,
   body: Type.Object({
-    name: Type.String({ minLength: 1, maxLength: API_KEY_NAME_MAX, pattern: '\\S' }),
+    name: Type.String({ minLength: 1, maxLength: API_KEY_NAME_MAX, pattern: VISIBLE }),
     scopes: Scopes,
     days: Type.Optional(
       Nullable(

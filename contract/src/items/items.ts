@@ -10,7 +10,17 @@ import {
   TAGS_PER_ITEM,
 } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, WebUrl } from '../schemas.ts'
+import {
+  CursorQuery,
+  Day,
+  Id,
+  IdParams,
+  Nullable,
+  Page,
+  Time,
+  VISIBLE,
+  WebUrl,
+} from '../schemas.ts'
 import { CategoryIds, TagLabel } from '../taxonomy.ts'
 
 export const ItemStatus = Type.Enum(['uploading', 'processing', 'completed', 'failed'])
@@ -99,7 +109,7 @@ export const Item = Type.Object({
 })
 export type Item = Static<typeof Item>
 
-const ItemName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const ItemName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 const Description = Type.String({ maxLength: DESCRIPTION_MAX })
 const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 const TagLabels = Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })

@@ -1,7 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, CursorQuery, Email, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
+import {
+  Color,
+  CursorQuery,
+  Email,
+  Id,
+  IdParams,
+  Nullable,
+  Page,
+  Time,
+  VISIBLE,
+} from '../schemas.ts'
 import type { Block } from './blocks.ts'
 
 export const SiteStatus = Type.Enum(['draft', 'published'])
@@ -44,7 +54,7 @@ export const SiteAccess = Type.Object({
 export type SiteAccess = Static<typeof SiteAccess>
 
 const SiteSlug = Type.String({ pattern: '^[a-z0-9-]{3,60}$' })
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 /** Checked block by block, so that what is wrong is named as `content.3.itemIds.0`. */
 const Content = Type.Unsafe<Block[]>(Type.Array(Type.Unknown()))
 

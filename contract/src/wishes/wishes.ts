@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { DESCRIPTION_MAX, JOB_LIMIT, NAME_MAX, SEARCH_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, CursorQuery, Day, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
+import { Color, CursorQuery, Day, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
 
 /** The maximum number of items that deliver a wish, and of people mentioned in a comment. */
 export const WISH_ITEMS_MAX = 100
@@ -48,7 +48,7 @@ export const Wish = Type.Object({
 })
 export type Wish = Static<typeof Wish>
 
-const Title = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: '\\S' })
+const Title = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 const Text = Type.String({ maxLength: DESCRIPTION_MAX })
 
 export const WishDraft = Type.Object({
@@ -220,7 +220,7 @@ export const addWishComment = endpoint({
   limit: JOB_LIMIT,
   params: IdParams,
   body: Type.Object({
-    text: Type.String({ minLength: 1, maxLength: DESCRIPTION_MAX, pattern: '\\S' }),
+    text: Type.String({ minLength: 1, maxLength: DESCRIPTION_MAX, pattern: VISIBLE }),
     mentions: Type.Optional(Type.Array(Id, { maxItems: MENTIONS_MAX })),
   }),
   status: 201,

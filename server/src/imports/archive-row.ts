@@ -49,5 +49,5 @@ export function readArchived(number: number, { item, problem }: Archived): ReadR
 }
 
 function isWebAddress(text: string | null): boolean {
-  return text !== null && /^https?:/.test(text) && URL.canParse(text)
+  return text !== null && /^https?:/i.test(text) && URL.canParse(text)
 }

@@ -100,7 +100,7 @@ describe('a web page', () => {
     ['url', { url: 'javascript:alert(1)' }],
     ['url', { url: 'https://[half' }],
     ['url', { url: undefined }],
-    ['name', { name: '  ' }],
+    ['name', { name: ' \u200b\u3164\u2060' }],
     ['name', { name: '🚀'.repeat(301) }],
     ['name', { name: 'a\u0000b' }],
     ['description', { description: 'half \udc00' }],
@@ -118,8 +118,11 @@ describe('a web page', () => {
     expect((await owner.call('GET', 'items/v1/list')).body.items).toEqual([])
   })
 
-  test('may have a name of 300 emoji', async () => {
+  test('may have a URL in capitals, and a name of 300 emoji', async () => {
     const owner = await satchel.newTenant()
+    expect((await addLink(owner, { url: 'HTTPS://EXAMPLE.COM/a' })).url).toBe(
+      'https://example.com/a',
+    )
     const name = '🚀'.repeat(300)
     expect((await addLink(owner, { name })).name).toBe(name)
     const family = '👨‍👩‍👧‍👦'.repeat(300)

@@ -1,4 +1,5 @@
 import type { FieldError } from '@satchel/contract/problem.ts'
+import { VISIBLE } from '@satchel/contract/schemas.ts'
 import { IsInteger, IsObject, IsOptional, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
@@ -68,9 +69,11 @@ function errorsOf(schema: TSchema, value: unknown): FieldError[] {
   return [...errors].map(([path, message]) => ({ path, message }))
 }
 
-/** Returns a message for people if the format has one. */
+/** Returns a message for people if the format or pattern has one. */
 function messageOf({ keyword, message }: { keyword: string; message: string }): string {
-  return keyword === 'format' && message.includes('idn-email') ? 'is not an email address' : message
+  if (keyword === 'format' && message.includes('idn-email')) return 'is not an email address'
+  if (keyword === 'pattern' && message.includes(VISIBLE)) return 'must have a visible character'
+  return message
 }
 
 /** Tells whether an error is about a union's other branch, which isn't reported. */
