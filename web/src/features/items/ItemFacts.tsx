@@ -1,6 +1,8 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatBytes, formatDuration, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ItemFacts.module.css'
@@ -14,10 +16,11 @@ interface ItemFactsProps {
 
 /** What is known of an item and nobody edits. */
 export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
-  const { bytes, pageCount, width, height, durationS, views, shares } = item
+  const { bytes, pageCount, width, height, durationS, views, shares, duplicateOf: older } = item
   const facts: [string, ReactNode][] = [
     [labels.type, fileTypeLabel(item.kind, item.mime)],
     [labels.url, !isEdited && item.url && <PageLink url={item.url} />],
+    [labels.sameAs, older && <OlderItem {...older} />],
     [labels.size, bytes !== undefined && formatBytes(bytes)],
     [labels.pages, pageCount !== undefined && formatNumber(pageCount)],
     [labels.dimensions, width && height && `${formatNumber(width)} × ${formatNumber(height)}`],
@@ -39,6 +42,14 @@ export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
           </div>
         ))}
     </dl>
+  )
+}
+
+function OlderItem({ id, name }: NonNullable<Item['duplicateOf']>) {
+  return (
+    <Link to={paths.item(id)} className={styles.link}>
+      {name}
+    </Link>
   )
 }
 

@@ -52,6 +52,7 @@ export const favorite = 'Favorite'
 // Item facts
 export const type = 'Type'
 export const url = 'URL'
+export const sameAs = 'Same as'
 export const size = 'Size'
 export const pages = 'Pages'
 export const dimensions = 'Dimensions'
