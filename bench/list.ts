@@ -23,8 +23,8 @@ const SIZE = 100_000
 const SMALL = 1_000
 const PAGE = 25
 const CONNECTIONS = 10
-/** New connections plan their statements, and code is compiled, within it. */
-const WARM_UP = { connections: CONNECTIONS, seconds: 10 }
+/** Within it, new connections plan their statements and the code that is used most is compiled. */
+const WARM_UP = { connections: CONNECTIONS, seconds: 20 }
 const LOAD = { connections: CONNECTIONS, seconds: 4 }
 const ROUNDS = 5
 const RATIO_MIN = 0.3
