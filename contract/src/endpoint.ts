@@ -36,6 +36,8 @@ export interface Endpoint extends Parts {
   status?: 200 | 201 | 202 | 204
   /** Accepts `Idempotency-Key`, as every 201 does. */
   once?: true
+  /** Answers 200 where there was already what it would create. */
+  orThere?: true
   /** Answers 202 with a job if the work takes longer than a request may. */
   orLater?: true
   /** A table as `text/csv` instead, where `format=csv` asks for it. */

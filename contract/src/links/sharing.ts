@@ -32,6 +32,7 @@ export const shareItem = endpoint({
   access: 'links.share',
   body: ShareDraft,
   status: 201,
+  orThere: true,
   reply: Link,
 })
 
@@ -66,6 +67,7 @@ export const shareWithMany = endpoint({
   access: 'links.share',
   body: SharesDraft,
   status: 201,
+  orThere: true,
   reply: Type.Object({
     items: Type.Array(Type.Object({ link: Link, isNew: Type.Boolean() })),
     problems: Type.Array(Type.Object({ index: Type.Integer(), message: Type.String() })),

@@ -41,7 +41,18 @@ function securityOf(endpoint: Endpoint): object[] {
 }
 
 function operation(domain: string, endpoint: Endpoint): object {
-  const { name, summary, body, reply, status = 200, raw, once, orLater, alsoCsv } = endpoint
+  const {
+    name,
+    summary,
+    body,
+    reply,
+    status = 200,
+    raw,
+    once,
+    orThere,
+    orLater,
+    alsoCsv,
+  } = endpoint
   const done = reply && { content: { ...json(reply), ...(alsoCsv && CSV) } }
   return {
     operationId: name,
@@ -61,6 +72,7 @@ function operation(domain: string, endpoint: Endpoint): object {
     responses: {
       [status]: { description: 'Done', ...done },
       ...(limitOf(endpoint) && { 429: { $ref: '#/components/responses/TooManyRequests' } }),
+      ...(orThere && { 200: { description: 'Done before', ...done } }),
       ...(orLater && { 202: { description: 'Accepted; a job does the work', ...done } }),
       default: { $ref: '#/components/responses/Problem' },
     },

@@ -6,7 +6,7 @@ import { product } from '../../test/harness.ts'
 const satchel = product()
 
 interface Document {
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>
 }
 
 const published = async (): Promise<Document> =>
@@ -27,6 +27,14 @@ describe('the published contract', () => {
     const names = operations.map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toHaveLength(ENDPOINTS.length)
+  })
+
+  test('says that sharing again answers 200 with the link there was', async () => {
+    const { paths } = await published()
+    for (const path of ['v2/shortener/personalized', 'personalized/bulk']) {
+      const { responses } = paths[`/api/items/v1/${path}`]?.post ?? {}
+      expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '201']))
+    }
   })
 
   test('holds every route the server answers under /api, and no other', async () => {
