@@ -52,7 +52,7 @@ export function linksOf(
     join link on link.id = link_id where ${isAsked(asked)}`
 }
 
-export const OPENED = sql`select (count(*) filter (where views > 0))::int as now,
+const OPENED = sql`select (count(*) filter (where views > 0))::int as now,
   (count(*) filter (where "viewsBefore" > 0))::int as before from had`
 
 /** Makes a ranking: `select` takes rows with their `place` from `had`, the links with their sums. */
