@@ -3,6 +3,8 @@ import { ENVIRONMENT } from '@satchel/contract/constants.ts'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
+const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
+
 const Config = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ default: '127.0.0.1' }),
@@ -19,9 +21,9 @@ const Config = Type.Object({
   /** The same host as browsers reach it, which then download from it. */
   S3_PUBLIC_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
   /** The stylesheet of a font provider, the font of it that the app is set in, and the host of its files if another. */
-  FONT_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s"\';,<>&]+$' })),
+  FONT_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}([/?][^\\s"'<>]*)?$` })),
   FONT_FAMILY: Type.Optional(Type.String({ pattern: '^[\\w -]{1,60}$' })),
-  FONT_FILES_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s/?#"\';,<>&]+$' })),
+  FONT_FILES_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}/?$` })),
   /** What passes notices between nodes; without it, PostgreSQL does. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),

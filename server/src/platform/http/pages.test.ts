@@ -63,7 +63,7 @@ test('browsers look for a newer service worker each time, and it names files tha
 describe('with a font provider', () => {
   const { anonymous } = product({
     config: {
-      FONT_URL: 'https://styles.example/css2?family=Sora',
+      FONT_URL: 'https://styles.example/css2?family=Sora:ital,wght@0,400&display=swap',
       FONT_FAMILY: 'Sora',
       FONT_FILES_URL: 'https://files.example',
     },
@@ -75,7 +75,7 @@ describe('with a font provider', () => {
       expect(body).toContain('<link rel="preconnect" href="https://styles.example">')
       expect(body).toContain('<link rel="preconnect" href="https://files.example" crossorigin>')
       expect(body).toContain(
-        '<meta name="satchel-font" content="https://styles.example/css2?family=Sora">',
+        'content="https://styles.example/css2?family=Sora:ital,wght@0,400&amp;display=swap">',
       )
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain("style-src 'self' 'unsafe-inline' https://styles.example;")
@@ -96,6 +96,8 @@ test('a font provider’s stylesheet and font are set together', () => {
     { FONT_FAMILY: 'Sora' },
     { FONT_URL: 'https://styles.example/"><script>', FONT_FAMILY: 'Sora' },
     { FONT_URL: 'https://styles.example/css', FONT_FAMILY: 'Sora"}' },
+    { FONT_URL: "https://styles.example; script-src 'unsafe-inline'", FONT_FAMILY: 'Sora' },
+    { FONT_URL: 'https://a.example', FONT_FAMILY: 'Sora', FONT_FILES_URL: 'https://b.example *' },
   ])
     expect(() => readConfig(faulty)).toThrow(/FONT_/)
 })

@@ -9,7 +9,7 @@ export function providedFont({ FONT_URL, FONT_FAMILY, FONT_FILES_URL }: Config) 
     // Stylesheets are asked for with the browser's cookies, fonts always without: two connections, even to one host.
     `<link rel="preconnect" href="${styles}">`,
     `<link rel="preconnect" href="${files}" crossorigin>`,
-    `<meta name="satchel-font" content="${FONT_URL}">`,
+    `<meta name="satchel-font" content="${FONT_URL.replaceAll('&', '&amp;')}">`,
     `<style>:root{--provided-font:"${FONT_FAMILY}"}</style>`,
   ]
   return { tags: tags.join(''), styles: ` ${styles}`, files: ` ${files}` }
