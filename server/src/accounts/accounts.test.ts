@@ -113,6 +113,13 @@ describe('signing up', () => {
     })
   })
 
+  test('a name in which nothing is visible is refused with a sentence', async () => {
+    expect(await register({ ...newcomer(), name: '\u200b\u3164' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'name', message: 'must have a visible character' }] },
+    })
+  })
+
   test.each(['ädä@example.com', 'a&b@example.com'])(
     '%s can’t sign up, and the error says why',
     async (email) => {

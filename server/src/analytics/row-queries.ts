@@ -18,13 +18,11 @@ export interface Ranking<R, C = Opened> {
 /** Sums of both ranges, of groups of `bothSums`. */
 function sumsOf({ period: { from } }: Asked): RawBuilder<unknown> {
   const isNow = sql`filter (where begins >= ${from}::date)`
-  const isBefore = sql`filter (where begins < ${from}::date)`
   return sql`coalesce(sum(views) ${isNow}, 0)::int as views,
     coalesce(sum(viewers) ${isNow}, 0)::int as viewers,
     coalesce(sum(downloads) ${isNow}, 0)::int as downloads,
     coalesce(sum(duration_ms) ${isNow}, 0) as "durationMs",
-    coalesce(sum(views) ${isBefore}, 0)::int as "viewsBefore",
-    coalesce(sum(downloads) ${isBefore}, 0)::int as "downloadsBefore"`
+    coalesce(sum(views) filter (where begins < ${from}::date), 0)::int as "viewsBefore"`
 }
 
 /** The same, of groups of links that are summed already. */
@@ -46,8 +44,7 @@ export function linksOf(
   columns: string[],
 ): RawBuilder<unknown> {
   const own = sql.join(['id', 'is_own', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made,
-      ${FIGURES}, "downloadsBefore"
+  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made, ${FIGURES}
     from (select link_id, ${sumsOf(asked)} from ${sums} as pieces group by link_id) as sums
     join link on link.id = link_id where ${isAsked(asked)}`
 }
