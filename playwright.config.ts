@@ -1,20 +1,13 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import { hasSharedMemory, keepScratchInMemory } from './scripts/scratch.mjs'
 
 const executablePath = findChromium()
 
 /** No page lives long enough for its scripts to be compiled well, or for a process to be kept ready for the next. */
 const SHORT_LIVED = ['--js-flags=--max-opt=1', '--disable-features=SpareRendererForSitePerProcess']
 
-const SHARED_MEMORY = '/dev/shm'
-
-/** Files on the disk stand in for it where a container has little, and take a tenth of the time. */
-function hasSharedMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
-  return bavail * bsize > 2e9
-}
+keepScratchInMemory()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,6 +30,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: SHORT_LIVED,
+      // Files on the disk stand in for shared memory where there is little, and take ten times as long.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },

@@ -18,8 +18,13 @@ export interface ScratchPostgres {
   stop(): Promise<void>
 }
 
-/** Settings for speed over durability, since no test data must survive a crash. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Settings for speed over durability, since no test data must survive a crash. Its log may be in memory. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '256MB',
+}
 
 /** The embedded PostgreSQL in a folder of its own; both go with this process, however it ends. */
 export async function startScratchPostgres(): Promise<ScratchPostgres> {
