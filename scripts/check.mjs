@@ -4,21 +4,27 @@ import { bin, main, run } from './lib.mjs'
 
 const SOURCES = ['contract/src', 'server/src', 'web/src']
 
-const STEPS = [
+/** What is checked of each change. */
+export const STEPS = [
   { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'types of contract', run: ['tsc', '--singleThreaded', '-p', 'contract'] },
   { name: 'types of server', run: ['tsc', '--singleThreaded', '-p', 'server'] },
   { name: 'types of e2e and bench', run: ['tsc', '--singleThreaded', '-p', '.'] },
   { name: 'types of web', run: ['tsc', '--singleThreaded', '-p', 'web'] },
+]
+
+/** What only changes of packages and of what is exported break. */
+export const FURTHER_STEPS = [
   { name: 'integrity of packages', run: ['node', 'scripts/check-lock.mjs'] },
   { name: 'unused code', run: ['knip', '--no-progress'] },
 ]
 
-/** Runs all static checks, prints each result, and resolves to the names of the steps that failed. */
-export async function check() {
-  const verdicts = await Promise.all(STEPS.map(verdictOf))
-  return STEPS.map(({ name }) => name).filter((_, index) => !verdicts[index])
+/** Runs steps one after the other, prints each result, and resolves to the names of those that failed. */
+export async function check(steps) {
+  const failed = []
+  for (const step of steps) if (!(await verdictOf(step))) failed.push(step.name)
+  return failed
 }
 
 async function verdictOf({ name, run: [file, ...args] }) {
@@ -33,5 +39,6 @@ async function verdictOf({ name, run: [file, ...args] }) {
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main(async () => {
     await install()
-    return (await check()).length === 0 ? 0 : 1
+    const verdicts = await Promise.all([...STEPS, ...FURTHER_STEPS].map(verdictOf))
+    return verdicts.every(Boolean) ? 0 : 1
   })

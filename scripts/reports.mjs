@@ -74,3 +74,14 @@ export function describeFailure({ title, message }) {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   return [`Failed: ${title}`, ...lines.slice(0, 40).map((line) => `    ${line}`)].join('\n')
 }
+
+/** One line a tier: the CPU-seconds it used and, if there are several, its share of all. */
+export function describeCpuTime(used) {
+  const whole = [...used.values()].reduce((sum, one) => sum + one, 0)
+  const round = (seconds) => Math.round(seconds).toLocaleString('en-US')
+  const share = (seconds) =>
+    used.size > 1 ? `, ${Math.round((seconds / whole) * 100)} % of ${round(whole)}` : ''
+  return [...used]
+    .map(([name, seconds]) => `${name}: ${round(seconds)} CPU-seconds${share(seconds)}`)
+    .join('\n')
+}

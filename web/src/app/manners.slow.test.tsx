@@ -69,7 +69,7 @@ const ELSEWHERE: Record<string, string> = {
   'Client-side cache': 'web/src/lib/cache/local-cache.test.ts',
   'Client-side cache item maximum': 'web/src/lib/cache/local-cache.test.ts',
   'Client-side cache default TTL': 'web/src/lib/cache/local-cache.test.ts',
-  'Environment label': 'server/src/monitoring/reports.test.ts',
+  'Environment label': 'server/src/monitoring/reports.slow.test.ts',
 }
 
 /** There is none: Satchel signs people in itself. */

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const METER = fileURLToPath(new URL('../../scripts/cpu-time.mjs', import.meta.url))
+
+/** Counts to 300 million, prints the seconds that took, and then does what follows. */
+const work = (then = '') => `
+  for (let n = 0; n < 3e8; n++);
+  const { user, system } = process.cpuUsage();
+  process.stdout.write((user + system) / 1e6 + "\\n");
+  ${then}`
+
+/** Each line that children print is the time of one of them; the last is what was measured of all. */
+const MEASURED = `
+  const { measureCpuTime } = await import(process.argv[1])
+  const { spawn } = await import('node:child_process')
+  const read = measureCpuTime()
+  const start = (file, args) => {
+    const child = spawn(file, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.pipe(process.stdout, { end: false })
+    return child
+  }
+  const node = process.execPath
+  const printed = (child) => new Promise((done) => child.stdout.once('data', done))
+  const ended = (child) => new Promise((done) => child.once('close', done))
+  await ended(start(node, ['-e', process.argv[2]]))
+  for (const after of ['exit', 'wait']) {
+    const parent = start('sh', ['-c', '"$0" -e "$1" & ' + after, node, process.argv[3]])
+    await printed(parent)
+    // What passes between two looks at somebody else’s child is not seen.
+    read()
+    process.kill(-parent.pid, 'SIGKILL')
+    await ended(parent)
+  }
+  process.stdout.write(read() + '\\n')`
+
+test('the CPU time of a run includes children, daemons, and those killed with their parent', async () => {
+  const stays = work('setInterval(() => undefined, 1000)')
+  const args = ['--input-type=module', '-e', MEASURED, METER, work(), stays]
+  // A daemon of whom only the mark is left, and a child of a parent that is killed with it.
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const seconds = stdout.trim().split('\n').map(Number)
+  const measured = seconds.pop() ?? 0
+  expect(seconds).toHaveLength(3)
+  const printed = seconds.reduce((sum, one) => sum + one, 0)
+  expect(measured).toBeGreaterThan(printed * 0.9)
+  expect(measured).toBeLessThan(printed * 1.1 + 0.5)
+})
