@@ -16,11 +16,19 @@ const work = (then = '') => `
 const MEASURED = `
   const { measureCpuTime } = await import(process.argv[1])
   const { spawn } = await import('node:child_process')
+  const { setTimeout } = await import('node:timers/promises')
   const read = measureCpuTime()
   const start = (file, args) => {
     const child = spawn(file, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
     child.stdout.pipe(process.stdout, { end: false })
     return child
+  }
+  const isThere = (pid) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
   }
   const node = process.execPath
   const printed = (child) => new Promise((done) => child.stdout.once('data', done))
@@ -33,6 +41,7 @@ const MEASURED = `
     read()
     process.kill(-parent.pid, 'SIGKILL')
     await ended(parent)
+    for (let tries = 0; tries < 100 && isThere(-parent.pid); tries++) await setTimeout(20)
   }
   process.stdout.write(read() + '\\n')`
 
