@@ -15,6 +15,7 @@ import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 
 /** Every opening has to come here to be stored, and search engines have no business with it. */
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+const LISTED = { 'cache-control': UNLISTED['cache-control'] }
 
 /** The page with what is around it; `slug` where the link is known. */
 export function render(
@@ -30,10 +31,13 @@ export function render(
   return renderPage(page, { origin, path, privacyUrl, downloadOrigin, preview, isPreview })
 }
 
-export function sendPage(reply: FastifyReply, { html, policy }: RenderedPage): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { html, policy, isListed }: RenderedPage,
+): FastifyReply {
   const headers = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }
   return reply
-    .headers({ ...UNLISTED, ...headers })
+    .headers({ ...(isListed ? LISTED : UNLISTED), ...headers })
     .type('text/html; charset=utf-8')
     .send(html)
 }

@@ -10,7 +10,9 @@ import type { RenderedPage } from './renderer.ts'
 export const TOKEN_PLACE = randomUUID()
 
 /** All but what is the visitor's own. */
-export type PreparedAnswer = { redirect: string } | { page: { policy: string; parts: Buffer[] } }
+export type PreparedAnswer =
+  | { redirect: string }
+  | { page: Omit<RenderedPage, 'html'> & { parts: Buffer[] } }
 
 export interface Prepared {
   answer: PreparedAnswer
@@ -36,8 +38,8 @@ function sizeOf(answer: PreparedAnswer): number {
   return parts.reduce((sum, { length }) => sum + length, 0)
 }
 
-export function preparePage({ html, policy }: { html: string; policy: string }): PreparedAnswer {
-  return { page: { policy, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
+export function preparePage({ html, ...rest }: RenderedPage & { html: string }): PreparedAnswer {
+  return { page: { ...rest, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
 }
 
 /** The answer to one visit. */
@@ -48,11 +50,10 @@ export function fill(
   visit: { tenantId: string; id: string },
 ): Answer {
   if ('redirect' in answer) return answer
-  const { policy, parts } = answer.page
+  const { parts, ...page } = answer.page
   const [first = Buffer.alloc(0), ...rest] = parts
-  if (rest.length === 0) return { page: { policy, html: first } }
+  if (rest.length === 0) return { page: { ...page, html: first } }
   const token = Buffer.from(beatToken(secret, slug, visit))
-  return {
-    page: { policy, html: Buffer.concat([first, ...rest.flatMap((part) => [token, part])]) },
-  }
+  const html = Buffer.concat([first, ...rest.flatMap((part) => [token, part])])
+  return { page: { ...page, html } }
 }

@@ -12,8 +12,9 @@ import { keyOf, toPage } from './ctas.ts'
 import { limitPages } from './limit.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
+import type { RenderedPage } from './renderer.ts'
 
-export type Render = (page: VisitorPage, frame: Frame) => Promise<{ html: string; policy: string }>
+export type Render = (page: VisitorPage, frame: Frame) => Promise<RenderedPage & { html: string }>
 
 interface Look {
   /** The token of a sharer's preview. */

@@ -19,6 +19,8 @@ export const ASSETS_PREFIX = '/assets/visitor/'
 export interface RenderedPage {
   html: string | Buffer
   policy: string
+  /** Search engines may list it. */
+  isListed?: boolean
 }
 
 type Place = Omit<VisitorPlace, 'assets'>
@@ -33,7 +35,8 @@ export async function renderPage(
   })
   const { render, assets } = await loading
   const { html, style } = render(page, { ...place, assets })
-  return { html, policy: policyOf(page, style) }
+  const isListed = page.view === 'site' && page.seo.canonicalUrl !== null
+  return { html, policy: policyOf(page, style), isListed }
 }
 
 let loading: ReturnType<typeof load> | undefined

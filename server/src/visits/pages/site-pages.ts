@@ -67,7 +67,7 @@ export function openSitePages(services: Services): SitePages {
     const page = await sitePage(services, link, '')
     const rendered = await render({ ...page, beats: beatsOf(link, null) })
     const before = pages.get(key)
-    const packed = isSame(before, rendered) ? before : await pack(rendered, page)
+    const packed = isSame(before, rendered) ? before : await pack(rendered)
     const hasCtas = hasCta(page.blocks)
     const kept = { ...packed, hasCtas, tenantId, state, generation, until: Date.now() + FRESH }
     pages.set(key, kept)
@@ -115,10 +115,7 @@ const shrink = {
   gzip: promisify(gzip),
 }
 
-async function pack(
-  { html, policy }: RenderedPage,
-  { seo }: Extract<VisitorPage, { view: 'site' }>,
-): Promise<Packed> {
+async function pack({ html, policy, isListed }: RenderedPage): Promise<Packed> {
   const identity = Buffer.from(html)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [br, zipped] = await Promise.all([
@@ -134,7 +131,7 @@ async function pack(
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: `"${tag}-${encoding}"`,
-    ...(seo.canonicalUrl === null && { 'x-robots-tag': 'noindex' }),
+    ...(!isListed && { 'x-robots-tag': 'noindex' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   })
   return {
