@@ -8,6 +8,7 @@ import {
 import type { Addresses } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
+import { record } from '../platform/live/events.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { requireSound } from './check.ts'
@@ -27,6 +28,7 @@ export async function create(scope: Scope, services: Addresses, draft: CtaDraft)
   const isCompared = control ?? placements.some(hasCondition)
   const columns = columnsOf({ ...given, fields, placements, recipients, control: isCompared })
   const id = await query.insertCta(scope, { ...columns, url, name: draft.name, kind: draft.kind })
+  await publish(scope)
   return one(scope, id)
 }
 
@@ -55,7 +57,10 @@ export async function change(
   if (given.placements) await requireTargets(scope, services, given.placements, before.placements)
   if (given.recipients) await requireRecipients(scope, given.recipients, before.recipients)
   const changed = { ...defined(given), ...(url !== undefined && { url }) }
-  if (isDifferent(before, changed)) await query.updateCta(scope, id, columnsOf(changed))
+  if (isDifferent(before, changed)) {
+    await query.updateCta(scope, id, columnsOf(changed))
+    await publish(scope)
+  }
   return one(scope, id)
 }
 
@@ -90,13 +95,20 @@ function columnsOf(given: CtaChange) {
 export async function remove(scope: Scope, id: string): Promise<void> {
   const name = orNotFound(await query.setDeleted(scope, id, true), 'CTA')
   await audit(scope, { action: 'cta.deleted', target: { type: 'cta', id, name } })
+  await publish(scope)
 }
 
 export async function restore(scope: Scope, id: string): Promise<Cta> {
   if ((await query.lockAndCount(scope)) >= CTAS_MAX)
     throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
   orNotFound(await query.setDeleted(scope, id, false), 'Deleted CTA')
+  await publish(scope)
   return one(scope, id)
+}
+
+/** Publishes a change to every node, whose pages in memory were made without it. */
+function publish(scope: Scope): Promise<void> {
+  return record(scope, { type: 'cta.changed' })
 }
 
 async function one(scope: Scope, id: string): Promise<Cta> {

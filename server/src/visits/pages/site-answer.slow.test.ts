@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { network } from '../../../test/browsing.ts'
 import { product } from '../../../test/harness.ts'
 import { heading, publishedSite } from '../../../test/sites.ts'
@@ -85,4 +85,27 @@ test('a password closes it to who had it a moment ago', async () => {
   expect(set.status, JSON.stringify(set.body)).toBeLessThan(300)
   await expect.poll(async () => (await open(path)).body).not.toContain('Welcome')
   expect((await open(path)).body).toContain('Password')
+})
+
+test('a CTA is seen at the next load once it is placed, changed, deleted or restored', async () => {
+  // Nothing in memory grows old, so only the change itself can show.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { owner, site, path } = await openFair()
+  const open = await visitor()
+  const shown = async () => /See prices|Ask us/.exec((await open(path)).body)?.[0]
+  // Loaded again in between, so that the page is in memory.
+  await open(path)
+  expect(await shown()).toBeUndefined()
+  const placements = [{ type: 'SITE', id: site.id, position: 'top' }]
+  const draft = { name: 'Top', kind: 'button', label: 'See prices', url: 'https://example.com/' }
+  const { id } = (await owner.call('POST', 'ctas/v1/create', { ...draft, placements })).body
+  await expect.poll(shown).toBe('See prices')
+  await owner.call('PUT', `ctas/v1/${id}`, { label: 'Ask us' })
+  await expect.poll(shown).toBe('Ask us')
+  await owner.call('DELETE', `ctas/v1/${id}`)
+  await expect.poll(shown).toBeUndefined()
+  await shown()
+  await owner.call('POST', `ctas/v1/${id}/restore`)
+  await expect.poll(shown).toBe('Ask us')
 })
