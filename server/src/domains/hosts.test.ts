@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
@@ -7,8 +10,14 @@ import { type NameServer, startNameServer } from '../../test/name-server.ts'
 const names: NameServer = await startNameServer()
 afterAll(() => names.close())
 const satchel = product({
-  config: { DNS_SERVERS: names.address, SHORT_DOMAIN: 'links.satchel.example' },
+  config: {
+    PUBLIC_URL: 'https://app.satchel.example',
+    DNS_SERVERS: names.address,
+    SHORT_DOMAIN: 'links.satchel.example',
+  },
 })
+/** For whoever tries it out, at whatever name. */
+const local = product()
 
 const SHARE = 'items/v1/v2/shortener/personalized'
 
@@ -44,17 +53,18 @@ describe('the domain of a tenant', () => {
     await earlyInTheHour()
     const owner = await satchel.newTenant()
     const before = await share(owner)
-    expect(before.url).toBe(`http://links.satchel.example/${before.slug}`)
+    expect(before.url).toBe(`https://links.satchel.example/${before.slug}`)
     await confirm(owner, 'go.one.com')
     const after = await share(owner, { sharedToMemo: 'later' })
-    expect(after.url).toBe(`http://go.one.com/${after.slug}`)
+    expect(after.url).toBe(`https://go.one.com/${after.slug}`)
     for (const { slug } of [before, after]) {
       expect(await open('go.one.com', `/${slug}`)).toMatchObject({
         status: 302,
         headers: { location: 'https://example.com/prices' },
       })
       expect((await open('GO.one.com:8443', `/${slug.toUpperCase()}?utm=1`)).status).toBe(302)
-      expect((await open('localhost', `/l/${slug}`)).status).toBe(302)
+      expect((await open('go.one.com.', `/${slug}`)).status).toBe(302)
+      expect((await open('app.satchel.example', `/l/${slug}`)).status).toBe(302)
       expect((await open('links.satchel.example', `/${slug}`)).status).toBe(302)
     }
     const { body } = await owner.call('GET', 'items/v1/v2/shortener/my-links')
@@ -103,5 +113,97 @@ describe('the domain of a tenant', () => {
     })
     await owner.call('DELETE', path)
     await expect.poll(() => satchel.app.services.hosts.find('go.four.com')).toBeUndefined()
+  })
+})
+
+describe('a name of nobody’s', () => {
+  const PAGES = [
+    '/',
+    '/home',
+    '/l/nothing',
+    '/p/nothing',
+    '/api/docs',
+    '/api/auth/v1/me',
+    '/files/x',
+  ]
+
+  test('has nothing of the product, nor anybody’s links and sites', async () => {
+    const owner = await satchel.newTenant()
+    const { slug } = await share(owner)
+    for (const host of ['stranger.example', 'x.app.satchel.example', '192.0.2.7:8080', 'a b', '.'])
+      for (const path of [...PAGES, `/l/${slug}`, `/${slug}`, '/socket']) {
+        const { status, body, headers } = await open(host, path)
+        expect([host, path, status, body.code]).toEqual([host, path, 404, 'not-found'])
+        expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+        expect(headers).not.toHaveProperty('strict-transport-security')
+      }
+    const forwarded = { host: 'stranger.example', 'x-forwarded-host': 'app.satchel.example' }
+    expect((await satchel.anonymous('GET', '/api/docs', undefined, forwarded)).status).toBe(404)
+  })
+
+  test('still answers monitors and the proxy, which know the machine by other names', async () => {
+    for (const [path, status] of [
+      ['/healthz', 200],
+      ['/readyz', 200],
+      ['/api/domains/ask?domain=links.satchel.example.', 200],
+      ['/api/domains/ask?domain=stranger.example', 404],
+      ['/metrics', 404],
+    ] as const)
+      expect([path, (await open('satchel:8080', path)).status]).toEqual([path, status])
+  })
+
+  test('is no obstacle to this machine, nor to the product’s own name in any spelling', async () => {
+    for (const host of [
+      'app.satchel.example',
+      'APP.Satchel.Example.',
+      'app.satchel.example:8443',
+      'localhost:8080',
+      '127.0.0.1:8080',
+      '[::1]:8080',
+    ])
+      expect([host, (await open(host, '/api/docs')).status]).toEqual([host, 200])
+    const headers = { host: 'stranger.example', 'x-forwarded-host': 'go.nobody.com' }
+    expect((await local.anonymous('GET', '/api/docs', undefined, headers)).status).toBe(200)
+  })
+})
+
+describe('a request that names two hosts', () => {
+  /** Sends lines as they are and returns the status. */
+  async function send(...lines: string[]): Promise<number> {
+    const { hostname, port } = new URL(await satchel.listen())
+    const socket = connect(Number(port), hostname)
+    socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1])
+  }
+  const OWN = 'Host: app.satchel.example'
+
+  test('is malformed, be it by two headers or by an address that says otherwise', async () => {
+    const docs = 'GET /api/docs HTTP/1.1'
+    expect(await send(docs, OWN)).toBe(200)
+    expect(await send(docs, OWN, 'host: go.nobody.com')).toBe(400)
+    expect(await send(docs, OWN, OWN)).toBe(400)
+    expect(await send('GET /p/nothing HTTP/1.1', OWN, OWN)).toBe(400)
+    const whole = (host: string) => `GET http://${host}/api/docs HTTP/1.1`
+    expect(await send(whole('app.satchel.example'), OWN)).toBe(200)
+    expect(await send(whole('links.satchel.example'), OWN)).toBe(400)
+    expect(await send(whole('app.satchel.example'), 'Host: links.satchel.example')).toBe(400)
+    expect(await send(whole('links.satchel.example'), 'Host: links.satchel.example')).toBe(404)
+  })
+
+  test('opens no socket', async () => {
+    const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+    const open = (...hosts: string[]) => {
+      const lines = ['GET /socket HTTP/1.1', ...hosts, ...upgrade, key, 'Connection: Upgrade']
+      return send(...lines)
+    }
+    expect(await open(OWN)).toBe(101)
+    expect(await open(OWN, OWN)).toBe(400)
+    expect(await open('Host: stranger.example')).toBe(404)
+    const { server } = satchel.app.http
+    const connections = () => promisify(server.getConnections).call(server)
+    await expect.poll(connections).toBe(0)
   })
 })

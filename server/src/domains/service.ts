@@ -3,6 +3,7 @@ import type { DnsRecord, ShortDomain } from '@satchel/contract/tenants/domains.t
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { hostNameOf } from '../platform/http/hosts.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
@@ -84,8 +85,8 @@ export async function remove(
 
 /** Lets a proxy check a domain before getting a certificate; throws `not-found` for unknown ones. */
 export function ask({ config, hosts }: Services, given: string): { domain: string } {
-  const domain = given.toLowerCase()
-  if (domain !== new URL(config.PUBLIC_URL).hostname && !hosts.find(domain))
+  const domain = hostNameOf(given)
+  if (domain !== hostNameOf(new URL(config.PUBLIC_URL).host) && !hosts.find(domain))
     throw new Problem('not-found', 'No tenant has this domain')
   return { domain }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Hosts } from './hosts.ts'
+import { hostNameOf } from './hosts.ts'
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -15,13 +15,14 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>
 
 /** Returns what every answer carries, errors included. */
-export function openHeaders({ PUBLIC_URL }: Config, hosts: Hosts): HeadersOf {
+export function openHeaders({ PUBLIC_URL }: Config): HeadersOf {
   const isSecure = PUBLIC_URL.startsWith('https:')
+  const own = hostNameOf(new URL(PUBLIC_URL).host)
   return (request) => ({
     ...SECURITY_HEADERS,
     'x-request-id': request.id,
     // A tenant's domain may leave for a server that speaks plain HTTP.
-    ...(isSecure && !hosts.find(request.headers.host) && HSTS),
+    ...(isSecure && hostNameOf(request.headers.host) === own && HSTS),
     ...(request.url.startsWith('/api/') && { 'cache-control': cachingOf(request) }),
     // Without credentials: a page elsewhere is nobody's.
     ...(request.routeOptions.config?.endpoint?.anyOrigin && { 'access-control-allow-origin': '*' }),

@@ -19,11 +19,18 @@ export interface Hosts {
 export function openHosts(): Hosts {
   let hosts = new Map<string, Host>()
   return {
-    find: (header = '') => hosts.get(header.toLowerCase().replace(/:\d+$/, '')),
+    find: (header) => hosts.get(hostNameOf(header)),
     set(known) {
       hosts = new Map(known.map((host) => [host.domain, host]))
     },
   }
+}
+
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d*)?$/
+
+/** Returns the name in a `Host` header in lower case, without port and final dot; empty if it has none. */
+export function hostNameOf(header = ''): string {
+  return HOST.exec(header.toLowerCase())?.[1]?.replace(/\.$/, '') ?? ''
 }
 
 /** Paths that a short link's page needs; everything else on a short domain is a slug. */
@@ -32,8 +39,10 @@ const SHARED = /^\/(l|p|files|assets\/visitor)\//
 /** Maps a short domain's `/{slug}` to `/l/{slug}`; of the rest of the product only sites are served there. */
 export function pathAt(
   hosts: Hosts,
-  { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { url: target = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
 ): string {
+  // Clients of proxies send the whole address.
+  const url = target.replace(/^https?:\/\/[^/?]*(?=\/)/i, '')
   if (!hosts.find(headers.host) || SHARED.test(url)) return url
   return `/l${url}`
 }

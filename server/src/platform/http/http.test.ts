@@ -5,16 +5,17 @@ import { bodyFor, furnish, type Ids, pathFor } from '../../../test/world.ts'
 
 const satchel = product({ config: { PUBLIC_URL: 'https://satchel.example' } })
 const plain = product()
+const OWN = { host: 'satchel.example' }
 
 describe('Strict-Transport-Security', () => {
   const paths = ['/', '/api/openapi.json', '/api/auth/v1/me', '/l/nothing', '/healthz', '/api/%zz']
 
   test('is sent with every answer where PUBLIC_URL is https, those of tus too', async () => {
     for (const path of paths) {
-      const { headers } = await satchel.anonymous('GET', path)
+      const { headers } = await satchel.anonymous('GET', path, undefined, OWN)
       expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
     }
-    const { headers } = await satchel.anonymous('OPTIONS', 'uploads')
+    const { headers } = await satchel.anonymous('OPTIONS', 'uploads', undefined, OWN)
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',

@@ -14,6 +14,7 @@ import { pathForLog } from '../log.ts'
 import { Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
 import { openHeaders } from './headers.ts'
+import { openHostCheck } from './host-check.ts'
 import { type Hosts, pathAt } from './hosts.ts'
 import { readJson } from './json-body.ts'
 import { type Shortcut, serverWith, takeShortcuts } from './server.ts'
@@ -32,7 +33,8 @@ export async function createHttp(
   hosts: Hosts,
   reports: Reports,
 ): Promise<FastifyInstance> {
-  const headersOf = openHeaders(config, hosts)
+  const headersOf = openHeaders(config)
+  const checkHost = openHostCheck(config, hosts)
   const answer: typeof answerProblem = (error, request, reply) => {
     const { method, url, identity } = request
     if (toProblem(error).code === 'unexpected')
@@ -84,6 +86,14 @@ export async function createHttp(
   app.setErrorHandler(answer)
   await app.register(cookie)
   await app.register(websocket, { options: { maxPayload: SOCKET_FRAME_MAX } })
+  // After the hook by which refused sockets are ended.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { originalUrl: url, headers, raw } = request
+    const problem = checkHost({ url, headers, rawHeaders: raw.rawHeaders })
+    // Answered here, since pages have a handler of errors that would answer with one of theirs.
+    if (problem) answer(problem, request, reply)
+    else done()
+  })
   return app
 }
 

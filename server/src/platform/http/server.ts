@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { namesOneHost } from './host-check.ts'
 
 /** Answers a request from memory; false where only the framework can. */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -29,7 +30,9 @@ export function serverWith(shortcuts: Shortcut[]): Factory {
       connectionTimeout: number
     }
     const server = createServer(http, (request, response) => {
-      if (!shortcuts.some((answer) => answer(request, response))) handle(request, response)
+      const isAnswered =
+        namesOneHost(request) && shortcuts.some((answer) => answer(request, response))
+      if (!isAnswered) handle(request, response)
     })
     server.keepAliveTimeout = keepAliveTimeout
     server.requestTimeout = requestTimeout
