@@ -50,7 +50,7 @@ const Config = Type.Object({
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
-  /** What whoever reads `/metrics` from another machine sends as a bearer token. */
+  /** What readers of `/metrics` send as a bearer token. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Optional(Type.Enum(['true', 'false'])),

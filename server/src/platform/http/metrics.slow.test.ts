@@ -7,6 +7,8 @@ const satchel = product({ config: { METRICS_TOKEN: TOKEN } })
 
 const read = (headers: Record<string, string> = {}) =>
   satchel.anonymous('GET', '/metrics', undefined, headers)
+/** Elsewhere a proxy on this machine is what calls, by whichever name. */
+const open = product({ config: { PUBLIC_URL: 'https://satchel.example', METRICS_TOKEN: TOKEN } })
 /** The same from another machine, by way of a proxy. */
 const readFromElsewhere = (headers: Record<string, string> = {}) =>
   read({ 'x-forwarded-for': '203.0.113.7', ...headers })
@@ -39,8 +41,19 @@ test('jobs that wait and jobs that failed for good are counted by task', async (
 test('they are for this machine and for who has the token', async () => {
   expect((await readFromElsewhere()).status).toBe(404)
   expect((await read({ host: 'satchel.example' })).status).toBe(404)
+  for (const passedOn of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])
+    expect([passedOn, (await read({ [passedOn]: '203.0.113.7' })).status]).toEqual([passedOn, 404])
   const wrong = { authorization: 'Bearer another-token-entirely' }
   expect((await readFromElsewhere(wrong)).status).toBe(404)
   const right = { authorization: `Bearer ${TOKEN}` }
   expect((await readFromElsewhere(right)).status).toBe(200)
+})
+
+test('a server that the world reaches asks this machine too, where a proxy may be what calls', async () => {
+  const readBy = (host: string, authorization = '') =>
+    open.anonymous('GET', '/metrics', undefined, { host, authorization })
+  for (const host of ['localhost', '127.0.0.1:8080', 'satchel.example']) {
+    expect([host, (await readBy(host)).status]).toEqual([host, 404])
+    expect([host, (await readBy(host, `Bearer ${TOKEN}`)).status]).toEqual([host, 200])
+  }
 })

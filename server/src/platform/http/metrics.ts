@@ -11,7 +11,8 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
  * Registers `/metrics` in Prometheus's text format: requests by route, open sockets and database connections of this
- * node, waiting jobs of all nodes, and the process itself. It's for this machine, and for who sends `METRICS_TOKEN`.
+ * node, waiting jobs of all nodes, and the process itself. It's for who sends `METRICS_TOKEN`, and while `PUBLIC_URL` is
+ * on this machine, for this machine.
  */
 export function metricsRoute(app: FastifyInstance, services: Services): void {
   const registry = new Registry()
