@@ -100,3 +100,39 @@ test('a session ends when a used refresh cookie comes without the key of its bro
   })
   expect(me.status).toBe(401)
 })
+
+test('a refresh cookie is taken from our own pages alone, and a refused call uses it up for nobody', async () => {
+  const { cookie } = await inBrowser()
+  const refresh = (headers: Record<string, string>, body?: object) =>
+    anonymous('POST', 'auth/v1/sessions/refresh', body, { cookie, ...headers })
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://go.localhost' },
+    { 'sec-fetch-site': 'none' },
+    // Browsers send the first header only where the page is trustworthy.
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example:80' },
+  ]) {
+    const { status, body, headers: answered } = await refresh(headers)
+    expect([headers, status, body.code]).toEqual([headers, 403, 'forbidden'])
+    expect(answered).not.toHaveProperty('set-cookie')
+    expect((await refresh(headers, { background: true })).status).toBe(403)
+  }
+  await longAgo()
+  const own = { origin: satchel.config.PUBLIC_URL }
+  expect((await refresh(own)).status).toBe(200)
+  expect((await refresh({ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })).status).toBe(
+    200,
+  )
+  expect((await refreshBy(cookie)).status).toBe(200)
+})
+
+test('a refresh token in the body is no cookie, so whoever has it may send it from anywhere', async () => {
+  const { email } = await satchel.newTenant()
+  const { body } = await anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD })
+  const { refreshToken } = body
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'chrome-extension://abc' }
+  const refreshed = await anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken }, headers)
+  expect(refreshed.status).toBe(200)
+})

@@ -4,6 +4,7 @@ import * as passwordContract from '@satchel/contract/accounts/passwords.ts'
 import * as sessionContract from '@satchel/contract/accounts/sessions.ts'
 import { SESSION_HOURS_MAX, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
 import { DAY, HOUR, SECOND } from '../platform/time.ts'
@@ -65,6 +66,8 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
     if (!token) throw new Problem('unauthenticated', 'Send a refresh token')
+    if (!body?.refreshToken && isFromOtherOrigin(call.request))
+      throw new Problem('forbidden', 'The cookie is taken from pages of Satchel alone')
     const browserKey = body?.refreshToken ? undefined : call.request.cookies[KEY]
     const given = { refreshToken: token, browserKey, isBackground: body?.background }
     const refreshing = sessions.refresh(context, given, originOf(call.request))
