@@ -7,7 +7,7 @@ import {
   withScope,
 } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { eachAlone } from '../platform/jobs/each.ts'
+import { eachInTurns } from '../platform/jobs/each.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
@@ -23,7 +23,7 @@ export function analyticsTasks(services: Services): Tasks {
   return {
     'mail-reports': async () => {
       const due = await query.findDue(services.database.system)
-      await eachAlone(services.log, 'mail-reports', due, (each) => mailOne(services, each))
+      await eachInTurns(services.log, 'mail-reports', due, (each) => mailOne(services, each), 15)
     },
   }
 }

@@ -2,7 +2,7 @@ import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import * as notifications from '../notifications/service.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { eachAlone } from '../platform/jobs/each.ts'
+import { eachInTurns } from '../platform/jobs/each.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { digestEmail, notificationEmail, type Reader } from './emails.ts'
@@ -14,14 +14,14 @@ export function inboxTasks(services: Services): Tasks {
     'mail-notifications': async () => {
       const readers = await notifications.findReaders(system)
       const mail = (whom: notifications.Reader) => asReader(services, whom, mailDue)
-      await eachAlone(services.log, 'mail-notifications', readers, mail)
+      await eachInTurns(services.log, 'mail-notifications', readers, mail)
     },
     'mail-notification-digests': async () => {
       const now = new Date().toISOString()
       const readers = await notifications.findDigestReaders(system, now)
       const mail = (whom: notifications.Reader) =>
         asReader(services, whom, (...given) => mailDigest(now, ...given))
-      await eachAlone(services.log, 'mail-notification-digests', readers, mail)
+      await eachInTurns(services.log, 'mail-notification-digests', readers, mail, 15)
     },
     'forget-notifications': () => notifications.forgetOld(system),
   }

@@ -3,7 +3,7 @@ import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { notify } from '../../notifications/service.ts'
 import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { eachAlone } from '../../platform/jobs/each.ts'
+import { eachInTurns } from '../../platform/jobs/each.ts'
 import { read } from '../form/read.ts'
 import { findIds } from '../matching/find.ts'
 import * as query from './watch-queries.ts'
@@ -14,11 +14,17 @@ const HITS_MAX = 10_000
 /** Notifies people of what their watched searches newly find, each with the rights they have now. */
 export async function watchSearches({ database, log }: Services): Promise<void> {
   const due = await query.findDue(database.system)
-  await eachAlone(log, 'watch-searches', due, ({ tenantId, id, memberId, name, role }) => {
-    const permissions = new Set(PERMISSIONS_OF[role as Role])
-    const actor: Actor = { id: memberId, name, tenantId, role: role as Role, permissions }
-    return withScope(database, actor, (scope) => watch(scope, id, memberId))
-  })
+  await eachInTurns(
+    log,
+    'watch-searches',
+    due,
+    ({ tenantId, id, memberId, name, role }) => {
+      const permissions = new Set(PERMISSIONS_OF[role as Role])
+      const actor: Actor = { id: memberId, name, tenantId, role: role as Role, permissions }
+      return withScope(database, actor, (scope) => watch(scope, id, memberId))
+    },
+    5,
+  )
 }
 
 async function watch(scope: Scope, id: string, memberId: string): Promise<void> {

@@ -55,6 +55,15 @@ async function mailsTo(email: string) {
   return rows.map(({ mail }) => mail)
 }
 
+/** Counts a person's sessions that are not mailed yet. */
+async function waiting({ userId }: Person) {
+  const { rows } = await sql<{ mails: number; forDigest: number }>`
+    select count(*) filter (where not is_digest)::int as mails,
+      count(*) filter (where is_digest)::int as "forDigest"
+    from visit_letter where member_id = ${userId} and sent_at is null`.execute(system())
+  return rows[0]
+}
+
 const wish = (person: Person, visitMail: string) =>
   person.call('PUT', `users/v1/${person.userId}/notifications`, { visitMail })
 
@@ -150,6 +159,65 @@ describe('the mail about a visit', () => {
     await run('mail-visit-digests')
     const last = (await mailsTo(owner.email)).at(-1)
     expect(last?.subject).toBe('30 visits to your links')
+  })
+
+  test('is decided on as the visit is summed: beyond the cap none is left to look at', async () => {
+    const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+    const [link, theirs] = [await sharedBook(owner), await sharedBook(other)]
+    for (let number = 0; number < 25; number++) await open(link.slug)
+    await open(theirs.slug)
+    await run('sum-visits')
+    expect(await waiting(owner)).toEqual({ mails: 20, forDigest: 5 })
+    expect(await waiting(other)).toEqual({ mails: 1, forDigest: 0 })
+    for (let number = 0; number < 5; number++) await open(link.slug)
+    await run('sum-visits')
+    expect(await waiting(owner)).toEqual({ mails: 20, forDigest: 10 })
+  })
+
+  test('is not held back by the digest of a busy day', async () => {
+    const owner = await satchel.newTenant()
+    await wish(owner, 'digest')
+    const link = await sharedBook(owner)
+    for (let number = 0; number < 25; number++) await open(link.slug)
+    await threeMinutesLater()
+    await moveTo(owner.tenantId, zoneAt(9))
+    await run('mail-visit-digests')
+    await wish(owner, 'each')
+    await open(link.slug)
+    await threeMinutesLater()
+    expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
+      '25 visits to your links',
+      `Someone opened “${link.itemName}”`,
+    ])
+  })
+
+  test('comes in turns, so that the second of one company waits for the first of another', async () => {
+    const [busy, other] = [await satchel.newTenant(), await satchel.newTenant()]
+    const [link, theirs] = [await sharedBook(busy), await sharedBook(other)]
+    for (let number = 0; number < 3; number++) await open(link.slug)
+    await open(theirs.slug)
+    await threeMinutesLater()
+    const { rows } = await sql<{ to: string }>`
+      select payload ->> 'to' as "to" from graphile_worker._private_jobs
+      where payload ->> 'to' in (${busy.email}, ${other.email})
+        and payload ->> 'text' like '%opened one of your links%' order by id`.execute(system())
+    expect(rows.map(({ to }) => to)).toEqual([busy.email, other.email, busy.email, busy.email])
+  })
+
+  test('has in it what was read on a hundredth return, of which most were loads alone', async () => {
+    await earlyInTheHour()
+    const owner = await satchel.newTenant()
+    const link = await sharedBook(owner)
+    const visitor = { 'x-forwarded-for': '81.2.203.1' }
+    for (let number = 0; number < 130; number++) await open(link.slug, visitor)
+    await run('sum-visits')
+    await sql`update visit set duration_ms = 65000
+      where id = (select max(id::text)::uuid from visit where link_id = ${link.id})`.execute(
+      system(),
+    )
+    await threeMinutesLater()
+    const [mail] = await mailsTo(owner.email)
+    expect(mail?.text).toContain('Read for 1:05 so far')
   })
 
   test('names a person only where the address was verified', async () => {

@@ -5,9 +5,6 @@ import { IS_RETURN } from '../tracking/return-queries.ts'
 
 // Mail is made for all tenants in turn: these statements name the tenants themselves.
 
-/** The rest comes with the next run, a minute later. */
-const AT_ONCE = 5_000
-
 /** A session and the sharer to notify about it. */
 export interface Due {
   tenantId: string
@@ -15,13 +12,28 @@ export interface Due {
   memberId: string
 }
 
-const IS_DUE = sql`sent_at is null and not is_digest and due_at <= now()`
+/** The most sessions of a tenant that one run mails about. */
+const OF_TENANT = 500
 
-/** Finds sessions whose three minutes are over, the oldest first. */
+const IS_WAITING = sql`sent_at is null and not is_digest`
+const IS_DUE = sql`${IS_WAITING} and due_at <= now()`
+
+/** Finds sessions whose three minutes are over: the oldest of each tenant, then the second of each, and so on. */
 export async function findDue(db: Db): Promise<Due[]> {
+  const nextTenant = sql`select tenant_id from visit_letter where ${IS_WAITING}`
   const { rows } = await sql<Due>`
+    with recursive waiting as (
+      (${nextTenant} order by tenant_id limit 1)
+      union all
+      select (${nextTenant} and tenant_id > waiting.tenant_id order by tenant_id limit 1)
+      from waiting where tenant_id is not null
+    )
     select tenant_id as "tenantId", session_id as "sessionId", member_id as "memberId"
-    from visit_letter where ${IS_DUE} order by due_at limit ${AT_ONCE}`.execute(db)
+    from waiting cross join lateral (
+      select session_id, member_id, due_at, row_number() over (order by due_at) as turn
+      from visit_letter where tenant_id = waiting.tenant_id and ${IS_DUE}
+      order by due_at limit ${OF_TENANT}) as due
+    order by turn, due_at`.execute(db)
   return rows
 }
 
@@ -42,8 +54,7 @@ const WANTS_DIGEST = sql`extract(hour from now() at time zone time_zone) >= 8
 export async function findReaders(db: Db): Promise<Omit<Due, 'sessionId'>[]> {
   const { rows } = await sql<Omit<Due, 'sessionId'>>`
     select member.tenant_id as "tenantId", member.id as "memberId"
-    from member join tenant on tenant.id = member.tenant_id where ${WANTS_DIGEST}
-    limit ${AT_ONCE}`.execute(db)
+    from member join tenant on tenant.id = member.tenant_id where ${WANTS_DIGEST}`.execute(db)
   return rows
 }
 
@@ -58,27 +69,23 @@ export async function lockReader(
   return rows.length > 0
 }
 
-export async function findWaiting(db: Db, reader: Omit<Due, 'sessionId'>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select session_id as id from visit_letter
-    where tenant_id = ${reader.tenantId} and member_id = ${reader.memberId} and is_digest
-      and sent_at is null
-    order by session_id desc`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** The maximum emails per person and hour, for links that spread widely. */
-const HOURLY_MAX = 20
-
-/** Whether a person got as many as that in the last hour; the others wait for their daily digest. */
-export async function hadEnough(
+/** Marks the sessions that wait for a person's digest as sent; returns how many, and the newest of them. */
+export async function takeWaiting(
   db: Db,
   { tenantId, memberId }: Omit<Due, 'sessionId'>,
-): Promise<boolean> {
-  const { rows } = await sql`select from visit_letter
-    where tenant_id = ${tenantId} and member_id = ${memberId}
-      and sent_at > now() - interval '1 hour' limit ${HOURLY_MAX}`.execute(db)
-  return rows.length === HOURLY_MAX
+  limit: number,
+): Promise<{ count: number; newest: string[] }> {
+  const { rows } = await sql<{ count: number; newest: string[] }>`
+    with taken as (
+      update visit_letter set sent_at = now()
+      where tenant_id = ${tenantId} and member_id = ${memberId} and is_digest and sent_at is null
+      returning session_id
+    )
+    select (select count(*) from taken)::int as count,
+      array(select session_id from taken order by session_id desc limit ${limit}) as newest`.execute(
+    db,
+  )
+  return rows[0] ?? { count: 0, newest: [] }
 }
 
 export async function markDigest(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
@@ -92,13 +99,9 @@ export async function deleteDue(db: Db, { tenantId, sessionId, memberId }: Due):
     and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
 }
 
-export async function markSent(
-  db: Db,
-  { tenantId, memberId }: Omit<Due, 'sessionId'>,
-  sessionIds: string[],
-): Promise<void> {
+export async function markSent(db: Db, { tenantId, sessionId, memberId }: Due): Promise<void> {
   await sql`update visit_letter set sent_at = now() where tenant_id = ${tenantId}
-    and member_id = ${memberId} and session_id = any(${sessionIds}::uuid[])`.execute(db)
+    and session_id = ${sessionId} and member_id = ${memberId}`.execute(db)
 }
 
 /** Finds a reader; undefined if the person has left. */
@@ -143,6 +146,12 @@ export interface Opening {
   downloaded: boolean
 }
 
+/** Returns to one visit that are looked at, for who loads a page again and again. */
+const RETURNS_MAX = 100
+
+/** What a return adds: most are loads of the same page at which nothing was read. */
+const IS_MORE = sql`(again.duration_ms > 0 or again.downloaded or again.email is not null)`
+
 export async function findOpenings(
   db: Db,
   { tenantId, memberId }: Omit<Due, 'sessionId'>,
@@ -151,7 +160,14 @@ export async function findOpenings(
   const sorted = sessionIds.toSorted()
   const first = sorted[0] ?? null
   const last = sql`id_at(least(now(), ${sorted.at(-1) ? timeOfId(sorted.at(-1) ?? '') : null}::timestamptz + ${SESSION_MAX}))`
+  const isWithin = sql`tenant_id = ${tenantId} and id >= ${first} and id < ${last}`
   const { rows } = await sql<Opening>`
+    with visit as materialized (
+      select * from visit where ${isWithin} and id = any(${sessionIds}::uuid[]) and session_id = id
+      union all
+      select * from visit where ${isWithin} and session_id = any(${sessionIds}::uuid[])
+        and session_id <> id
+    )
     select visit.session_id as "sessionId", link.id as "linkId", visit.at,
       coalesce(link.notify, member.visit_mail) as wish, subject.id as "itemId",
       coalesce(item.name, collection.name, site.name, '') as "itemName", item.page_count as "pageCount",
@@ -161,18 +177,19 @@ export async function findOpenings(
       read.os, read.duration_ms as "durationMs", read.pages, read.parts, read.clicks,
       read.downloaded
     from visit
-    join lateral (
-      select visit.* union all select again.* from visit as again where ${IS_RETURN}
-    ) as read on true
     join link on link.tenant_id = visit.tenant_id and link.id = visit.link_id
-    join member on member.tenant_id = link.tenant_id and member.id = link.shared_by,
+    join member on member.tenant_id = link.tenant_id and member.id = link.shared_by
+    cross join lateral (
+      select visit.* union all (
+        select again.* from public.visit as again where ${IS_RETURN} and ${IS_MORE}
+        order by again.id limit ${RETURNS_MAX})
+    ) as read,
     lateral (select coalesce(read.item_id, link.item_id) as id) as subject
     left join item on item.tenant_id = ${tenantId} and item.id = subject.id
     left join collection on collection.tenant_id = ${tenantId} and collection.id = subject.id
     left join site on site.tenant_id = ${tenantId} and site.id = subject.id
-    where visit.tenant_id = ${tenantId} and visit.session_id = any(${sessionIds}::uuid[])
-      and visit.id >= ${first} and visit.id < ${last} and visit.filtered is null
-      and shared_by = ${memberId} and coalesce(link.notify, member.visit_mail) <> 'none'
+    where visit.filtered is null and shared_by = ${memberId}
+      and coalesce(link.notify, member.visit_mail) <> 'none'
     order by visit.id, read.id`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
-import { eachAlone } from '../../platform/jobs/each.ts'
+import { eachInTurns } from '../../platform/jobs/each.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { unsubscribeUrl } from '../../platform/mail/unsubscribe.ts'
@@ -11,7 +11,7 @@ import { digestEmail, SESSIONS_SHOWN, visitEmail } from './render.ts'
 /** One mail for each session, however often this is interrupted: that it is sent is said in its own transaction. */
 export async function mailVisits(services: Services): Promise<void> {
   const { database, log } = services
-  await eachAlone(log, 'mail-visits', await query.findDue(database.system), (due) =>
+  await eachInTurns(log, 'mail-visits', await query.findDue(database.system), (due) =>
     database.system.transaction().execute((db) => mailOne(db, services, due)),
   )
 }
@@ -22,17 +22,18 @@ async function mailOne(db: Db, services: Services, due: query.Due): Promise<void
   const openings = reader ? await query.findOpenings(db, due, [due.sessionId]) : []
   const isNow = openings.some(({ wish }) => wish === 'each')
   if (!reader || openings.length === 0) return query.deleteDue(db, due)
-  if (!isNow || (await query.hadEnough(db, due))) return query.markDigest(db, due)
+  if (!isNow) return query.markDigest(db, due)
   await enqueueMail({ db }, stoppable(services, due, visitEmail(services.config, reader, openings)))
-  await query.markSent(db, due, [due.sessionId])
+  await query.markSent(db, due)
 }
 
 /** Sends digests, once a day from eight in the morning in the tenant's time zone. */
 export async function mailDigests(services: Services): Promise<void> {
   const { database, log } = services
-  await eachAlone(log, 'mail-visit-digests', await query.findReaders(database.system), (due) =>
-    database.system.transaction().execute((db) => mailDigest(db, services, due)),
-  )
+  const readers = await query.findReaders(database.system)
+  const mail = (due: Omit<query.Due, 'sessionId'>) =>
+    database.system.transaction().execute((db) => mailDigest(db, services, due))
+  await eachInTurns(log, 'mail-visit-digests', readers, mail, 15)
 }
 
 async function mailDigest(
@@ -41,16 +42,13 @@ async function mailDigest(
   due: Omit<query.Due, 'sessionId'>,
 ): Promise<void> {
   if (!(await query.lockReader(db, due))) return
-  const sessionIds = await query.findWaiting(db, due)
+  const { count, newest } = await query.takeWaiting(db, due, SESSIONS_SHOWN)
   const reader = await query.findReader(db, due)
-  const newest = sessionIds.slice(0, SESSIONS_SHOWN)
   const openings = reader ? await query.findOpenings(db, due, newest) : []
-  const rest = sessionIds.length - newest.length
   if (reader && openings.length > 0) {
-    const mail = digestEmail(services.config, reader, openings, rest)
+    const mail = digestEmail(services.config, reader, openings, count - newest.length)
     await enqueueMail({ db }, stoppable(services, due, mail))
   }
-  await query.markSent(db, due, sessionIds)
   await users.markDigest(db, due.tenantId, due.memberId)
 }
 

@@ -49,7 +49,7 @@ export async function deleteChanges(db: Db, ids: number[]): Promise<void> {
   await sql`delete from part.visit_change where id = any(${ids}::bigint[])`.execute(db)
 }
 
-const changed = ({ tenants, visits }: Changes) => sql`(
+export const changed = ({ tenants, visits }: Changes) => sql`(
   select visit.* from (
     select distinct * from unnest(${tenants}::uuid[], ${visits}::uuid[]) as change (tenant_id, id)
   ) as change join visit using (tenant_id, id)) as changed`
@@ -212,16 +212,4 @@ export async function deleteVisits(db: Db, tenantId: string, ids: string[]): Pro
     from fewer where link_stat.tenant_id = fewer.tenant_id and link_stat.link_id = fewer.link_id`.execute(
     db,
   )
-}
-
-/** A mail for each session and sharer, three minutes after; what is in it is decided then. */
-export async function insertVisitEmails(db: Db, changes: Changes): Promise<void> {
-  await sql`
-    insert into visit_letter (tenant_id, session_id, member_id, due_at)
-    select changed.tenant_id, session_id, shared_by, min(at) + interval '3 minutes'
-    from ${changed(changes)}
-    join link on link.tenant_id = changed.tenant_id and link.id = link_id
-    where filtered is null and at > now() - interval '1 day'
-    group by 1, 2, 3 order by 1, 2, 3
-    on conflict (tenant_id, session_id, member_id) do nothing`.execute(db)
 }

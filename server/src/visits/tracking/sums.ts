@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { lockArrivals } from './arrival-queries.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
+import { insertVisitEmails } from './mail-queries.ts'
 import { moveVisits } from './mover.ts'
 import { makePageDays, makePages } from './page-queries.ts'
 import * as query from './sum-queries.ts'
@@ -38,7 +39,7 @@ async function sumSome(db: Db): Promise<boolean> {
   changes.tenants.push(...sure.map(({ tenantId }) => tenantId))
   changes.visits.push(...sure.map(({ id }) => id))
   await makeSums(db, await query.findSubjects(db, changes))
-  await query.insertVisitEmails(db, changes)
+  await insertVisitEmails(db, changes)
   await query.deleteChanges(db, changes.ids)
   return changes.ids.length === CHUNK
 }
