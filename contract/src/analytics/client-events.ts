@@ -84,7 +84,8 @@ export type EndpointUpdate = Static<typeof EndpointUpdate>
 
 export const putEndpoint = endpoint({
   name: 'putEndpoint',
-  summary: 'Describe a client, such as a browser; with tokens it belongs to their account',
+  summary:
+    'Describe a client, such as a browser; with tokens it belongs to their account, without them no attributes are kept',
   method: 'PUT',
   path: '/api/analytics/v1/endpoints/:id',
   access: 'public',

@@ -30,6 +30,14 @@ async function daysOf(tenantId: string) {
   return rows
 }
 
+/** Uses up what was counted so far under a name. */
+const useUp = (name: string) =>
+  satchel.database.system
+    .updateTable('auth.rateLimit')
+    .set({ points: 2_000_000_000 })
+    .where('key', 'like', `${name}:%`)
+    .execute()
+
 describe('events of a client', () => {
   test('are counted once each by day, name and person, however often they come', async () => {
     const { call, tenantId, userId } = await satchel.newTenant()
@@ -142,6 +150,87 @@ describe('events of a client', () => {
       url: '/confirm?token=[removed]&page=2',
       password: '[removed]',
     })
+  })
+})
+
+describe('what clients may have stored', () => {
+  const from = (ip: string) => ({ 'x-forwarded-for': ip })
+  /** About 500 KB. */
+  const large = () => {
+    const attributes = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [`part${at}`, 'b'.repeat(1_000)]),
+    )
+    return batchOf(Array.from({ length: 50 }, () => eventOf({ attributes })))
+  }
+  const anonymous = (batch: object, ip: string) =>
+    satchel.anonymous('POST', 'analytics/v1/events', batch, from(ip))
+  const countOf = async (table: 'clientEvent' | 'part.anonymousEvent', endpointId: string) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from ${sql.table(table === 'clientEvent' ? 'client_event' : 'part.anonymous_event')}
+      where endpoint_id = ${endpointId}`.execute(satchel.database.system)
+    return rows[0]?.count
+  }
+
+  test('is bounded by network where they belong to no account, and nothing of the rest is stored', async () => {
+    for (const _ of [1, 2, 3]) expect((await anonymous(large(), '10.8.0.1')).status).toBe(202)
+    const batch = large()
+    const refused = await anonymous(batch, '10.8.0.1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await countOf('part.anonymousEvent', batch.endpointId)).toBe(0)
+    const { rows } = await sql`select from part.client_endpoint
+      where id = ${batch.endpointId}`.execute(satchel.database.system)
+    expect(rows).toEqual([])
+    // What is small still fits, and other networks are not meant.
+    expect((await anonymous(batchOf([eventOf()]), '10.8.0.1')).status).toBe(202)
+    expect((await anonymous(batch, '10.8.0.2')).status).toBe(202)
+  })
+
+  test('is bounded by account and day on trial, by far more where it is paid for', async () => {
+    const { call, tenantId } = await satchel.newTenant()
+    for (let sent = 0; sent < 8; sent += 1) expect((await send(call, large())).status).toBe(202)
+    const answers = await Promise.all([large(), large(), large()].map((batch) => send(call, batch)))
+    expect(answers.map(({ status }) => status)).toContain(429)
+    const batch = large()
+    expect((await send(call, batch)).status).toBe(429)
+    expect(await countOf('clientEvent', batch.endpointId)).toBe(0)
+    await satchel.database.system
+      .updateTable('tenant')
+      .set({ status: 'active' })
+      .where('id', '=', tenantId)
+      .execute()
+    expect((await send(call, batch)).status).toBe(202)
+  })
+
+  test('is no attributes of a client without an account', async () => {
+    const path = `analytics/v1/endpoints/${id()}`
+    const attributes = { browser: 'Firefox' }
+    const described = await satchel.anonymous('PUT', path, { attributes })
+    expect([described.status, described.body.attributes]).toEqual([200, {}])
+    const { call } = await satchel.newTenant()
+    expect((await call('PUT', path, { attributes })).body.attributes).toEqual(attributes)
+  })
+
+  test('is bounded by network where clients are only described', async () => {
+    await useUp('client-events-network')
+    const put = () =>
+      satchel.anonymous('PUT', `analytics/v1/endpoints/${id()}`, {}, from('10.8.1.1'))
+    expect((await put()).status).toBe(200)
+    await useUp('client-events-network')
+    expect((await put()).status).toBe(429)
+  })
+
+  test('is at most three hundred names of events; further ones are summed together', async () => {
+    const { call, tenantId } = await satchel.newTenant()
+    for (let first = 0; first < 400; first += 100) {
+      const events = Array.from({ length: 100 }, (_, at) => eventOf({ name: `name ${first + at}` }))
+      expect((await send(call, batchOf(events))).body.accepted).toBe(100)
+    }
+    await send(call, batchOf([eventOf({ name: 'name 7' })]))
+    const days = await daysOf(tenantId)
+    expect(days).toHaveLength(301)
+    expect(days.find(({ name }) => name === 'other')).toMatchObject({ count: 100 })
+    expect(days.find(({ name }) => name === 'name 7')).toMatchObject({ count: 2 })
   })
 })
 

@@ -16,6 +16,13 @@ export interface EndpointRow {
 const ROW = sql`id, tenant_id as "tenantId", member_id as "memberId", attributes,
   opt_out as "optOut", created_at as "createdAt", updated_at as "updatedAt"`
 
+/** Returns the account of a client, null for none; undefined if the client is new. */
+export async function findHolder(system: Db, id: string): Promise<string | null | undefined> {
+  const { rows } = await sql<{ tenantId: string | null }>`
+    select tenant_id as "tenantId" from part.client_endpoint where id = ${id}`.execute(system)
+  return rows[0]?.tenantId
+}
+
 /**
  * Returns a client, new or known. With an actor it belongs to their account; undefined where it is another account's,
  * or an account's and `isStrict` asks for a member of it.
@@ -50,6 +57,9 @@ interface Batch {
   events: readonly ClientEvent[]
 }
 
+/** Names under which an account's events are summed; further ones are summed as `other`. */
+const NAMES_MAX = 300
+
 /** Stores events and adds them to the sums of their days; returns the ids of those that were not there. */
 export async function add(scope: Scope, batch: Batch): Promise<Set<string>> {
   const { endpointId, sessionId, memberId, events } = batch
@@ -65,9 +75,18 @@ export async function add(scope: Scope, batch: Batch): Promise<Set<string>> {
       select id, ${endpointId}, ${sessionId}, ${memberId}, name, at,
         coalesce(attributes, '{}'), coalesce(metrics, '{}')
       from given on conflict do nothing returning id, name, at),
+    new_names as materialized (
+      select distinct name from added
+      where not exists (select from client_event_name as known where known.name = added.name)
+      order by name
+      limit greatest(0, ${NAMES_MAX} - (select count(*) from client_event_name))),
+    learned as (
+      insert into client_event_name (name) select name from new_names on conflict do nothing),
     summed as (
       insert into client_event_day as d (day, name, person, count)
-      select (at at time zone (select time_zone from tenant))::date, name,
+      select (at at time zone (select time_zone from tenant))::date,
+        case when name in (select name from new_names union all select name from client_event_name)
+          then name else 'other' end,
         coalesce(${memberId}::uuid, '00000000-0000-0000-0000-000000000000'), count(*)
       from added group by 1, 2 order by 1, 2
       on conflict (tenant_id, day, name, person) do update set count = d.count + excluded.count)
@@ -96,6 +115,8 @@ export async function forget(system: Db, { events, sums, anonymous }: Kept): Pro
   const before = (days: number) => sql`now() - make_interval(days => ${days})`
   await sql`delete from client_event where received_at < ${before(events)}`.execute(system)
   await sql`delete from client_event_day where day < ${before(sums)}`.execute(system)
+  await sql`delete from client_event_name where (tenant_id, name) not in (
+    select tenant_id, name from client_event_day)`.execute(system)
   await sql`delete from part.anonymous_event where received_at < ${before(anonymous)}`.execute(
     system,
   )

@@ -11,7 +11,15 @@ import { scrub, scrubText } from '@satchel/contract/scrub.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { orNotFound } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
+import {
+  type Budget,
+  bytesOf,
+  type Giver,
+  MEGABYTE,
+  ROW_BYTES,
+  spendBytes,
+} from '../platform/security/budgets.ts'
 import * as query from './queries.ts'
 
 /** An event as it is passed on. */
@@ -20,15 +28,40 @@ export interface ForwardedEvent extends ClientEvent {
   sessionId: string
 }
 
-/** Describes a client. One that belongs to an account is changed by its people alone. */
+/** Who sends something of a client, and from where. */
+export interface Sender {
+  actor: Actor | undefined
+  network: string
+}
+
+/** What clients may have stored a day. A person makes about 100 KB, a hundred of which are one busy network. */
+const STORED: Budget = {
+  name: 'client-events',
+  network: 2 * MEGABYTE,
+  strangers: 50 * MEGABYTE,
+  trial: 5 * MEGABYTE,
+  trials: 200 * MEGABYTE,
+  account: 200 * MEGABYTE,
+}
+
+/**
+ * Describes a client. One that belongs to an account is changed by its people alone; of one that belongs to none, no
+ * attributes are kept.
+ */
 export async function putEndpoint(
-  { database }: Services,
+  services: Services,
   id: string,
-  update: EndpointUpdate,
-  actor: Actor | undefined,
+  { attributes: given, ...update }: EndpointUpdate,
+  { actor, network }: Sender,
 ) {
-  const values = { ...update, ...(update.attributes && { attributes: scrub(update.attributes) }) }
-  const found = await query.takeEndpoint(database.system, id, actor, { ...values, isStrict: true })
+  const attributes = actor ? given && scrub(given) : undefined
+  const { system } = services.database
+  const holder = await query.findHolder(system, id)
+  if (holder && holder !== actor?.tenantId) throw new Problem('not-found', 'Endpoint not found')
+  const bytes = ROW_BYTES + bytesOf(attributes)
+  await spendBytes(services, STORED, giverOf(actor?.tenantId, network), bytes)
+  const values = { ...update, isStrict: true, ...(attributes && { attributes }) }
+  const found = await query.takeEndpoint(system, id, actor, values)
   return orNotFound(found, 'Endpoint')
 }
 
@@ -39,14 +72,25 @@ export async function putEndpoint(
 export async function take(
   services: Services,
   { endpointId, sessionId, events }: EventBatch,
-  actor: Actor | undefined,
+  { actor, network }: Sender,
 ): Promise<Taken> {
   const { good, rejected } = sorted(events, Date.now())
   const { system } = services.database
+  const holder = await query.findHolder(system, endpointId)
+  if (holder && actor && holder !== actor.tenantId)
+    throw new Problem('not-found', 'Endpoint not found')
+  const storable = good.map(withoutSecrets)
+  const rows = storable.length * (ROW_BYTES + bytesOf(sessionId))
+  const bytes = bytesOf(storable) + rows + (holder === undefined ? ROW_BYTES : 0)
+  await spendBytes(services, STORED, giverOf(holder ?? actor?.tenantId, network), bytes)
   const found = await query.takeEndpoint(system, endpointId, actor, { isStrict: false })
   const { tenantId, memberId, optOut } = orNotFound(found, 'Endpoint')
-  const clean = optOut ? [] : good.map(withoutSecrets)
-  const batch = { endpointId, sessionId, memberId: actor?.id ?? memberId, events: clean }
+  const batch = {
+    endpointId,
+    sessionId,
+    memberId: actor?.id ?? memberId,
+    events: optOut ? [] : storable,
+  }
   const added = tenantId
     ? await store(services, tenantId, batch)
     : await storeAnonymous(services, batch)
@@ -57,6 +101,10 @@ export async function take(
     duplicate: good.length - accepted,
     ...(rejected.length > 0 && { rejected }),
   }
+}
+
+function giverOf(tenantId: string | undefined, network: string): Giver {
+  return tenantId === undefined ? { network } : { tenantId }
 }
 
 interface Batch {

@@ -273,6 +273,11 @@ export interface ClientEventDay {
   tenantId: Generated<string>
 }
 
+export interface ClientEventName {
+  name: string
+  tenantId: Generated<string>
+}
+
 export interface Collection {
   coverItemId: string | null
   createdAt: Generated<string>
@@ -1423,6 +1428,7 @@ export interface DB {
   categoryValue: CategoryValue
   clientEvent: ClientEvent
   clientEventDay: ClientEventDay
+  clientEventName: ClientEventName
   collection: Collection
   collectionItem: CollectionItem
   cta: Cta

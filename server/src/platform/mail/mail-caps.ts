@@ -33,26 +33,15 @@ export async function mailWaitOf(
   if (kind !== 'words') return limits.waitOf(TO_ONE[kind], mailbox)
   const { isTrial, isColleague } = await standingOf(scope, to)
   if (isColleague) return undefined
-  return waitOfAll(limits, [
+  return limits.waitOfAll([
     ...(isTrial
-      ? [[TRIAL_TO_ONE, mailbox] as const, [TRIAL_TO_ALL, scope.actor.tenantId] as const]
+      ? [
+          { rule: TRIAL_TO_ONE, subject: mailbox },
+          { rule: TRIAL_TO_ALL, subject: scope.actor.tenantId },
+        ]
       : []),
-    [TO_ONE.words, mailbox],
+    { rule: TO_ONE.words, subject: mailbox },
   ])
-}
-
-/** Counts in each of the rules, or in none before the one that has no more. */
-async function waitOfAll(
-  limits: Limits,
-  counts: (readonly [Rule, subject: string])[],
-): Promise<number | undefined> {
-  for (const [at, count] of counts.entries()) {
-    const wait = await limits.waitOf(...count)
-    if (wait === undefined) continue
-    for (const earlier of counts.slice(0, at)) await limits.refund(...earlier)
-    return wait
-  }
-  return undefined
 }
 
 /** Throws `too-many-requests` where that address, or a company on trial, has had as many as it may. */

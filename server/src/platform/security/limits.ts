@@ -3,11 +3,18 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
 import { Problem } from '../problem.ts'
 
-/** A number of calls within a number of seconds, per subject: an address, network or person. */
+/** A number of calls, or of bytes, within a number of seconds, per subject: an address, network or person. */
 export interface Rule {
   name: string
   calls: number
   seconds: number
+}
+
+/** What a call counts in a rule: one, unless it is counted in bytes. */
+export interface Count {
+  rule: Rule
+  subject: string
+  points?: number
 }
 
 /** Limits counted in the database, so that restarts and other nodes don't reset them. */
@@ -18,8 +25,10 @@ export interface Limits {
   waitOf(rule: Rule, subject: string): Promise<number | undefined>
   /** The same: false beyond what the rule allows. */
   allows(rule: Rule, subject: string): Promise<boolean>
-  /** One less: it was no failure. */
-  refund(rule: Rule, subject: string): Promise<void>
+  /** Counts in all of the rules, or in none: the seconds to wait where one of them allows no more. */
+  waitOfAll(counts: readonly Count[]): Promise<number | undefined>
+  /** One less, or so many: it was no failure. */
+  refund(rule: Rule, subject: string, points?: number): Promise<void>
   /** Takes back all that was counted of the subject. */
   forgive(rule: Rule, subject: string): Promise<void>
 }
@@ -46,9 +55,9 @@ export function openLimits({ countPool }: Database): Limits {
   }
 
   /** Returns undefined if allowed, else the seconds to wait. */
-  async function waitOf(rule: Rule, subject: string): Promise<number | undefined> {
+  async function waitOf(rule: Rule, subject: string, points = 1): Promise<number | undefined> {
     try {
-      await limiterOf(rule).consume(hashed(subject))
+      await limiterOf(rule).consume(hashed(subject), points)
       return undefined
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -56,8 +65,27 @@ export function openLimits({ countPool }: Database): Limits {
     }
   }
 
+  async function refund(rule: Rule, subject: string, points = 1): Promise<void> {
+    const chargedUntil = Date.now() + rule.seconds * 1_000
+    const current = await limiterOf(rule).get(hashed(subject))
+    // The time it was counted in may be over: in the next it would be one try more than are allowed.
+    if (!current || Date.now() + current.msBeforeNext > chargedUntil) return
+    await limiterOf(rule).reward(hashed(subject), points)
+  }
+
   return {
-    waitOf,
+    waitOf: (rule, subject) => waitOf(rule, subject),
+    async waitOfAll(counts) {
+      for (const [at, { rule, subject, points }] of counts.entries()) {
+        const wait = await waitOf(rule, subject, points)
+        if (wait === undefined) continue
+        for (const counted of counts.slice(0, at + 1))
+          await refund(counted.rule, counted.subject, counted.points)
+        return wait
+      }
+      return undefined
+    },
+    refund,
     async spend(rule, subject) {
       const retryAfter = await waitOf(rule, subject)
       if (retryAfter !== undefined)
@@ -65,13 +93,6 @@ export function openLimits({ countPool }: Database): Limits {
     },
     async allows(rule, subject) {
       return (await waitOf(rule, subject)) === undefined
-    },
-    async refund(rule, subject) {
-      const chargedUntil = Date.now() + rule.seconds * 1_000
-      const current = await limiterOf(rule).get(hashed(subject))
-      // The time it was counted in may be over: in the next it would be one try more than are allowed.
-      if (!current || Date.now() + current.msBeforeNext > chargedUntil) return
-      await limiterOf(rule).reward(hashed(subject))
     },
     async forgive(rule, subject) {
       await limiterOf(rule).delete(hashed(subject))
