@@ -20,10 +20,17 @@ export const ErrorStatus = Type.Enum(['open', 'resolved', 'ignored'], {
 })
 export type ErrorStatus = Static<typeof ErrorStatus>
 
+export const ErrorSource = Type.Enum(['person', 'server', 'key', 'anonymous'], {
+  description:
+    'Who reported it: the browser of someone signed in, the server, a tool with the account’s DSN, or nobody known. Each has entries of its own',
+})
+export type ErrorSource = Static<typeof ErrorSource>
+
 export const ErrorGroup = Type.Object({
   id: Id,
   title: Type.String(),
   level: ErrorLevel,
+  source: ErrorSource,
   status: ErrorStatus,
   count: Type.Integer(),
   people: Type.Integer({ description: 'Distinct people who met it' }),
@@ -120,7 +127,11 @@ export const listErrors = endpoint({
   method: 'GET',
   path: '/api/monitoring/errors',
   access: 'errors.manage',
-  query: Type.Object({ status: Type.Optional(ErrorStatus), ...CursorQuery.properties }),
+  query: Type.Object({
+    status: Type.Optional(ErrorStatus),
+    source: Type.Optional(ErrorSource),
+    ...CursorQuery.properties,
+  }),
   reply: Page(ErrorGroup),
 })
 

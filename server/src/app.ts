@@ -49,7 +49,7 @@ import { itemRoutes } from './items/routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import { markRoutes } from './marks/routes.ts'
 import { monitoringRoutes } from './monitoring/routes.ts'
-import { store } from './monitoring/service.ts'
+import { receiveOwn } from './monitoring/service.ts'
 import { monitoringTasks } from './monitoring/tasks.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import type { Config } from './platform/config.ts'
@@ -183,7 +183,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     authenticateKey: openKeyAuthenticator(database, limits),
   }
   http.decorate('services', services)
-  reports.onEvent((event, actor) => store(services, [event], actor))
+  reports.onEvent((event, actor) => receiveOwn(services, event, actor))
   services.notices.on('identity', (id) => {
     services.forgetIdentities(id)
     void live.recheck(id, services.recheckTokens)

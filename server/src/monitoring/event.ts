@@ -7,6 +7,7 @@ import type {
 } from '@satchel/contract/monitoring.ts'
 import { scrubText } from '@satchel/contract/scrub.ts'
 import { agentOf } from '../platform/http/agent.ts'
+import { bytesOf } from '../platform/security/budgets.ts'
 import { DAY } from '../platform/time.ts'
 
 const FRAMES_MAX = 50
@@ -54,6 +55,31 @@ export function readEvent(given: Record<string, unknown>, now: Date): ReadEvent 
       agent: deviceOf(partsOf(request.headers)),
     },
   }
+}
+
+/** The bytes of an event as it is stored, sources of its lines included. */
+const EVENT_MAX = 65_536
+
+/** Returns an event that can be stored: of a large one, the causes and the parts farthest from the fault are left out. */
+export function fitted(event: ErrorEvent): ErrorEvent {
+  const smaller = [
+    event,
+    { ...event, causes: event.causes.map(({ type, value }) => ({ type, value, stack: [] })) },
+    {
+      ...event,
+      causes: [],
+      breadcrumbs: event.breadcrumbs.slice(-10),
+      stack: event.stack.slice(0, 10),
+    },
+  ]
+  const { type, value, id, at, platform, environment, person, agent } = event
+  const rest = { causes: [], breadcrumbs: [], stack: [], tags: {} }
+  return (
+    smaller.find((one) => bytesOf(one) <= EVENT_MAX) ?? {
+      ...{ type, value, id, at, platform, environment, person, agent },
+      ...rest,
+    }
+  )
 }
 
 /** The innermost is what was thrown first; SDKs put the one that was caught last. */

@@ -78,6 +78,7 @@ describe('errors that people meet', () => {
         id: expect.any(String),
         title: 'TypeError: Item 18 is gone',
         level: 'error',
+        source: 'person',
         status: 'open',
         count: 3,
         people: 2,

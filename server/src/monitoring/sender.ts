@@ -1,3 +1,4 @@
+import type { ErrorSource } from '@satchel/contract/monitoring.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Actor, systemActor } from '../platform/database/scope.ts'
 import { actorIfAny } from '../platform/http/optional-identity.ts'
@@ -8,13 +9,21 @@ import * as query from './queries.ts'
 // Whose an error is. Nobody writes into an account by naming it: a sender shows that it belongs to it, by tokens or by
 // the key in the account's DSN, which holds a signature.
 
-/** Returns who sends a request, or the account in whose name; undefined if it is nobody's. */
+export interface Sender {
+  source: ErrorSource
+  /** Who sends it, or the account in whose name; undefined if it is nobody's. */
+  actor: Actor | undefined
+}
+
 export async function senderOf(
   services: Services,
   request: FastifyRequest,
   key: string | undefined,
-): Promise<Actor | undefined> {
-  return (await actorIfAny(services, request)) ?? (await keyHolder(services, key ?? keyIn(request)))
+): Promise<Sender> {
+  const person = await actorIfAny(services, request)
+  if (person) return { source: 'person', actor: person }
+  const account = await keyHolder(services, key ?? keyIn(request))
+  return { source: account ? 'key' : 'anonymous', actor: account }
 }
 
 /**

@@ -4,19 +4,28 @@ import type {
   ErrorDetails,
   ErrorEvent,
   ErrorGroup,
+  ErrorSource,
   ErrorStatus,
 } from '@satchel/contract/monitoring.ts'
 import { type CursorQuery, Id, Time } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
+import { networkOf } from '../platform/http/network.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { orNotFound } from '../platform/problem.ts'
+import {
+  type Budget,
+  bytesOf,
+  MEGABYTE,
+  ROW_BYTES,
+  spendBytes,
+} from '../platform/security/budgets.ts'
 import { readEnvelope, unpack } from './envelope.ts'
-import { readEvent } from './event.ts'
+import { fitted, readEvent } from './event.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import * as query from './queries.ts'
-import { operatorOf, senderOf } from './sender.ts'
+import { operatorOf, type Sender, senderOf } from './sender.ts'
 import { mapped, openMaps } from './source-maps.ts'
 
 /** Source maps that are parsed for all senders together. */
@@ -24,44 +33,80 @@ const PARSED_MAPS = { name: 'source-maps', calls: 30, seconds: 60 }
 
 type Request = Parameters<typeof senderOf>[1]
 
+/** What errors may take a day. Whoever has the account's DSN can use up what is meant for it, and nothing else. */
+const STORED: Budget = {
+  name: 'errors',
+  network: 2 * MEGABYTE,
+  strangers: 20 * MEGABYTE,
+  trial: 10 * MEGABYTE,
+  trials: 200 * MEGABYTE,
+  account: 100 * MEGABYTE,
+}
+const STORED_BY_KEY: Budget = { ...STORED, name: 'errors-by-key', account: 50 * MEGABYTE }
+
 /** Receives an envelope: each error in it is counted once, for the account of whoever sent it. */
 export async function receive(services: Services, request: Request, body: Buffer) {
   const envelope = readEnvelope(await unpack(body, request.headers['content-encoding']))
   if (envelope.events.length > 0) {
     const sender = await senderOf(services, request, envelope.key)
-    await store(services, envelope.events, sender)
+    const occurrences = await read(services, envelope.events, sender)
+    const bytes = occurrences.reduce((sum, { event }) => sum + 2 * ROW_BYTES + bytesOf(event), 0)
+    const { source, actor } = sender
+    const network = source === 'person' ? undefined : networkOf(request.ip)
+    const budget = source === 'key' ? STORED_BY_KEY : STORED
+    await spendBytes(services, budget, { network, tenantId: actor?.tenantId }, bytes)
+    await store(services, occurrences, sender)
   }
   return envelope.id === undefined ? {} : { id: envelope.id.slice(0, 64) }
 }
 
-/** Stores events of SDKs; those of nobody go to the operator. */
-export async function store(
+/** Takes an error of the server itself. */
+export async function receiveOwn(
+  services: Services,
+  event: Record<string, unknown>,
+  actor: Actor | undefined,
+): Promise<void> {
+  const sender: Sender = { source: 'server', actor }
+  await store(services, await read(services, [event], sender), sender)
+}
+
+/** Reads events of SDKs, as they are stored. */
+async function read(
   services: Services,
   events: readonly Record<string, unknown>[],
-  sender: Actor | undefined,
-): Promise<void> {
-  const owner = sender ?? (await operatorOf(services))
+  { source, actor }: Sender,
+): Promise<query.Occurrence[]> {
   const maps = openMaps(() => services.limits.allows(PARSED_MAPS, 'all'))
+  const occurrences: query.Occurrence[] = []
   for (const given of events) {
     const read = readEvent(given, new Date())
     if (!read) continue
-    if (!owner) {
-      services.log.warn({ error: read.title, url: read.url }, 'an error that is of no account')
-      continue
-    }
     const main = await mapped(read.event, maps)
     const causes: ErrorEvent['causes'] = []
     for (const cause of read.event.causes) causes.push(await mapped(cause, maps))
-    const event = { ...main, causes }
+    const event = fitted({ ...main, causes })
     const { title, level, release, url } = read
     const fingerprint = fingerprintOf({ ...read, event })
-    const memberId = sender?.id ?? null
+    const memberId = actor?.id ?? null
     const person = memberId ?? strangerOf(event.person)
     // Who is signed in is read where it is shown, so that nothing of them is left here once they are gone.
     const kept = memberId ? { ...event, person: null } : event
-    const occurrence = { fingerprint, title, level, release, url, event: kept, memberId, person }
-    await withScope(services.database, owner, (scope) => query.add(scope, occurrence))
+    const facts = { source, title, level, release, url }
+    occurrences.push({ ...facts, fingerprint, event: kept, memberId, person })
   }
+  return occurrences
+}
+
+/** Stores errors; those of nobody go to the operator. */
+async function store(
+  services: Services,
+  occurrences: readonly query.Occurrence[],
+  { actor }: Sender,
+): Promise<void> {
+  const owner = actor ?? (await operatorOf(services))
+  if (owner) return withScope(services.database, owner, (scope) => query.add(scope, occurrences))
+  for (const { title: error, url } of occurrences)
+    services.log.warn({ error, url }, 'an error that is of no account')
 }
 
 /** Counts somebody whom only the sender knows. */
@@ -72,10 +117,13 @@ function strangerOf(person: ErrorEvent['person']): string | null {
 
 const CURSOR = Type.Object({ at: Time, id: Id })
 
-export async function list(scope: Scope, wanted: CursorQuery & { status?: ErrorStatus }) {
-  const { limit = PAGE_DEFAULT, cursor, status } = wanted
+export async function list(
+  scope: Scope,
+  wanted: CursorQuery & { status?: ErrorStatus; source?: ErrorSource },
+) {
+  const { limit = PAGE_DEFAULT, cursor, status, source } = wanted
   const after = readCursor(cursor, CURSOR)
-  const rows = await query.find(scope, { status, limit: limit + 1, after })
+  const rows = await query.find(scope, { status, source, limit: limit + 1, after })
   return pageOf(rows.map(groupOf), limit, ({ lastAt, id }) => ({ at: lastAt, id }))
 }
 

@@ -5,10 +5,11 @@ import { type ErrorsView, readErrorsView } from '../features/monitoring/errors-v
 import { Entry } from '../frame/entry.ts'
 import { paths } from '../lib/paths.ts'
 
-const hrefOf = ({ status, error }: Partial<ErrorsView>) =>
+const hrefOf = ({ status, source, error }: Partial<ErrorsView>) =>
   paths.teamSettings({
     section: 'errors',
     status: status === 'open' ? undefined : status,
+    source,
     error,
   })
 

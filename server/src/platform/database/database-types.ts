@@ -388,6 +388,7 @@ export interface ErrorGroup {
   memberId: string | null
   people: Generated<number>
   release: string | null
+  source: string
   status: Generated<string>
   tenantId: Generated<string>
   title: string

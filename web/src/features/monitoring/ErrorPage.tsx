@@ -120,11 +120,12 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
 }
 
 function Facts({ error }: { error: ErrorDetails }) {
-  const { count, people, firstAt, lastAt, release, url, lastEvent } = error
+  const { count, people, source, firstAt, lastAt, release, url, lastEvent } = error
   const { person, agent, tags } = lastEvent
   const rows: [string, ReactNode][] = [
     [labels.happened, labels.times(count)],
     [labels.affected, people > 0 ? labels.people(people) : labels.nobodyKnown],
+    [labels.source, labels.sources[source]],
     [labels.first, <RelativeTime key="first" at={firstAt} />],
     [labels.lastly, <RelativeTime key="last" at={lastAt} />],
     [labels.lastPerson, person && (person.name ?? person.email ?? person.id)],

@@ -7,7 +7,7 @@ import {
   getErrorDsn,
   listErrors,
 } from '@satchel/contract/monitoring.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
@@ -19,6 +19,7 @@ const group: ErrorGroup = {
   id: '0199abcd-0000-7000-8000-000000000001',
   title: 'TypeError: No items in undefined',
   level: 'error',
+  source: 'person',
   status: 'open',
   count: 1_204,
   people: 2,
@@ -59,7 +60,12 @@ const details: ErrorDetails = {
 
 /** The page around it owns the view. */
 function Page({ first }: { first: Partial<ErrorsView> }) {
-  const [view, setView] = useState<ErrorsView>({ status: 'open', error: null, ...first })
+  const [view, setView] = useState<ErrorsView>({
+    status: 'open',
+    source: null,
+    error: null,
+    ...first,
+  })
   return (
     <ErrorsSection
       view={view}
@@ -85,6 +91,19 @@ test('errors are listed with how often and whom they met, by status', async () =
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/errors/${group.id}`)
   await page.user.click(screen.getByRole('radio', { name: 'Resolved' }))
   await screen.findByText(/^No resolved errors/)
+})
+
+test('errors of unknown senders say so, and the list can be narrowed to the others', async () => {
+  const stranger: ErrorGroup = { ...group, source: 'anonymous' }
+  const page = await open([
+    answers(listErrors, ({ query }) => listed(query.source === 'person' ? [group] : [stranger])),
+  ])
+  expect((await screen.findByRole('listitem')).textContent).toContain('Unknown senders')
+  await page.user.click(screen.getByRole('combobox', { name: 'Reported by' }))
+  await page.user.click(await screen.findByRole('option', { name: 'People signed in' }))
+  await waitFor(() =>
+    expect(screen.getByRole('listitem').textContent).not.toContain('Unknown senders'),
+  )
 })
 
 test('one is shown with its source, what happened before, and who met it', async () => {

@@ -1,5 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
-import { type ErrorGroup, type ErrorStatus, listErrors } from '@satchel/contract/monitoring.ts'
+import { Group, SegmentedControl, Select } from '@mantine/core'
+import {
+  type ErrorGroup,
+  type ErrorSource,
+  type ErrorStatus,
+  listErrors,
+} from '@satchel/contract/monitoring.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
@@ -29,33 +34,50 @@ interface ErrorsSectionProps {
 
 /** What people ran into: a list by status, or one error. */
 export function ErrorsSection({ view, onView, hrefOf }: ErrorsSectionProps) {
-  const { status, error } = view
+  const { status, source, error } = view
   if (error !== null)
     return (
       <ErrorPage
         id={error}
-        back={hrefOf({ status })}
-        onLeave={() => onView({ status, error: null })}
+        back={hrefOf({ status, source })}
+        onLeave={() => onView({ status, source, error: null })}
       />
     )
   return (
     <>
-      <SegmentedControl
-        aria-label={labels.status}
-        data={STATUSES.map(({ value, label }) => ({ value, label }))}
-        value={status}
-        onChange={(value) => onView({ status: value as ErrorStatus })}
-        mb="md"
+      <Group gap="sm" mb="md">
+        <SegmentedControl
+          aria-label={labels.status}
+          data={STATUSES.map(({ value, label }) => ({ value, label }))}
+          value={status}
+          onChange={(value) => onView({ status: value as ErrorStatus, source })}
+        />
+        <Select
+          aria-label={labels.source}
+          placeholder={labels.allSources}
+          data={Object.entries(labels.sources).map(([value, label]) => ({ value, label }))}
+          value={source}
+          clearable
+          onChange={(value) => onView({ status, source: value as ErrorSource | null })}
+        />
+      </Group>
+      <ErrorList
+        status={status}
+        source={source}
+        hrefOf={(id) => hrefOf({ status, source, error: id })}
       />
-      <ErrorList status={status} hrefOf={(id) => hrefOf({ status, error: id })} />
       <OwnTools />
     </>
   )
 }
 
-function ErrorList({ status, hrefOf }: { status: ErrorStatus; hrefOf: (id: string) => string }) {
+interface ErrorListProps extends Pick<ErrorsView, 'status' | 'source'> {
+  hrefOf: (id: string) => string
+}
+
+function ErrorList({ status, source, hrefOf }: ErrorListProps) {
   const list = useInfiniteQuery({
-    ...pages(listErrors, { query: { status, limit: PAGE } }),
+    ...pages(listErrors, { query: { status, limit: PAGE, ...(source && { source }) } }),
     staleTime: 0,
     refetchOnMount: true,
   })
@@ -81,7 +103,7 @@ function ErrorList({ status, hrefOf }: { status: ErrorStatus; hrefOf: (id: strin
 }
 
 function ErrorRow({ group, href }: { group: ErrorGroup; href: string }) {
-  const { title, level, count, people, lastAt, url } = group
+  const { title, level, source, count, people, lastAt, url } = group
   return (
     <li className={styles.row}>
       <span className={styles.level} data-level={level} title={labels.levels[level]} />
@@ -92,6 +114,7 @@ function ErrorRow({ group, href }: { group: ErrorGroup; href: string }) {
         <p className={styles.facts}>
           <span>{labels.times(count)}</span>
           {people > 0 && <span>{labels.people(people)}</span>}
+          {source !== 'person' && <span>{labels.sources[source]}</span>}
           <span>
             {labels.last} <RelativeTime at={lastAt} />
           </span>

@@ -1,13 +1,22 @@
-import type { ErrorStatus } from '@satchel/contract/monitoring.ts'
+import type { ErrorSource, ErrorStatus } from '@satchel/contract/monitoring.ts'
 
 /** What the address of the page says: which errors are listed, or which one is shown. */
 export interface ErrorsView {
   status: ErrorStatus
+  /** Null for all. */
+  source: ErrorSource | null
   error: string | null
 }
+
+const SOURCES: readonly string[] = ['person', 'server', 'key', 'anonymous'] satisfies ErrorSource[]
 
 export function readErrorsView(params: URLSearchParams): ErrorsView {
   const status = params.get('status')
   const isKnown = status === 'resolved' || status === 'ignored'
-  return { status: isKnown ? status : 'open', error: params.get('error') }
+  const source = params.get('source')
+  return {
+    status: isKnown ? status : 'open',
+    source: source && SOURCES.includes(source) ? (source as ErrorSource) : null,
+    error: params.get('error'),
+  }
 }

@@ -2,6 +2,14 @@ import { formatCount } from '../../lib/format.ts'
 
 // Errors section
 export const status = 'Status'
+export const source = 'Reported by'
+export const allSources = 'Reported by anyone'
+export const sources = {
+  person: 'People signed in',
+  server: 'The server',
+  key: 'Your own tools',
+  anonymous: 'Unknown senders',
+}
 export const open = 'Open'
 export const resolved = 'Resolved'
 export const ignored = 'Ignored'
