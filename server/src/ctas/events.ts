@@ -8,6 +8,13 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../platform/mail/mail-caps.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
+import {
+  type Budget,
+  bytesOf,
+  MEGABYTE,
+  ROW_BYTES,
+  spendBytes,
+} from '../platform/security/budgets.ts'
 import { leadEmail } from './emails.ts'
 import * as query from './event-queries.ts'
 import { type Answers, isHasty, isTrapped, requireAnswers, spamAnswers } from './form.ts'
@@ -31,6 +38,26 @@ type Needed = Pick<Services, 'database' | 'limits' | 'config' | 'secrets'>
 /** The number of forms that a network may send to one CTA; offices and fairs share one. */
 const SUBMISSIONS = { name: 'cta-submission', calls: 60, seconds: 600 }
 
+/** What visitors may have stored a day. Forms are counted by themselves, so that seen buttons don't use up their room. */
+const STORED: Budget = {
+  name: 'cta-events',
+  network: 5 * MEGABYTE,
+  strangers: 0,
+  trial: 50 * MEGABYTE,
+  trials: 500 * MEGABYTE,
+  account: 1_000 * MEGABYTE,
+}
+const STORED_FORMS: Budget = {
+  name: 'cta-forms',
+  network: 2 * MEGABYTE,
+  strangers: 0,
+  trial: 20 * MEGABYTE,
+  trials: 100 * MEGABYTE,
+  account: 200 * MEGABYTE,
+}
+/** A form is stored with its text for searching, and goes to webhooks and into notifications. */
+const FORM_ROWS = 4
+
 /**
  * Stores an event once, and counts it. Returns what to show after a submission. Throws `not-found` for CTAs that
  * visitors don't see, and `invalid` for wrong values.
@@ -49,6 +76,9 @@ export async function recordEvent(
   const answers = isForm ? read(cta.fields, values) : undefined
   const isSpam = isForm && (isTrapped(values) || isHasty(elapsedMs))
   if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
+  const bytes = answers ? FORM_ROWS * (ROW_BYTES + bytesOf(answers.values)) : ROW_BYTES
+  const giver = { network: source.network, tenantId: cta.tenantId }
+  await spendBytes(services, isForm ? STORED_FORMS : STORED, giver, bytes)
   await withScope(services.database, systemActor(cta.tenantId), (scope) =>
     store(scope, services, { cta, event, source, answers, isSpam }),
   )
