@@ -44,6 +44,8 @@ export interface Endpoint extends Parts {
   alsoCsv?: true
   /** Uses another protocol than JSON and is served by its own module. */
   raw?: true
+  /** Adds to the disk: answered 507 while it is almost full. */
+  fillsDisk?: true
   /** Pages of any origin may call it, without credentials. */
   anyOrigin?: true
   /** Seconds for which anyone may keep the answer; else no cache keeps it. */

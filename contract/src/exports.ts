@@ -30,6 +30,7 @@ const params = Type.Object({ exportId: Id })
 
 export const createExport = endpoint({
   name: 'createExport',
+  fillsDisk: true,
   summary: `Export all items I can see, or the results of a search, as CSV or as a ZIP with files; up to ${EXPORTS_RUNNING} at a time`,
   method: 'POST',
   path: '/api/items/v1/exports',

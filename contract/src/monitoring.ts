@@ -100,6 +100,7 @@ const Received = Type.Object({ id: Type.Optional(Type.String()) })
 const envelope = (name: string, path: string) =>
   endpoint({
     name,
+    fillsDisk: true,
     summary:
       'Receive errors in the envelope format of Sentry SDKs, as text/plain or application/x-sentry-envelope',
     method: 'POST',

@@ -44,6 +44,7 @@ export const PROBLEMS = {
   'headers-too-large': [431, 'The headers are too large'],
   unexpected: [500, 'Something went wrong'],
   unavailable: [503, 'Temporarily unavailable'],
+  'storage-full': [507, 'The server’s disk is almost full'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -29,6 +29,7 @@ const tus = { access: 'library.write', raw: true } as const
 export const createUpload = endpoint({
   ...tus,
   name: 'createUpload',
+  fillsDisk: true,
   summary: 'Start an upload (tus creation, creation-with-upload)',
   method: 'POST',
   path: UPLOADS_PATH,
@@ -58,6 +59,7 @@ export const getUploadOffset = endpoint({
 export const continueUpload = endpoint({
   ...tus,
   name: 'continueUpload',
+  fillsDisk: true,
   summary: 'Send the next bytes; the last response has `X-Item-Id`',
   method: 'PATCH',
   path: `${UPLOADS_PATH}/:id`,

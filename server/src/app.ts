@@ -55,6 +55,7 @@ import { partnerRoutes } from './partners/routes.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'
+import { openDisk } from './platform/files/disk.ts'
 import { fileRoute } from './platform/files/file-route.ts'
 import { openFiles } from './platform/files/files.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -169,6 +170,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     database,
     hosts,
     files: await openFiles(config, secrets.files, http.log),
+    disk: await openDisk(config, http.log),
     limits,
     sendMail: openMail(config),
     log: http.log,
@@ -301,10 +303,11 @@ function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
 
 async function close(
   http: FastifyInstance,
-  { live, notices }: Services,
+  { live, notices, disk }: Services,
   reports: Reports,
 ): Promise<void> {
   live.close()
+  disk.close()
   await http.close()
   await reports.close()
   await notices.close()

@@ -119,7 +119,9 @@ async function share(): Promise<Parts> {
 async function open({ config: variables = {}, worker = false }: Options): Promise<Parts> {
   const DATA_DIR = await mkdtemp(join(inject('scratch'), 'data-'))
   const url = await copyDatabase(inject('template'))
-  const defaults = { DATA_DIR, DATABASE_URL: url, LOG_LEVEL: 'error' }
+  // Temporary files may be on a disk that has little left.
+  const DISK_RESERVE_MB = '0'
+  const defaults = { DATA_DIR, DATABASE_URL: url, LOG_LEVEL: 'error', DISK_RESERVE_MB }
   const config = readConfig({ ...defaults, TRUSTED_PROXIES: '127.0.0.0/8', ...variables })
   const secrets = await loadSecrets(DATA_DIR)
   const database = connect(url)

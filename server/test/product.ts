@@ -44,7 +44,8 @@ export async function startProduct({ dataDir, env }: Options = {}): Promise<Prod
   const port = await freePort()
   const url = `http://localhost:${port}`
   const settings = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: folder, SEED_DEMO: 'false' }
-  const unset = { DATABASE_URL: '', SMTP_URL: '', HOST: '' }
+  // Temporary files may be on a disk that has little left.
+  const unset = { DATABASE_URL: '', SMTP_URL: '', HOST: '', DISK_RESERVE_MB: '0' }
   const variables = { ...process.env, ...unset, ...settings, ...env }
   let printed = ''
   const print = (text: string) => {

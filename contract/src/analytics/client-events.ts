@@ -51,6 +51,7 @@ export type Taken = Static<typeof Taken>
 
 export const sendEvents = endpoint({
   name: 'sendEvents',
+  fillsDisk: true,
   summary: 'Take events of a client, each id once; up to 100 a call and at most a day late',
   method: 'POST',
   path: '/api/analytics/v1/events',
@@ -63,6 +64,7 @@ export const sendEvents = endpoint({
 
 export const sendBeacon = endpoint({
   name: 'sendBeacon',
+  fillsDisk: true,
   summary: 'Take the last events of a session, as JSON in text/plain',
   method: 'POST',
   path: '/api/analytics/v1/beacon',
@@ -84,6 +86,7 @@ export type EndpointUpdate = Static<typeof EndpointUpdate>
 
 export const putEndpoint = endpoint({
   name: 'putEndpoint',
+  fillsDisk: true,
   summary:
     'Describe a client, such as a browser; with tokens it belongs to their account, without them no attributes are kept',
   method: 'PUT',

@@ -71,6 +71,7 @@ export type CtaEvent = Static<typeof CtaEvent>
 
 export const recordCtaEvent = endpoint({
   name: 'recordCtaEvent',
+  fillsDisk: true,
   summary: 'Report that a CTA was seen, clicked or filled in',
   method: 'POST',
   path: '/api/ctas/v1/public/:ctaId/events',

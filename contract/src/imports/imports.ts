@@ -190,6 +190,7 @@ const ImportParams = Type.Object({ importId: Id })
 
 export const startImport = endpoint({
   name: 'startImport',
+  fillsDisk: true,
   summary:
     'Import a list of addresses, a CSV, a sitemap or an archive, or track a batch of uploads',
   method: 'POST',
@@ -248,6 +249,7 @@ export const checkImport = endpoint({
 
 export const uploadImportCsv = endpoint({
   name: 'uploadImportCsv',
+  fillsDisk: true,
   summary: 'Upload a CSV of up to 50 MiB as the `text/csv` body; it becomes a draft',
   method: 'POST',
   path: '/api/items/v1/history/csv',

@@ -68,6 +68,7 @@ export const changeProfile = endpoint({
 
 export const uploadLogo = endpoint({
   name: 'uploadLogo',
+  fillsDisk: true,
   summary:
     'Upload the logo (body: PNG, JPEG, WebP, GIF, AVIF or SVG, up to 2 MiB); it is stored as a clean PNG',
   method: 'PUT',

@@ -9,7 +9,6 @@ import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { mailable, notify } from '../notifications/service.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
-import { hasSpaceFor } from '../platform/files/disk-space.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
@@ -155,7 +154,7 @@ async function makeZip(
   }
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const bytes = stored.reduce((sum, file) => sum + file.bytes, 0)
-  if (!(await hasSpaceFor(folder, bytes))) throw new DiskFull()
+  if (!(await work.services.disk.hasRoomFor(bytes))) throw new DiskFull()
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const report = openProgress(work, ids.length, stored.length)
   const tables = hasTables ? await work.within((scope) => tablesOf(scope, work.services)) : []

@@ -35,7 +35,7 @@ export async function readArchive(
   job: RunJob,
   { uploadId, uploadKey }: Facts,
 ): Promise<void> {
-  const { database, files } = services
+  const { database, files, disk } = services
   const actor = await actorOf(services, job.tenantId, job.importId)
   if (!actor || !uploadKey) return
   const within: Within = (work) => withScope(database, actor, work)
@@ -44,7 +44,7 @@ export async function readArchive(
   const { total, bytes, missing } = await files.withPath(archiveKey, (path) =>
     readRows(path, job.importId, within),
   )
-  if (!(await files.hasSpaceFor(bytes)))
+  if (!(await files.hasSpaceFor(bytes)) || !(await disk.hasRoomFor(0)))
     throw new UnreadableFile('The files need more space than the server has left')
   const notes = missing.map((name) => `${name}: the file wasn’t exported`)
   const facts = JSON.stringify({

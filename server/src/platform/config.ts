@@ -49,6 +49,8 @@ const Config = Type.Object({
   ENVIRONMENT: Type.String({ default: ENVIRONMENT, pattern: '^[a-z0-9-]{1,32}$' }),
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
+  /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
+  DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** What readers of `/metrics` send as a bearer token. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),

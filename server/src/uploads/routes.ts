@@ -21,7 +21,8 @@ type Request = FastifyRequest<{ Params: { id: string } }>
 
 export function openUploads(services: Services): uploads.Uploads {
   const directory = join(services.config.DATA_DIR, 'uploads')
-  return { services, store: new ChecksumStore({ directory, expirationPeriodInMilliseconds: DAY }) }
+  const options = { directory, expirationPeriodInMilliseconds: DAY }
+  return { services, store: new ChecksumStore(options, services.disk) }
 }
 
 /** Registers tus 1.0: permissions are checked here, the protocol is the library's. */

@@ -5,6 +5,7 @@ import * as items from '../items/service.ts'
 import * as plans from '../plans/service.ts'
 import { isId } from '../platform/database/ids.ts'
 import { type Actor, type Scope, systemActor, withScope } from '../platform/database/scope.ts'
+import { storageFull } from '../platform/files/disk.ts'
 import { type Attempt, answerOnce } from '../platform/http/idempotency.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
@@ -35,6 +36,7 @@ export async function begin(
     if (draft.collectionId) await collections.requireManual(scope, draft.collectionId)
     if (draft.replaces) await items.requireReplaceable(scope, draft.replaces)
     const isItem = !draft.replaces && draft.purpose === 'item'
+    if (!(await services.disk.hasRoomFor(bytes))) throw storageFull()
     await plans.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { truncate } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
+import { type Disk, storageFull } from '../platform/files/disk.ts'
 
 export const CHECKSUM_ALGORITHMS = ['sha1', 'sha256', 'sha512', 'md5']
 
@@ -40,7 +41,16 @@ export class ChecksumStore extends FileStore {
     'expiration',
   ]
 
+  readonly #disk: Pick<Disk, 'isFull'>
+
+  constructor(options: ConstructorParameters<typeof FileStore>[0], disk: Pick<Disk, 'isFull'>) {
+    super(options)
+    this.#disk = disk
+  }
+
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    // A long one doesn't fill what is left alone for the database.
+    readable.on('data', () => this.#disk.isFull() && readable.destroy(storageFull()))
     const checksum = expected.getStore()
     if (!checksum) return super.write(readable, id, offset)
     const hash = createHash(checksum.algorithm)

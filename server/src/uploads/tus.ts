@@ -5,6 +5,7 @@ import { ITEM_ID_HEADER, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/database/scope.ts'
+import { storageFull } from '../platform/files/disk.ts'
 import { toProblem } from '../platform/http/http.ts'
 import { Problem, problemBody } from '../platform/problem.ts'
 import * as uploads from './service.ts'
@@ -85,7 +86,7 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
       return { headers: { [ITEM_ID_HEADER]: itemId } }
     },
     onResponseError: (request, error) => {
-      const problem = uploadProblem(error)
+      const problem = context.services.disk.isFull() ? storageFull() : uploadProblem(error)
       if (problem.code === 'unexpected' || problem.code === 'unavailable')
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)

@@ -38,8 +38,11 @@ export async function visit(
     const ctas = await ctasOf(services, link, asked, token ? null : arrived)
     const { shown, answer } = await prepare(services, link, asked, { token, render, ctas })
     const row = { ...arrived, ...shown }
-    if (token || (await visits.recorder.record(row)))
-      return fill(answer, services.secrets.visitors, link.slug, row)
+    const recorded = token ? 'stored' : await visits.recorder.record(row)
+    if (recorded !== 'changed') {
+      const stored = recorded === 'stored' ? row : null
+      return fill(answer, services.secrets.visitors, link.slug, stored)
+    }
     forget(visits, asked)
   }
   throw new Problem('unavailable', 'Someone else is changing this link right now. Try again', {
@@ -47,11 +50,13 @@ export async function visit(
   })
 }
 
-/** Stores the visit of a site that asks for nothing; undefined where it changed since it was read. */
+/** Stores the visit of a site that asks for nothing; undefined where it changed since it was read, null on a full disk. */
 export async function storeVisit(visits: Visits, link: FoundLink, visitor: Visitor) {
   await loadCountries()
   const row = rowOf(visits, link, visitor, false)
-  return (await visits.recorder.record(row)) ? row : undefined
+  const recorded = await visits.recorder.record(row)
+  if (recorded === 'changed') return undefined
+  return recorded === 'stored' ? row : null
 }
 
 function rowOf(

@@ -4,9 +4,11 @@ import type { Services } from './services.ts'
 
 /**
  * Registers `/healthz` (the process is alive) and `/readyz` (it can serve, with each part by name). It can serve
- * without Redis too: PostgreSQL then does its work.
+ * without Redis too: PostgreSQL then does its work. With an almost full disk it still answers everything that adds
+ * nothing.
  */
-export function healthRoutes(app: FastifyInstance, { database, files, notices }: Services): void {
+export function healthRoutes(app: FastifyInstance, services: Services): void {
+  const { database, files, notices, disk } = services
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply: FastifyReply) => {
@@ -17,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, { database, files, notices }:
     const ready = Object.values(parts).every(Boolean)
     if (!ready) reply.code(503).header('retry-after', 5)
     const redis = notices.hasRedis()
-    const listed = { ...parts, ...(redis !== undefined && { redis }) }
+    const listed = { ...parts, disk: !disk.isFull(), ...(redis !== undefined && { redis }) }
     return { status: ready ? 'ok' : 'unavailable', parts: listed }
   })
 }

@@ -10,6 +10,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from '../config.ts'
+import { storageFull } from '../files/disk.ts'
 import { pathForLog } from '../log.ts'
 import { Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
@@ -148,6 +149,8 @@ function answerProblem(
     .send(problemBody(problem, request.id))
 }
 
+/** PostgreSQL's code of a disk without room. */
+const DISK_FULL = '53100'
 /** PostgreSQL's code of a statement that its time limit ended. */
 const CANCELED = '57014'
 
@@ -166,6 +169,7 @@ export function toProblem(error: Error & Partial<FastifyError>): Problem {
       ...options,
       retryAfter: 5,
     })
+  if (error.code === DISK_FULL || error.code === 'ENOSPC') return storageFull()
   if (error.code === CANCELED)
     return new Problem('unavailable', 'This took too long. Try again later', {
       ...options,

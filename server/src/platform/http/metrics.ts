@@ -39,6 +39,7 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
       this.set(services.live.count())
     },
   })
+  countDisks(registry, services)
   const { tenantPool, systemPool, system } = services.database
   new Gauge({
     name: 'satchel_database_connections',
@@ -81,6 +82,23 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
       .type(registry.contentType)
       .send(await registry.metrics())
   })
+}
+
+function countDisks(registry: Registry, { disk }: Services): void {
+  const gauges = [
+    ['free', 'Free bytes of the disks of DATA_DIR and of the embedded database'],
+    ['reserve', 'Free bytes below which uploads and tracking are refused'],
+  ] as const
+  for (const [part, help] of gauges)
+    new Gauge({
+      name: `satchel_disk_${part}_bytes`,
+      help,
+      labelNames: ['folder'] as const,
+      registers: [registry],
+      collect() {
+        for (const folder of disk.folders()) this.set({ folder: folder.name }, folder[part])
+      },
+    })
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

@@ -150,9 +150,12 @@ export async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<void> {
-  const { name, access, orAccess, limit } = endpoint
-  if (access === 'public')
-    return services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
+  const { name, access, orAccess, limit, fillsDisk } = endpoint
+  if (access === 'public') {
+    await services.limits.spend({ name, ...(limit ?? PUBLIC_LIMIT) }, networkOf(request.ip))
+    if (fillsDisk) services.disk.requireRoom()
+    return
+  }
   const key = apiKeyOf(request)
   const identity = await (key
     ? services.authenticateKey(key, endpoint)
@@ -168,6 +171,7 @@ export async function admit(
     requirePermission(actor, access)
   if (endpoint.needsProof) await services.requireProof(identity)
   if (limit) await services.limits.spend({ name, ...limit }, `person ${actor.id}`)
+  if (fillsDisk) services.disk.requireRoom()
   request.identity = { ...identity, actor: { ...actor, origin: originOf(request) } }
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Notices } from '../database/notices.ts'
+import type { Disk } from '../files/disk.ts'
 import type { Files } from '../files/files.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
@@ -16,6 +17,7 @@ export interface Services extends Authenticator {
   secrets: Secrets
   database: Database
   files: Files
+  disk: Disk
   hosts: Hosts
   limits: Limits
   sendMail: SendMail

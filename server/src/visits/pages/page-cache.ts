@@ -42,18 +42,18 @@ export function preparePage({ html, ...rest }: RenderedPage & { html: string }):
   return { page: { ...rest, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
 }
 
-/** The answer to one visit. */
+/** The answer to one visit; null where none was stored, of which its page reports nothing. */
 export function fill(
   answer: PreparedAnswer,
   secret: string,
   slug: string,
-  visit: { tenantId: string; id: string },
+  visit: { tenantId: string; id: string } | null,
 ): Answer {
   if ('redirect' in answer) return answer
   const { parts, ...page } = answer.page
   const [first = Buffer.alloc(0), ...rest] = parts
   if (rest.length === 0) return { page: { ...page, html: first } }
-  const token = Buffer.from(beatToken(secret, slug, visit))
+  const token = Buffer.from(visit ? beatToken(secret, slug, visit) : '')
   const html = Buffer.concat([first, ...rest.flatMap((part) => [token, part])])
   return { page: { ...page, html } }
 }

@@ -15,11 +15,11 @@ import { type Asking, asked } from './asked.ts'
 import { ctasOf } from './ctas.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
-/** Stores the visit of a link; undefined where it changed since it was read. */
+/** Stores the visit of a link; undefined where it changed since it was read, null where there is no room for it. */
 export type StoreVisit = (
   link: FoundLink,
   visitor: ReturnType<typeof visitorOf>,
-) => Promise<{ tenantId: string; id: string } | undefined>
+) => Promise<{ tenantId: string; id: string } | null | undefined>
 
 type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -102,8 +102,8 @@ export function openSiteAnswer(
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(link, wanted))) return 'own'
     const visit = await store(link, visitor)
-    if (!visit) return forget(visits, wanted)
-    reply.header('server-timing', `visit;desc="${beatToken(secret, slug, visit)}"`)
+    if (visit === undefined) return forget(visits, wanted)
+    if (visit) reply.header('server-timing', `visit;desc="${beatToken(secret, slug, visit)}"`)
     const viewer = viewerOf(request.raw)
     const headers = reply.getHeaders() as OutgoingHttpHeaders
     if (visitor.filtered === null && viewer.length <= VIEWER_MAX)

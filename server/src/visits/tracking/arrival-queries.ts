@@ -34,9 +34,13 @@ export interface VisitRow {
 
 /**
  * Stores the visits of links that are still as they were read, and returns their places in the list; the others have
- * to be decided again.
+ * to be decided again. Without `isStored`, nothing is stored, and the rest is the same.
  */
-export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<number[]> {
+export async function insertArrivals(
+  system: Db,
+  visits: VisitRow[],
+  { isStored = true } = {},
+): Promise<number[]> {
   const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state'>[] = []
   const numbers = new Map<string, number>()
   const numbered = visits.map(({ state, ...visit }) => {
@@ -66,7 +70,8 @@ export async function insertArrivals(system: Db, visits: VisitRow[]): Promise<nu
       where ${STATE} = given.state
     ), stored as (
       insert into part.arrival (links, visits)
-      select links, ${storableJson(numbered)} from open where links is not null
+      select links, ${storableJson(numbered)} from open
+      where links is not null and ${isStored}
     )
     select links from open`.execute(system)
   const open = new Set(rows[0]?.links)

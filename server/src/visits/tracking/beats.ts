@@ -53,6 +53,7 @@ function uuidOf(bytes: Buffer): string {
 
 /** Kept with the visit, no sooner than a second after the word before. */
 export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
+  services.disk.requireRoom()
   const beat = readBeat(body)
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()

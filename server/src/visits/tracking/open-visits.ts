@@ -13,14 +13,17 @@ export interface Visits extends Links {
 }
 
 export function openVisits(services: Services): Visits {
-  const { system } = services.database
+  const { disk, database } = services
+  const { system } = database
   const mover = openMover(services)
   // What a node that was killed has left.
   mover.wake()
   const recorder = openRecorder(async (visits) => {
-    const stored = await query.insertArrivals(system, visits)
-    if (stored.length > 0) mover.wake()
-    return stored
+    // On a full disk visitors still get their pages. What isn't stored carries no token of a visit.
+    const isStored = !disk.isFull()
+    const open = await query.insertArrivals(system, visits, { isStored })
+    if (isStored && open.length > 0) mover.wake()
+    return { open, isStored }
   })
   return {
     services,

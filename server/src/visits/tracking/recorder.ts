@@ -1,9 +1,18 @@
 import { Problem } from '../../platform/problem.ts'
 import type { VisitRow } from './arrival-queries.ts'
 
+/** `passed`: the link is as it was read, and nothing is stored, because the disk is almost full. */
+export type Recorded = 'stored' | 'passed' | 'changed'
+
+/** What became of a batch: the places of the links that are as they were read. */
+export interface Inserted {
+  open: number[]
+  isStored: boolean
+}
+
 interface Waiting {
   visit: VisitRow
-  resolve(isStored: boolean): void
+  resolve(recorded: Recorded): void
   reject(error: unknown): void
 }
 
@@ -11,12 +20,12 @@ const BATCH_MAX = 200
 const WAITING_MAX = 10_000
 
 export interface Recorder {
-  /** Resolves after the commit; false where the link is no longer as it was read. */
-  record(visit: VisitRow): Promise<boolean>
+  /** Resolves after the commit; `changed` where the link is no longer as it was read. */
+  record(visit: VisitRow): Promise<Recorded>
 }
 
 /** One insert is in flight while the visits that come meanwhile gather for the next. */
-export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>): Recorder {
+export function openRecorder(insert: (visits: VisitRow[]) => Promise<Inserted>): Recorder {
   const waiting: Waiting[] = []
   let isBusy = false
 
@@ -24,7 +33,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH_MAX)
       const settle = await insert(batch.map(({ visit }) => visit)).then(
-        (places) => stored(batch, new Set(places)),
+        ({ open, isStored }) => settled(batch, new Set(open), isStored ? 'stored' : 'passed'),
         (error) => () => batch.forEach(({ reject }) => void reject(error)),
       )
       // The next insert is on its way before these answers are written.
@@ -49,6 +58,7 @@ export function openRecorder(insert: (visits: VisitRow[]) => Promise<number[]>):
   }
 }
 
-function stored(batch: Waiting[], places: Set<number>) {
-  return () => batch.forEach(({ resolve }, place) => void resolve(places.has(place)))
+function settled(batch: Waiting[], places: Set<number>, recorded: Recorded) {
+  return () =>
+    batch.forEach(({ resolve }, place) => void resolve(places.has(place) ? recorded : 'changed'))
 }
