@@ -38,7 +38,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
       </Reader>
       <noscript>
         <p className="quiet lone">
-          {labels.onlyFirstPageIsShown} <a href={url}>{labels.openFullDocument}</a>
+          {labels.onlyFirstPageIsShown} <a href={url}>{labels.downloadDocument}</a>
         </p>
       </noscript>
     </>

@@ -44,7 +44,7 @@ export const download = 'Download'
 
 // Pdf document
 export const onlyFirstPageIsShown = 'Only the first page is shown.'
-export const openFullDocument = 'Open full document'
+export const downloadDocument = 'Download document'
 
 // Reader
 export const thumbnails = 'Thumbnails'

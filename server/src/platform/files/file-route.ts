@@ -3,9 +3,12 @@ import { Problem } from '../problem.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 import { fileNotFound } from './store.ts'
 
-/** Types that browsers may show from our origin; none of them can run scripts. */
+/**
+ * Types that browsers may show from our origin; none of them can run scripts. A PDF can, in the viewer of the browser,
+ * so it's downloaded, or fetched and drawn by ours.
+ */
 const SHOWN =
-  /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|application\/pdf$|text\/plain|text\/markdown|text\/csv)/
+  /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|text\/plain|text\/markdown|text\/csv)/
 
 function isShown(mime: string): boolean {
   return SHOWN.test(mime)
