@@ -8,6 +8,14 @@ const HOURLY_MAX = 20
 /** How long ago a visit may have begun that is mailed about. */
 const NEW = sql`interval '1 day'`
 
+/** What a person got within the hour or is about to get, which is counted for few rows. */
+const TAKEN = sql`(
+  select count(*) from (
+    select from visit_letter as letter where letter.tenant_id = placed.tenant_id
+      and letter.member_id = placed.member_id and not is_digest
+      and (sent_at is null or sent_at > now() - interval '1 hour')
+    limit ${HOURLY_MAX}) as counted)`
+
 /**
  * Stores an email for each new session and sharer, due after three minutes; what is in it is decided then. What is
  * beyond the cap, or wanted that way, waits for the digest from the start, so that a link that spreads leaves nothing
@@ -25,30 +33,17 @@ export async function insertVisitEmails(db: Db, changes: Changes): Promise<void>
       where filtered is null and at > now() - ${NEW}
         and coalesce(link.notify, member.visit_mail) <> 'none'
       group by 1, 2, 3
-    ), fresh as materialized (
-      select found.* from found
-      left join visit_letter as known using (tenant_id, session_id, member_id)
-      where is_each and (known.session_id is null
-        or known.is_digest and known.sent_at is null and known.due_at > now())
-    ), room as (
-      select tenant_id, member_id, ${HOURLY_MAX} - taken as free
-      from (select distinct tenant_id, member_id from fresh) as person, lateral (
-        select count(*) as taken from (
-          select from visit_letter as letter where letter.tenant_id = person.tenant_id
-            and letter.member_id = person.member_id and not is_digest
-            and (sent_at is null or sent_at > now() - interval '1 hour')
-          limit ${HOURLY_MAX}) as counted) as counted
-    ), now_mailed as (
-      select tenant_id, session_id, member_id from (
-        select fresh.*, free, row_number() over (partition by tenant_id, member_id
-          order by due_at, session_id) as place
-        from fresh join room using (tenant_id, member_id)) as placed
-      where place <= free
+    ), placed as (
+      select found.*, is_fresh, row_number() over (partition by tenant_id, member_id, is_fresh
+        order by found.due_at, session_id) as place
+      from found left join visit_letter as known using (tenant_id, session_id, member_id),
+      lateral (select is_each and (known.due_at is null
+        or known.is_digest and known.sent_at is null and known.due_at > now()) as is_fresh) as fresh
     )
     insert into visit_letter as known (tenant_id, session_id, member_id, due_at, is_digest)
-    select tenant_id, session_id, member_id, found.due_at, now_mailed.tenant_id is null
-    from found left join now_mailed using (tenant_id, session_id, member_id)
-    order by 1, 2, 3
+    select tenant_id, session_id, member_id, due_at,
+      case when is_fresh and place <= ${HOURLY_MAX} then place > ${HOURLY_MAX} - ${TAKEN} else true end
+    from placed order by 1, 2, 3
     on conflict (tenant_id, session_id, member_id) do update set is_digest = false
       where known.is_digest and not excluded.is_digest and known.sent_at is null`.execute(db)
 }
