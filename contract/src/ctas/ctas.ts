@@ -12,8 +12,8 @@ export const CTA_RECIPIENTS_MAX = 20
 export const CTA_LABEL_MAX = 80
 export const CTA_HEADLINE_MAX = 150
 export const CTA_TEXT_MAX = 2_000
-/** The name of the form field that only machines fill. */
-export const HONEYPOT = 'website'
+/** The name of the form field that people don’t see. None that browsers and password managers know how to fill. */
+export const HONEYPOT = 'other_topic'
 
 export const CtaKind = Type.Enum(['button', 'banner', 'form', 'meeting', 'embed'])
 export type CtaKind = Static<typeof CtaKind>
@@ -132,6 +132,7 @@ export const Cta = Type.Object({
   impressions: Type.Integer(),
   clicks: Type.Integer(),
   submissions: Type.Integer(),
+  held: Type.Integer({ description: 'Submissions that a trap caught, held for a look' }),
   owner: Nullable(Type.Object({ id: Id, name: Type.String() })),
   createdAt: Time,
   updatedAt: Time,

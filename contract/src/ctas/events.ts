@@ -12,7 +12,7 @@ export const PublicCta = Type.Object({
   text: Type.String(),
   url: Type.Optional(Type.String()),
   fields: Type.Optional(Type.Array(CtaField)),
-  honeypot: Type.String({ description: 'The key in `values` that only machines fill' }),
+  honeypot: Type.String({ description: 'The key in `values` of the field that people don’t see' }),
   thanks: Type.String(),
   style: CtaStyle,
   company: Type.Object({ name: Type.String(), color: Color }),
@@ -63,7 +63,7 @@ export const CtaEvent = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: 1e12,
-      description: `Since the form was shown. A submission within two seconds, or one that fills \`${HONEYPOT}\`, is kept as spam`,
+      description: `Since the form was shown. A submission within two seconds, or one that fills \`${HONEYPOT}\`, is held for a look; as spam if a person couldn’t have sent it`,
     }),
   ),
 })

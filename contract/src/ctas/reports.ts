@@ -4,6 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { CursorQuery, Day, Email, Id, IdParams, Nullable, Page, Time } from '../schemas.ts'
 import { CtaPlaceType, CtaPosition } from './ctas.ts'
 
+export const SubmissionState = Type.Enum(['received', 'held', 'spam'], {
+  description:
+    '`held`: a trap caught it, but a person could have sent it. It counts and is passed on once it is released',
+})
+export type SubmissionState = Static<typeof SubmissionState>
+
 export const CtaSubmission = Type.Object({
   id: Id,
   at: Time,
@@ -11,7 +17,10 @@ export const CtaSubmission = Type.Object({
   consent: Type.Union([Type.String(), Type.Null()], {
     description: 'The text that was agreed to, as it was at the time',
   }),
-  spam: Type.Boolean(),
+  state: SubmissionState,
+  spam: Type.Boolean({
+    description: 'Whether it is left out of the figures: any that isn’t `received`',
+  }),
   itemId: Type.Optional(Id),
   linkId: Type.Optional(Id),
   siteId: Type.Optional(Id),
@@ -33,12 +42,24 @@ export const listCtaSubmissions = endpoint({
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 200 })),
     spam: Type.Optional(
-      Type.Boolean({ description: 'Only spam, or only what is none; by default both' }),
+      Type.Boolean({ description: 'Only what isn’t received, or only what is; by default both' }),
     ),
+    state: Type.Optional(SubmissionState),
     format: Type.Optional(Type.Enum(['json', 'csv'])),
     ...CursorQuery.properties,
   }),
   reply: Page(CtaSubmission),
+})
+
+export const changeCtaSubmission = endpoint({
+  name: 'changeCtaSubmission',
+  summary: 'Release a held submission, which then counts and is passed on, or mark it as spam',
+  method: 'POST',
+  path: '/api/ctas/v1/:id/submissions/:submissionId',
+  access: 'ctas.write',
+  params: Type.Object({ id: Id, submissionId: Id }),
+  body: Type.Object({ state: Type.Enum(['received', 'spam']) }),
+  reply: CtaSubmission,
 })
 
 export const deleteCtaSubmission = endpoint({

@@ -9,24 +9,24 @@ export interface EventRow {
   visitor: Buffer | null
   visitId: string | null
   place: string
-  /** Whether it is left out of the figures. */
-  isSpam: boolean
+  /** Whether it is in the figures. */
+  counted: boolean
 }
 
 /** Stores an event and counts it; false if its id was there. */
 export async function insertEvent({ db }: Scope, event: EventRow): Promise<boolean> {
-  const { id, ctaId, kind, visitor, visitId, place, isSpam } = event
-  const counts = (name: EventRow['kind']) => (kind === name && !isSpam ? 1 : 0)
+  const { id, ctaId, kind, visitor, visitId, place, counted } = event
+  const counts = (name: EventRow['kind']) => (kind === name && counted ? 1 : 0)
   const { rows } = await sql<{ id: string }>`
     with added as (
-      insert into cta_event (cta_id, id, kind, visitor, visit_id)
-      values (${ctaId}, ${id}, ${kind}, ${isSpam ? null : visitor}, ${visitId})
+      insert into cta_event (cta_id, id, kind, visitor, visit_id, counted)
+      values (${ctaId}, ${id}, ${kind}, ${visitor}, ${visitId}, ${counted})
       on conflict do nothing returning id),
-    counted as (
+    summed as (
       insert into cta_day (cta_id, day, place, impressions, clicks, submissions)
       select ${ctaId}, today(), ${place}, ${counts('impression')}::int, ${counts('click')}::int,
         ${counts('submission')}::int
-      from added where ${kind !== 'held' && !isSpam}
+      from added where ${kind !== 'held' && counted}
       on conflict (tenant_id, cta_id, day, place) do update set
         impressions = cta_day.impressions + excluded.impressions,
         clicks = cta_day.clicks + excluded.clicks,

@@ -1,12 +1,6 @@
 import type { CtaEvent } from '@satchel/contract/ctas/events.ts'
-import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
-import { publishToWebhooks } from '../integrations/service.ts'
-import * as notifications from '../notifications/service.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { mailWaitOf } from '../platform/mail/mail-caps.ts'
-import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
 import {
   type Budget,
@@ -15,9 +9,9 @@ import {
   ROW_BYTES,
   spendBytes,
 } from '../platform/security/budgets.ts'
-import { leadEmail } from './emails.ts'
 import * as query from './event-queries.ts'
-import { type Answers, isHasty, isTrapped, requireAnswers, spamAnswers } from './form.ts'
+import { judge } from './form.ts'
+import { passOn } from './leads.ts'
 import { findShown, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
 
@@ -69,18 +63,15 @@ export async function recordEvent(
   source: Source,
 ): Promise<{ thanks: string }> {
   const cta = orNotFound(await findShown(services.database.system, ctaId, source.tenantId), 'CTA')
-  const { values = {}, elapsedMs, kind } = event
-  const isForm = kind === 'submission'
+  const isForm = event.kind === 'submission'
   if (isForm && cta.kind !== 'form') throw invalidField('kind', 'is not possible for this CTA')
-  const read = isTrapped(values) ? spamAnswers : requireAnswers
-  const answers = isForm ? read(cta.fields, values) : undefined
-  const isSpam = isForm && (isTrapped(values) || isHasty(elapsedMs))
+  const judged = isForm ? judge(cta.fields, event) : undefined
   if (isForm) await services.limits.spend(SUBMISSIONS, `${ctaId} ${source.network}`)
-  const bytes = answers ? FORM_ROWS * (ROW_BYTES + bytesOf(answers.values)) : ROW_BYTES
+  const bytes = judged ? FORM_ROWS * (ROW_BYTES + bytesOf(judged.answers.values)) : ROW_BYTES
   const giver = { network: source.network, tenantId: cta.tenantId }
   await spendBytes(services, isForm ? STORED_FORMS : STORED, giver, bytes)
   await withScope(services.database, systemActor(cta.tenantId), (scope) =>
-    store(scope, services, { cta, event, source, answers, isSpam }),
+    store(scope, services, { cta, event, source, judged }),
   )
   return { thanks: cta.thanks }
 }
@@ -89,74 +80,30 @@ interface Happened {
   cta: ShownCta
   event: CtaEvent
   source: Source
-  answers: Answers | undefined
-  isSpam: boolean
+  judged: ReturnType<typeof judge> | undefined
 }
 
 async function store(
   scope: Scope,
   services: Needed,
-  { cta, event, source, answers, isSpam }: Happened,
+  { cta, event, source, judged }: Happened,
 ): Promise<void> {
   const origin = source.origin ?? (await originOf(scope, event))
+  const place = placeOf(cta, event)
   const isNew = await query.insertEvent(scope, {
-    id: event.id,
-    ctaId: cta.id,
-    kind: event.kind,
+    ...{ id: event.id, ctaId: cta.id, kind: event.kind, place },
     visitor: source.visitor ?? null,
     visitId: origin?.visitId ?? null,
-    place: placeOf(cta, event),
-    isSpam,
+    counted: !judged || judged.state === 'received',
   })
-  if (!isNew || !answers) return
+  if (!isNew || !judged) return
+  const { answers, state } = judged
   const { linkId = null, itemId = null, siteId = null } = origin ?? {}
   const from = { linkId, itemId, siteId }
-  const id = await insertSubmission(scope, { ...answers, ...from, ctaId: cta.id, spam: isSpam })
-  if (isSpam) return
-  const { values, consent } = answers
-  const { id: ctaId, name } = cta
-  const lead = { id, cta: { id: ctaId, name }, values, consent, ...from }
-  await publishToWebhooks(scope, 'lead.received', lead)
-  await notifyOfLead(scope, services, { cta, values: answers.values, linkId })
-}
-
-interface NewLead {
-  cta: ShownCta
-  values: Answers['values']
-  linkId: string | null
-}
-
-/** Notifies the chosen people and the sharer of the link; those who want it by email, too. */
-async function notifyOfLead(
-  scope: Scope,
-  services: Needed,
-  { cta, values, linkId }: NewLead,
-): Promise<void> {
-  const { config, limits } = services
-  const { tenantId } = scope.actor
-  const names = linkId ? await query.findLinkNames(scope, linkId) : undefined
-  const { itemName = null, sharedTo = null } = names ?? {}
-  const people = await query.findRecipients(scope, cta.recipients, linkId)
-  const userIds = people.map(({ id }) => id)
-  const kind = 'cta-submission'
-  const wanted = new Set(await notifications.mailable(scope, kind, userIds))
-  const { id: ctaId, name: ctaName, fields } = cta
-  const pageFor = (role: Role) =>
-    PERMISSIONS_OF[role].includes('ctas.read') || !linkId
-      ? `/ctas/${ctaId}/submissions`
-      : `/links/${linkId}`
-  for (const { id, email, role } of people) {
-    const isMailed =
-      wanted.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
-    if (!isMailed) continue
-    const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
-    const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
-    await enqueueMail(scope, { ...leadEmail(config, email, lead), unsubscribe })
-  }
-  for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
-    const userIds = some.map(({ id }) => id)
-    await notifications.notify(scope, { kind, userIds, url, itemName: ctaName })
-  }
+  const { id: ctaId } = cta
+  const draft = { ...answers, ...from, ctaId, state, place, eventId: event.id }
+  const id = await insertSubmission(scope, draft)
+  if (state === 'received') await passOn(scope, services, cta, { id, ...answers, ...from })
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

@@ -1,5 +1,6 @@
 import { type CtaField, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
-import type { CtaValues } from '@satchel/contract/ctas/events.ts'
+import type { CtaEvent, CtaValues } from '@satchel/contract/ctas/events.ts'
+import type { SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { Problem } from '../platform/problem.ts'
@@ -16,29 +17,33 @@ export interface Answers {
 const HASTE = 2_000
 
 /** Tells whether a form was filled in faster than anyone types. */
-export function isHasty(elapsedMs: number | undefined): boolean {
+function isHasty(elapsedMs: number | undefined): boolean {
   return elapsedMs !== undefined && elapsedMs < HASTE
 }
 
 /** Tells whether the field was filled in that people don't see. */
-export function isTrapped(values: CtaValues): boolean {
+function isTrapped(values: CtaValues): boolean {
   const trap = Object.hasOwn(values, HONEYPOT) ? values[HONEYPOT] : undefined
   return typeof trap === 'string' ? trap.trim() !== '' : trap === true
 }
 
-/** Throws `invalid` naming each faulty value as `values.email`. What belongs to no field is left out. */
-export function requireAnswers(fields: CtaField[], given: CtaValues): Answers {
-  const { errors, ...answers } = read(fields, given)
-  if (errors.length > 0) throw new Problem('invalid', 'Check your answers', { errors })
-  return answers
+/**
+ * Reads a form, and what becomes of it: a trap holds what a person could have sent, as they may have with a browser
+ * that filled in the hidden field; what doesn't fit the form besides is spam. Throws `invalid` for any other that
+ * doesn't fit.
+ */
+export function judge(
+  fields: CtaField[],
+  { values = {}, elapsedMs }: Pick<CtaEvent, 'values' | 'elapsedMs'>,
+): { answers: Answers; state: SubmissionState } {
+  const { errors, ...answers } = read(fields, values)
+  const isCaught = isTrapped(values)
+  if (errors.length > 0 && !isCaught) throw new Problem('invalid', 'Check your answers', { errors })
+  if (errors.length > 0) return { answers, state: 'spam' }
+  return { answers, state: isCaught || isHasty(elapsedMs) ? 'held' : 'received' }
 }
 
-/** Spam is kept as it came, as far as it belongs to the form. */
-export function spamAnswers(fields: CtaField[], given: CtaValues): Answers {
-  const { errors, ...answers } = read(fields, given)
-  return answers
-}
-
+/** Reads what belongs to a field, naming each faulty value as `values.email`. */
 function read(fields: CtaField[], given: CtaValues): Answers & { errors: FieldError[] } {
   const errors: FieldError[] = []
   const values: Answers['values'] = {}

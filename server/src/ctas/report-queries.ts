@@ -54,7 +54,7 @@ export async function countConverted(
       group by visitor)
     select count(*)::int as visitors, count(*) filter (where
       exists (select from cta_event did where did.visitor = met.visitor
-        and did.kind in ('click', 'submission') and did.at >= met.at)
+        and did.kind in ('click', 'submission') and did.counted and did.at >= met.at)
       or exists (select from cta_event seen join visit on visit.id = seen.visit_id,
           jsonb_array_elements(visit.clicks) as click
         where seen.visitor = met.visitor and seen.cta_id = ${id}
@@ -78,7 +78,7 @@ export async function countFollowed(
       group by visitor)
     select count(*)::int as visitors, count(*) filter (where
       exists (select from cta_event did where did.visitor = met.visitor and did.cta_id = ${id}
-        and did.kind = ${kind === 'form' ? 'submission' : 'click'} and did.at >= met.at)
+        and did.kind = ${kind === 'form' ? 'submission' : 'click'} and did.counted and did.at >= met.at)
       )::int as conversions
     from met`.execute(db)
   return rows[0] ?? { visitors: 0, conversions: 0 }

@@ -31,6 +31,9 @@ export function ctaRoutes(app: FastifyInstance): void {
       ? submissions.exported(scope, id, wanted)
       : submissions.list(scope, id, wanted)
   })
+  serve(app, reports.changeCtaSubmission, (scope, { params, body }) =>
+    submissions.change(scope, services, { ctaId: params.id, id: params.submissionId }, body.state),
+  )
   serve(app, reports.deleteCtaSubmission, (scope, { params }) =>
     submissions.remove(scope, params.id, params.submissionId),
   )

@@ -56,6 +56,8 @@ function selectCtas({ db }: Scope) {
       'counted.impressions',
       'counted.clicks',
       'counted.submissions',
+      sql<number>`(select count(*)::int from cta_submission
+        where cta_submission.cta_id = cta.id and state = 'held')`.as('held'),
     ])
     .$castTo<CtaRow>()
 }

@@ -1,4 +1,4 @@
-import type { CtaSubmission } from '@satchel/contract/ctas/reports.ts'
+import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -7,7 +7,10 @@ export interface SubmissionDraft {
   values: Record<string, string | boolean>
   emails: string[]
   consent: string | null
-  spam: boolean
+  state: SubmissionState
+  place: string
+  /** The event that it came with. */
+  eventId: string
   linkId: string | null
   itemId: string | null
   siteId: string | null
@@ -32,11 +35,16 @@ export async function insertSubmission({ db }: Scope, draft: SubmissionDraft): P
 export interface Wanted {
   search?: string
   spam?: boolean
+  state?: SubmissionState
+  id?: string
   limit: number
   before?: string
 }
 
-type Row = Omit<CtaSubmission, 'itemId' | 'linkId' | 'siteId' | 'source'> & {
+export type SubmissionRow = Omit<
+  CtaSubmission,
+  'spam' | 'itemId' | 'linkId' | 'siteId' | 'source'
+> & {
   itemId: string | null
   linkId: string | null
   siteId: string | null
@@ -47,8 +55,8 @@ type Row = Omit<CtaSubmission, 'itemId' | 'linkId' | 'siteId' | 'source'> & {
 export function findSubmissions(
   { db }: Scope,
   ctaId: string,
-  { search, spam, limit, before }: Wanted,
-): Promise<Row[]> {
+  { search, spam, state, id, limit, before }: Wanted,
+): Promise<SubmissionRow[]> {
   let rows = db
     .selectFrom('ctaSubmission as sent')
     .leftJoin('link', 'link.id', 'sent.linkId')
@@ -65,7 +73,7 @@ export function findSubmissions(
       'sent.at',
       'sent.values',
       'sent.consent',
-      'sent.spam',
+      'sent.state',
       'sent.itemId',
       'sent.linkId',
       'sent.siteId',
@@ -74,10 +82,53 @@ export function findSubmissions(
     .where('sent.ctaId', '=', ctaId)
     .orderBy('sent.id', 'desc')
     .limit(limit)
-  if (spam !== undefined) rows = rows.where('sent.spam', '=', spam)
+  if (spam !== undefined) rows = rows.where('sent.state', spam ? '!=' : '=', 'received')
+  if (state) rows = rows.where('sent.state', '=', state)
+  if (id) rows = rows.where('sent.id', '=', id)
   if (before) rows = rows.where('sent.id', '<', before)
   if (search) rows = rows.where(sql<SqlBool>`strpos(fold(sent.text), fold(${search})) > 0`)
-  return rows.$castTo<Row>().execute()
+  return rows.$castTo<SubmissionRow>().execute()
+}
+
+/** Counts a submission that was kept back, by the day and place it was sent; false if it was received before. */
+export async function releaseSubmission(
+  { db }: Scope,
+  ctaId: string,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with released as (
+      update cta_submission set state = 'received'
+      where cta_id = ${ctaId} and id = ${id} and state <> 'received'
+      returning id, place, event_id, (at at time zone
+        (select time_zone from tenant where tenant.id = current_tenant()))::date as day),
+    marked as (
+      update cta_event set counted = true from released
+      where cta_id = ${ctaId} and cta_event.id = released.event_id),
+    summed as (
+      insert into cta_day (cta_id, day, place, submissions)
+      select ${ctaId}, day, place, 1 from released
+      on conflict (tenant_id, cta_id, day, place) do update set
+        submissions = cta_day.submissions + 1)
+    select id from released`.execute(db)
+  return rows.length > 0
+}
+
+/** Marks a held submission as spam; false if it isn't held. */
+export async function dismissSubmission(
+  { db }: Scope,
+  ctaId: string,
+  id: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('ctaSubmission')
+    .set({ state: 'spam' })
+    .where('ctaId', '=', ctaId)
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteSubmission({ db }: Scope, ctaId: string, id: string) {

@@ -1,20 +1,23 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
-import type { CtaSubmission } from '@satchel/contract/ctas/reports.ts'
+import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { forgetSubjects } from '../integrations/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
+import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
-import { orNotFound } from '../platform/problem.ts'
+import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
+import { passOn } from './leads.ts'
 import { type CtaRow, findCta } from './select-queries.ts'
 import * as query from './submission-queries.ts'
 
 interface Wanted extends CursorQuery {
   search?: string
   spam?: boolean
+  state?: SubmissionState
 }
 
 export async function list(
@@ -32,11 +35,10 @@ export async function list(
   return pageOf(rows.map(present), limit, ({ id: last }) => ({ id: last }))
 }
 
-type Row = Awaited<ReturnType<typeof query.findSubmissions>>[number]
-
-function present({ itemId, linkId, siteId, source, ...row }: Row): CtaSubmission {
+function present({ itemId, linkId, siteId, source, ...row }: query.SubmissionRow): CtaSubmission {
   return {
     ...row,
+    spam: row.state !== 'received',
     ...(itemId && { itemId }),
     ...(linkId && { linkId }),
     ...(siteId && { siteId }),
@@ -45,13 +47,42 @@ function present({ itemId, linkId, siteId, source, ...row }: Row): CtaSubmission
 }
 
 const CSV_ROWS = 50_000
+const STATES = { received: 'Received', held: 'Held', spam: 'Spam' } as const
+
+/**
+ * Releases a submission that was kept back, which then counts and is passed on, once; or marks a held one as spam.
+ * Throws `conflict` for the spam that was received, of which others know.
+ */
+export async function change(
+  scope: Scope,
+  services: Services,
+  { ctaId, id }: { ctaId: string; id: string },
+  state: 'received' | 'spam',
+): Promise<CtaSubmission> {
+  const cta = orNotFound(await findCta(scope, ctaId), 'CTA')
+  const find = async () =>
+    orNotFound((await query.findSubmissions(scope, ctaId, { id, limit: 1 }))[0], 'Submission')
+  const before = await find()
+  if (state === 'received') {
+    const isReleased = await query.releaseSubmission(scope, ctaId, id)
+    if (isReleased) await passOn(scope, services, cta, before)
+  } else if (!(await query.dismissSubmission(scope, ctaId, id)) && before.state === 'received') {
+    throw new Problem('conflict', 'This submission was already received')
+  }
+  return present(await find())
+}
 
 /** All that the filters leave, as a table with a column for each field. */
-export async function exported(scope: Scope, id: string, { search, spam }: Wanted): Promise<Csv> {
+export async function exported(
+  scope: Scope,
+  id: string,
+  { search, spam, state }: Wanted,
+): Promise<Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
   const rows = await query.findSubmissions(scope, id, {
     ...(search && { search }),
     ...(spam !== undefined && { spam }),
+    ...(state && { state }),
     limit: CSV_ROWS,
   })
   const target = { type: 'cta', id, name: cta.name }
@@ -64,17 +95,17 @@ export async function exported(scope: Scope, id: string, { search, spam }: Wante
 }
 
 /** Fields that were removed since keep their column, under their name. */
-function linesOf({ fields }: CtaRow, rows: Row[]): string[][] {
+function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[]): string[][] {
   const labels = new Map(fields.map(({ name, label, type }) => [name, nameOf(label, type)]))
   for (const { values } of rows)
     for (const name of Object.keys(values)) if (!labels.has(name)) labels.set(name, name)
   const names = [...labels.keys()]
-  const head = ['Time', ...labels.values(), 'Consent', 'Spam', 'Shown on', 'Link', 'Id']
-  const lines = rows.map(({ id, at, values, consent, spam, source, linkId }) => [
+  const head = ['Time', ...labels.values(), 'Consent', 'Status', 'Shown on', 'Link', 'Id']
+  const lines = rows.map(({ id, at, values, consent, state, source, linkId }) => [
     at,
     ...names.map((name) => cellOf(values[name])),
     consent ?? '',
-    spam ? 'Yes' : 'No',
+    STATES[state],
     source ?? '',
     linkId ?? '',
     id,

@@ -149,12 +149,12 @@ describe('a webhook', () => {
     expect(sent.get('link.viewed').data).toMatchObject({ link: of })
   })
 
-  test('gets no spam, nothing while it is off, and nothing of another tenant', async () => {
+  test('gets nothing that is held, nothing while it is off, and nothing of another tenant', async () => {
     const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
     const { url } = await receiver(200)
     const [own, foreign] = [await create(owner, url), await create(other, url)]
     const ctaId = await makeForm(owner)
-    await fillIn(ctaId, 'spam@example.com', { elapsedMs: 1 })
+    await fillIn(ctaId, 'hasty@example.com', { elapsedMs: 1 })
     await owner.call('PATCH', `${PATH}/${own.id}`, { active: false })
     await fillIn(ctaId)
     expect(await listOf(owner, own.id)).toEqual([])

@@ -128,7 +128,7 @@ function eventsOf(ctaId: string, days: number[], calendar: Calendar, random: Ran
 function submissionOf(ctaId: string, lead: (typeof LEADS)[number], at: number, random: Random) {
   const [name, email, meters, note] = lead
   return {
-    ...{ id: idAt(at, random), ctaId, at: iso(at), spam: false },
+    ...{ id: idAt(at, random), ctaId, at: iso(at), state: 'received' },
     values: { name, email, meters, ...(note && { note }), consent: true },
     text: [name, email, meters, note].join('\n'),
     emails: [email],

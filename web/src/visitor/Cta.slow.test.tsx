@@ -1,4 +1,4 @@
-import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
+import { type CtaPlacement, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,7 +13,7 @@ const CTA: PublicCta = {
   headline: 'Talk to us',
   label: 'Send',
   text: '<script>alert(1)</script>',
-  honeypot: 'website',
+  honeypot: HONEYPOT,
   thanks: 'Thanks, Bo',
   style: { fill: 'tinted' },
   company: { name: 'Northwind', color: '#0f766e' },

@@ -2,6 +2,7 @@ import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { FormField } from './CtaField.tsx'
 import * as labels from './cta-labels.ts'
+import { Trap } from './Trap.tsx'
 
 /** Where a form without a script is sent, with what goes along. */
 export interface CtaForm {
@@ -125,11 +126,7 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
           problem={problems[field.name]}
         />
       ))}
-      {/* Only machines see and fill it. */}
-      <label className="cta-trap" aria-hidden="true">
-        Website
-        <input name={`values.${honeypot}`} tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap name={`values.${honeypot}`} className="cta-trap" />
       <p className="cta-problem" role="alert" data-cta-problem hidden={!problems['']}>
         {problems[''] && labels.problemOf(problems[''])}
       </p>

@@ -336,6 +336,7 @@ export interface CtaDay {
 
 export interface CtaEvent {
   at: Generated<string>
+  counted: Generated<boolean>
   ctaId: string
   id: string
   kind: string
@@ -349,11 +350,13 @@ export interface CtaSubmission {
   consent: string | null
   ctaId: string
   emails: Generated<string[]>
+  eventId: string | null
   id: Generated<string>
   itemId: string | null
   linkId: string | null
+  place: Generated<string>
   siteId: string | null
-  spam: Generated<boolean>
+  state: Generated<string>
   tenantId: Generated<string>
   text: string
   values: Json

@@ -96,8 +96,8 @@ test('a form without a script answers with a page: what is wrong, then thanks', 
   }
   const { body } = await owner.call('GET', `ctas/v1/${id}/submissions`)
   expect(body.items).toMatchObject([
-    { values: { email: 'bo@example.com' }, spam: false, linkId: link.id, itemId },
-    { values: { email: 'early@example.com' }, spam: true },
+    { values: { email: 'bo@example.com' }, state: 'received', linkId: link.id, itemId },
+    { values: { email: 'early@example.com' }, state: 'held' },
   ])
   await satchel.mailTo(seller.email, /submission/)
 

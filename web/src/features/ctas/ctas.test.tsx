@@ -1,5 +1,9 @@
 import { type Cta, changeCta, createCta, getCta, listCtas } from '@satchel/contract/ctas/ctas.ts'
-import { getCtaReport, listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
+import {
+  changeCtaSubmission,
+  getCtaReport,
+  listCtaSubmissions,
+} from '@satchel/contract/ctas/reports.ts'
 import { searchItems } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, within } from '@testing-library/react'
@@ -21,7 +25,8 @@ const ctaOf = (given: Partial<Cta> = {}): Cta => ({
     { name: 'email', label: 'Work email', type: 'email', required: true },
     { name: 'note', label: 'Note', type: 'text', required: false },
   ],
-  ...{ control: false, active: true, impressions: 40, clicks: 0, submissions: 10, owner: null },
+  ...{ control: false, active: true, impressions: 40, clicks: 0, submissions: 10, held: 0 },
+  owner: null,
   ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
   ...given,
 })
@@ -43,13 +48,19 @@ test('the list shows what each CTA brings and where it is', async () => {
   const off = ctaOf({ id: itemId(2), name: 'Old button', kind: 'button', active: false, clicks: 2 })
   await openPage(
     <CtaList view={readView(new URLSearchParams())} onChange={vi.fn()} />,
-    [answers(listCtas, page(ctaOf({ placements: [{ type: 'TENANT', position: 'end' }] }), off))],
+    [
+      answers(
+        listCtas,
+        page(ctaOf({ placements: [{ type: 'TENANT', position: 'end' }], held: 3 }), off),
+      ),
+    ],
     { me },
   )
   const row = within(await screen.findByRole('row', { name: /Spring demo/ }))
   row.getByText('25%')
   row.getByText('Everywhere')
   within(screen.getByRole('row', { name: /Old button/ })).getByText('Inactive')
+  row.getByRole('link', { name: '3 held' })
 })
 
 test('where there are none, the list leads to the first', async () => {
@@ -125,6 +136,7 @@ test('submissions show each answer under its label, and what was agreed to', asy
     at: new Date().toISOString(),
     values: { email: 'bo@example.com', gone: 'Old answer' },
     consent: 'I agree',
+    state: 'received' as const,
     spam: false,
   }
   await openPage(<Submissions cta={ctaOf()} />, [answers(listCtaSubmissions, page(submission))], {
@@ -134,6 +146,26 @@ test('submissions show each answer under its label, and what was agreed to', asy
   for (const text of ['Work email', 'bo@example.com', 'gone', 'Old answer', 'I agree'])
     list.getByText(text)
   list.getByRole('button', { name: 'Delete submission of bo@example.com' })
+})
+
+test('held submissions are counted where people look, and released in one step', async () => {
+  const held = {
+    ...{ id: itemId(5), at: new Date().toISOString(), values: { email: 'bo@example.com' } },
+    ...{ consent: null, state: 'held' as const, spam: true },
+  }
+  const { server, user } = await openPage(
+    <Submissions cta={ctaOf({ held: 1 })} />,
+    [
+      answers(listCtaSubmissions, page(held)),
+      answers(changeCtaSubmission, { ...held, state: 'received', spam: false }),
+    ],
+    { me },
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Held (1)' }))
+  await user.click(await screen.findByRole('button', { name: 'Release' }))
+  await screen.findByText('Released')
+  expect(server.calls(listCtaSubmissions).at(-1)).toMatchObject({ query: { state: 'held' } })
+  expect(server.calls(changeCtaSubmission)).toMatchObject([{ body: { state: 'received' } }])
 })
 
 test('the report says what the CTA brings, or that it is too early to tell', async () => {

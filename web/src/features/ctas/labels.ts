@@ -168,12 +168,25 @@ export const recipientsHint = 'Besides the person who shared the link'
 
 // Submissions
 export const couldntLoadSubmissions = 'Couldn’t load the submissions'
-export const noSubmissions = 'No submissions yet'
 export const noSubmissionsFound = 'No submissions match.'
 export const searchSubmissions = 'Search submissions'
 export const exportCsv = 'Export CSV'
-export const showSpam = 'Include spam'
-export const spam = 'Spam'
+export const submissionState = 'Status'
+const STATES = { received: 'Received', held: 'Held', spam: 'Spam' } as const
+export const stateOf = (state: keyof typeof STATES, held: number) =>
+  state === 'held' && held > 0 ? `${STATES.held} (${formatNumber(held)})` : STATES[state]
+export const NO_SUBMISSIONS = {
+  received: 'No submissions yet',
+  held: 'Nothing is held. Submissions that look automated, but could be from a person, wait here.',
+  spam: 'No spam',
+} as const
+export const heldWhy =
+  'These were sent very fast, or with a field filled in that people don’t see. Release those that are real: they’re counted, and the emails and webhooks go out.'
+export const heldCount = (count: number) => `${formatNumber(count)} held`
+export const release = 'Release'
+export const released = 'Released'
+export const markAsSpam = 'Mark as spam'
+export const markedAsSpam = 'Marked as spam'
 export const from = 'Shared'
 export const agreedTo = 'Agreed to'
 export const yes = 'Yes'

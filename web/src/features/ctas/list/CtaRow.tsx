@@ -10,7 +10,7 @@ import styles from './CtaList.module.css'
 
 /** One line of the list; all of it opens the CTA. */
 export function CtaRow({ cta }: { cta: Cta }) {
-  const { id, name, kind, active, impressions, clicks, submissions } = cta
+  const { id, name, kind, active, impressions, clicks, submissions, held } = cta
   const Icon = KIND_ICONS[kind]
   const done = kind === 'form' ? submissions : clicks
   const rate = impressions > 0 ? labels.rateOf(done / impressions) : labels.none
@@ -28,6 +28,18 @@ export function CtaRow({ cta }: { cta: Cta }) {
             {!active && (
               <Badge size="sm" variant="default">
                 {labels.inactive}
+              </Badge>
+            )}
+            {held > 0 && (
+              <Badge
+                component={Link}
+                to={paths.cta(id, 'submissions')}
+                size="sm"
+                variant="light"
+                color="amber"
+                className={styles.held}
+              >
+                {labels.heldCount(held)}
               </Badge>
             )}
             <span>{labels.KINDS[kind].label}</span>

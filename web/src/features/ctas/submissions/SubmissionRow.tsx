@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Badge } from '@mantine/core'
+import { ActionIcon, Anchor } from '@mantine/core'
 import type { Cta } from '@satchel/contract/ctas/ctas.ts'
 import {
   type CtaSubmission,
@@ -14,6 +14,7 @@ import { icon } from '../../../ui/icon.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
+import { Decide } from './Decide.tsx'
 import styles from './Submissions.module.css'
 
 interface SubmissionRowProps {
@@ -23,8 +24,8 @@ interface SubmissionRowProps {
 
 /** One form that was sent, each answer under its label. */
 export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
-  const { id, at, consent, spam, source, linkId } = submission
-  const mayDelete = useMay('ctas.write')
+  const { id, at, consent, state, source, linkId } = submission
+  const mayChange = useMay('ctas.write')
   const remove = useCommand(deleteCtaSubmission, { refreshes: [listCtaSubmissions] })
   const answers = answersOf(cta, submission)
   const who = answers.find(({ value }) => value.includes('@'))?.value ?? labels.someone
@@ -48,11 +49,6 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           </Anchor>
         )}
         {!linkId && source && <span>{source}</span>}
-        {spam && (
-          <Badge size="sm" variant="light" color="amber">
-            {labels.spam}
-          </Badge>
-        )}
       </div>
       <dl className={styles.answers}>
         {answers.map(({ name, label, value }) => (
@@ -68,7 +64,8 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           </div>
         )}
       </dl>
-      {mayDelete && (
+      {mayChange && state !== 'received' && <Decide cta={cta} submission={submission} />}
+      {mayChange && (
         <ActionIcon
           size={32}
           className={styles.delete ?? ''}

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Menu } from '@mantine/core'
+import { Button, Menu, SegmentedControl } from '@mantine/core'
 import type { Cta } from '@satchel/contract/ctas/ctas.ts'
-import { listCtaSubmissions } from '@satchel/contract/ctas/reports.ts'
+import { listCtaSubmissions, type SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { IconDotsVertical, IconDownload } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,12 +19,14 @@ import { openDeleteOfAddress } from './DeleteOfAddress.tsx'
 import { SubmissionRow } from './SubmissionRow.tsx'
 import styles from './Submissions.module.css'
 
+const STATES: SubmissionState[] = ['received', 'held', 'spam']
+
 /** What visitors sent, newest first. */
 export function Submissions({ cta }: { cta: Cta }) {
   const [search, setSearch] = useState('')
-  const [withSpam, setWithSpam] = useState(false)
+  const [state, setState] = useState<SubmissionState>('received')
   const mayDelete = useMay('ctas.write')
-  const filter = { ...(search && { search }), ...(!withSpam && { spam: false }) }
+  const filter = { ...(search && { search }), state }
   const list = useInfiniteQuery({
     ...pages(listCtaSubmissions, { params: { id: cta.id }, query: filter }),
     placeholderData: keepPreviousData,
@@ -44,10 +46,11 @@ export function Submissions({ cta }: { cta: Cta }) {
             onSearch={(typed) => setSearch(typed.slice(0, 200))}
           />
         </search>
-        <Checkbox
-          label={labels.showSpam}
-          checked={withSpam}
-          onChange={({ currentTarget }) => setWithSpam(currentTarget.checked)}
+        <SegmentedControl
+          aria-label={labels.submissionState}
+          data={STATES.map((value) => ({ value, label: labels.stateOf(value, cta.held) }))}
+          value={state}
+          onChange={setState}
         />
         <div className={styles.actions}>
           <Button
@@ -77,9 +80,10 @@ export function Submissions({ cta }: { cta: Cta }) {
       {list.isSuccess && found.length === 0 && (
         <EmptyState
           drawing={search ? 'search' : 'documents'}
-          sentence={search ? labels.noSubmissionsFound : labels.noSubmissions}
+          sentence={search ? labels.noSubmissionsFound : labels.NO_SUBMISSIONS[state]}
         />
       )}
+      {state === 'held' && found.length > 0 && <p className={styles.why}>{labels.heldWhy}</p>}
       {found.length > 0 && (
         <ul
           className={styles.list}

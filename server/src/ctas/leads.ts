@@ -1,0 +1,72 @@
+import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
+import { publishToWebhooks } from '../integrations/service.ts'
+import * as notifications from '../notifications/service.ts'
+import type { Scope } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
+import { mailWaitOf } from '../platform/mail/mail-caps.ts'
+import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
+import { leadEmail } from './emails.ts'
+import { findLinkNames, findRecipients } from './event-queries.ts'
+import type { Answers } from './form.ts'
+import type { CtaRow } from './select-queries.ts'
+
+type LeadForm = Pick<CtaRow, 'id' | 'name' | 'fields' | 'recipients'>
+type Needed = Pick<Services, 'limits' | 'config' | 'secrets'>
+
+/** A submission that was received, and where it was made. */
+export interface Lead extends Pick<Answers, 'values' | 'consent'> {
+  id: string
+  linkId: string | null
+  itemId: string | null
+  siteId: string | null
+}
+
+/** Passes a submission on to the webhooks and to the people who wait for it. */
+export async function passOn(
+  scope: Scope,
+  services: Needed,
+  cta: LeadForm,
+  lead: Lead,
+): Promise<void> {
+  const { id, values, consent, linkId, itemId, siteId } = lead
+  const { id: ctaId, name } = cta
+  await publishToWebhooks(scope, 'lead.received', {
+    ...{ id, cta: { id: ctaId, name }, values, consent, linkId, itemId, siteId },
+  })
+  await notifyOfLead(scope, services, cta, lead)
+}
+
+/** Notifies the chosen people and the sharer of the link; those who want it by email, too. */
+async function notifyOfLead(
+  scope: Scope,
+  services: Needed,
+  cta: LeadForm,
+  { values, linkId }: Lead,
+): Promise<void> {
+  const { config, limits } = services
+  const { tenantId } = scope.actor
+  const names = linkId ? await findLinkNames(scope, linkId) : undefined
+  const { itemName = null, sharedTo = null } = names ?? {}
+  const people = await findRecipients(scope, cta.recipients, linkId)
+  const userIds = people.map(({ id }) => id)
+  const kind = 'cta-submission'
+  const wanted = new Set(await notifications.mailable(scope, kind, userIds))
+  const { id: ctaId, name: ctaName, fields } = cta
+  const pageFor = (role: Role) =>
+    PERMISSIONS_OF[role].includes('ctas.read') || !linkId
+      ? `/ctas/${ctaId}/submissions`
+      : `/links/${linkId}`
+  for (const { id, email, role } of people) {
+    const isMailed =
+      wanted.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
+    if (!isMailed) continue
+    const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
+    const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
+    await enqueueMail(scope, { ...leadEmail(config, email, lead), unsubscribe })
+  }
+  for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
+    const userIds = some.map(({ id }) => id)
+    await notifications.notify(scope, { kind, userIds, url, itemName: ctaName })
+  }
+}

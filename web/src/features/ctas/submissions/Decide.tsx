@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { type Cta, getCta, listCtas } from '@satchel/contract/ctas/ctas.ts'
+import {
+  type CtaSubmission,
+  changeCtaSubmission,
+  getCtaReport,
+  listCtaSubmissions,
+} from '@satchel/contract/ctas/reports.ts'
+import { useCommand } from '../../../lib/api.ts'
+import { toastOutcome } from '../../../ui/feedback/toast.tsx'
+import * as labels from '../labels.ts'
+import styles from './Submissions.module.css'
+
+interface DecideProps {
+  cta: Cta
+  submission: CtaSubmission
+}
+
+/** Releases a submission that was kept back, or marks a held one as spam. */
+export function Decide({ cta, submission: { id, state } }: DecideProps) {
+  const change = useCommand(changeCtaSubmission, {
+    refreshes: [listCtaSubmissions, getCta, listCtas, getCtaReport],
+  })
+  const decide = (next: 'received' | 'spam') =>
+    toastOutcome(
+      change.mutateAsync({ params: { id: cta.id, submissionId: id }, body: { state: next } }),
+      { message: next === 'received' ? labels.released : labels.markedAsSpam },
+    )
+  return (
+    <div className={styles.decide}>
+      <Button size="xs" loading={change.isPending} onClick={() => decide('received')}>
+        {labels.release}
+      </Button>
+      {state === 'held' && (
+        <Button
+          size="xs"
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => decide('spam')}
+        >
+          {labels.markAsSpam}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
+
+interface TrapProps {
+  name?: string
+  className: string
+}
+
+/**
+ * A field that only machines see and fill: browsers and password managers know neither its name nor its label, and are
+ * told to leave it.
+ */
+export function Trap({ name = HONEYPOT, className }: TrapProps) {
+  return (
+    <label className={className} aria-hidden="true">
+      Leave this empty
+      <input
+        name={name}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </label>
+  )
+}
