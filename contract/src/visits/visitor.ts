@@ -48,7 +48,7 @@ export type VisitorPage =
       look: VisitorLook | null
       refusal: VisitorRefusal
       /** Where to ask the sender for a new link; null if that isn't possible. */
-      ask: { url: string; isWrong: boolean } | null
+      ask: VisitorAsk | null
       /** Who shared it, where the page says that they can be asked. */
       sender: VisitorSharer | null
     }
@@ -80,6 +80,14 @@ export interface VisitorSender extends VisitorSharer {
   reply: VisitorReplyForm
 }
 
+/** A form to ask the sender for a new link, with what was entered if it wasn't sent. */
+export interface VisitorAsk {
+  url: string
+  problem: 'no-address' | 'busy' | null
+  email?: string
+  message?: string
+}
+
 /** A form to reply to the sender; `item` is what is open of a collection. */
 export interface VisitorReplyForm {
   url: string
@@ -90,7 +98,7 @@ export interface VisitorReplyForm {
 export interface VisitorReply extends VisitorReplyForm {
   back: string
   isSent: boolean
-  problem: 'no-message' | 'no-address' | 'busy' | null
+  problem: 'no-message' | 'no-address' | 'busy' | 'trapped' | null
   message: string
   name: string
   email: string

@@ -103,7 +103,12 @@ test.each(Object.keys(refusals) as VisitorRefusal[])(
 )
 
 test('the sender is asked for a new link, by an address they can answer', () => {
-  const ask = { url: '/l/prices/ask', isWrong: true }
+  const ask = {
+    url: '/l/prices/ask',
+    problem: 'no-address',
+    email: 'bo',
+    message: 'Please',
+  } as const
   openVisitorPage({
     view: 'refusal',
     look: null,
@@ -115,6 +120,6 @@ test('the sender is asked for a new link, by an address they can answer', () => 
   expect(screen.getByRole('alert').textContent).toMatch(/^Enter a valid email address/)
   expect(sentBy('Ask sender')).toEqual({
     to: '/l/prices/ask',
-    fields: { email: '', message: '' },
+    fields: { email: 'bo', message: 'Please' },
   })
 })

@@ -1,4 +1,4 @@
-import type { VisitorPage, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
+import type { VisitorAsk, VisitorPage, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { Sender } from './Sender.tsx'
@@ -75,14 +75,29 @@ export function RefusalPage({ refusal, ask, sender }: Props) {
   )
 }
 
-function AskSender({ url, isWrong }: { url: string; isWrong: boolean }) {
+function AskSender({ url, problem, email, message }: VisitorAsk) {
   return (
     <form className="form" method="post" action={url}>
-      <Field {...EMAIL} problem={isWrong ? labels.enterValidEmailAddress : null} />
+      <Field
+        {...EMAIL}
+        defaultValue={email}
+        problem={problem === 'no-address' ? labels.enterValidEmailAddress : null}
+      />
       <label className="field">
         <span>{labels.messageOptional}</span>
-        <textarea className="input" name="message" rows={3} maxLength={1_000} />
+        <textarea
+          className="input"
+          name="message"
+          rows={3}
+          maxLength={1_000}
+          defaultValue={message}
+        />
       </label>
+      {problem === 'busy' && (
+        <p className="problem" role="alert">
+          {labels.tooManyAsked}
+        </p>
+      )}
       <button className="button" type="submit">
         {labels.askSender}
       </button>

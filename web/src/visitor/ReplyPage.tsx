@@ -4,6 +4,11 @@ import { ReplyForm } from './ReplyToSender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'reply' }>
 
+const OTHERS: Record<string, string> = {
+  busy: labels.tooManyReplies,
+  trapped: labels.sendReplyAgain,
+}
+
 /** What became of a reply. One that wasn't sent is still in the form. */
 export function ReplyPage({ reply }: Props) {
   const { url, item, back, isSent, problem, message, name, email } = reply
@@ -20,7 +25,7 @@ export function ReplyPage({ reply }: Props) {
           problem={{
             message: problem === 'no-message' ? labels.writeAMessage : null,
             email: problem === 'no-address' ? labels.enterValidEmailAddress : null,
-            other: problem === 'busy' ? labels.tooManyReplies : null,
+            other: OTHERS[problem ?? ''] ?? null,
           }}
         />
       )}

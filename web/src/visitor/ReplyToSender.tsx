@@ -1,6 +1,7 @@
 import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
+import { Trap } from './Trap.tsx'
 
 /** Opens in place, so that nobody leaves what they read. */
 export function ReplyToSender({ name, reply }: VisitorSender) {
@@ -53,11 +54,7 @@ export function ReplyForm({ url, item, given, problem }: ReplyFormProps) {
         defaultValue={given?.email}
         problem={problem?.email ?? null}
       />
-      {/* Only machines see and fill it. */}
-      <label className="hidden" aria-hidden="true">
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap className="hidden" />
       {problem?.other && (
         <p className="problem" role="alert">
           {problem.other}

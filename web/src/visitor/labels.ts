@@ -170,6 +170,8 @@ export const openLinkAndTryAgain = 'Open the link and try again.'
 export const thisCantBeOpenedRight = 'This can’t be opened right now'
 export const reloadPageInFewSeconds = 'Reload the page in a few seconds.'
 export const problemWasReportedTryAgain = 'The problem was reported. Try again later.'
+export const tooManyAsked =
+  'Too many requests were sent just now, so this one wasn’t. Try again later.'
 export const messageOptional = 'Message (optional)'
 export const askSender = 'Ask sender'
 
@@ -184,5 +186,7 @@ export const replySent = 'Reply sent'
 export const replyNotSent = 'Reply not sent'
 export const senderGetsReply = 'The sender gets your message by email.'
 export const writeAMessage = 'Write a message.'
+export const sendReplyAgain =
+  'We couldn’t tell whether a person wrote this. Send it again if you did.'
 export const tooManyReplies =
   'Too many replies were sent just now, so this one wasn’t. Try again later.'

@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type {
   VisitorCard,
   VisitorContent,
@@ -223,7 +224,7 @@ test('says who shared it, and takes a reply to them', () => {
   screen.getByText('Reply to Edda Halden')
   expect(sentBy('Send reply')).toEqual({
     to: '/l/prices/reply',
-    fields: { item: 'a1', message: '', name: '', email: '', website: '' },
+    fields: { item: 'a1', message: '', name: '', email: '', [HONEYPOT]: '' },
   })
 })
 
@@ -236,7 +237,7 @@ test('a reply that was not sent is still there', () => {
     reply: { ...reply, ...given, problem: 'no-address' },
   })
   screen.getByText('Enter a valid email address.')
-  expect(sentBy('Send reply').fields).toEqual({ ...given, website: '' })
+  expect(sentBy('Send reply').fields).toEqual({ ...given, [HONEYPOT]: '' })
 })
 
 test('what is kept under an address is shown once it is proved', () => {

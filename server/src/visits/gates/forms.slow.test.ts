@@ -82,8 +82,14 @@ describe('a link that has expired', () => {
     const mails = await mailsTo(owner.email)
     expect(mails[0]?.subject).toBe('New link requested: Secret prices')
     expect(mails[0]?.html).toContain('&#60;script&#62;')
-    for (let round = 0; round < 5; round++)
+    for (let round = 0; round < 2; round++)
       expect((await ask({ email: 'bo@customer.example' })).body).toBe(answer.body)
+    // A request that isn't passed on is never thanked for.
+    const refused = await ask({ email: 'bo@customer.example', message: 'Once more' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.body).toContain('Too many requests were sent just now')
+    expect(refused.body).toContain('Once more')
     expect(
       (await mailsTo(owner.email)).filter(({ subject }) => subject.startsWith('New link')),
     ).toHaveLength(3)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -126,11 +127,25 @@ test('a reply can contain anything, and is text in the email', async () => {
   expect(mail?.subject).toBe('Reply to “Spring kit”')
   expect(await statusOf(reply({ message: 'x'.repeat(20_000) }))).toBe(413)
   expect(await statusOf(reply({ message: 'Hi', name: `x${'🦊'.repeat(200)}` }))).toBe(200)
-  // What only machines fill.
-  expect(await statusOf(reply({ message: 'Buy now', website: 'https://spam.example' }))).toBe(200)
   const [, long, ...more] = await mailsTo(owner.email)
   expect(long?.text).toMatch(/“x🦊+”/u)
   expect(more).toEqual([])
+})
+
+test('a reply that a trap caught says that it wasn’t sent, and is there to send again', async () => {
+  const { owner, path } = await shared()
+  const visitor = somebody()
+  const caught = await visitor.post(`${path}/reply`, { message: 'Call me', [HONEYPOT]: 'x' })
+  expect(caught.status).toBe(422)
+  expect(caught.body).toContain('Reply not sent')
+  expect(caught.body).toContain('Call me')
+  expect(await mailsTo(owner.email)).toEqual([])
+  const again = await visitor.post(`${path}/reply`, { message: 'Call me', [HONEYPOT]: '' })
+  expect(again.body).toContain('Reply sent')
+  // Browsers fill in a field of this name.
+  const website = 'https://www.customer.example'
+  expect(await statusOf(visitor.post(`${path}/reply`, { message: 'Hi', website }))).toBe(200)
+  expect(await mailsTo(owner.email)).toHaveLength(2)
 })
 
 test('no reply is taken past a gate or at a link that does not open', async () => {

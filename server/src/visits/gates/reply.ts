@@ -15,7 +15,7 @@ interface ReplyDraft {
   message: string
   name: string
   email: string
-  /** A field that people don't see, so that only machines fill it. */
+  /** The field that people don't see. Whoever fills it is asked to send again, as they may be a person. */
   trap: string
 }
 
@@ -35,7 +35,7 @@ export async function sendReply(
   const given = draft.email.trim()
   const own = given ? normalAddress(given) : null
   if (own === undefined) return { link, problem: 'no-address', waitS: 0 }
-  if (draft.trap) return { link, problem: null, waitS: 0 }
+  if (draft.trap.trim()) return { link, problem: 'trapped', waitS: 0 }
   // An address that was verified is theirs; another one they enter is only said to be.
   const isProved = guest.emailProved && (own === null || own === guest.email)
   const email = own ?? guest.email

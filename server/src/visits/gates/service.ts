@@ -2,6 +2,7 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { isPassword } from '../../platform/security/passwords.ts'
+import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, mayEnter, requirePassword } from './admit.ts'
 import { attempt, forgive, networkKey } from './attempts.ts'
@@ -59,33 +60,62 @@ export async function proveEmail(
   return { link, pass: { ...pass, email, isProved: true } }
 }
 
-export type Outcome = 'asked' | 'no-address' | 'open'
+interface Asking {
+  link: FoundLink
+  outcome: Outcome
+  refusal: 'expired' | 'withdrawn'
+  /** Seconds until another one may be sent. */
+  waitS: number
+}
 
-/** Asks the sharer of an expired or withdrawn link for a new one. Too many requests get the same response. */
+export type Outcome = 'asked' | 'no-address' | 'busy' | 'open'
+
+/** Asks the sharer of an expired or withdrawn link for a new one. Says so where too many were sent. */
 export async function askSender(
   links: Links,
   knock: Asked,
   { given, message }: { given: string; message: string },
-): Promise<{ link: FoundLink; outcome: Outcome; refusal: 'expired' | 'withdrawn' }> {
-  const { database, config, limits, secrets } = links.services
+): Promise<Asking> {
   const link = await findEvenClosed(links, knock)
   const refusal = refusalOf(link)
   // One that is open again, or not yet, answers as it does.
   if (refusal !== 'expired' && refusal !== 'withdrawn')
-    return { link: await find(links, knock), outcome: 'open', refusal: 'expired' }
+    return { link: await find(links, knock), outcome: 'open', refusal: 'expired', waitS: 0 }
   const email = normalAddress(given)
-  if (!email) return { link, outcome: 'no-address', refusal }
-  const network = networkKey(secrets.visitors, knock.address)
-  await withScope(database, systemActor(link.tenantId), async (scope) => {
+  if (!email) return { link, outcome: 'no-address', refusal, waitS: 0 }
+  const asked = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
+  const waitS = await mailRequest(links, knock, link, asked)
+  return { link, outcome: waitS > 0 ? 'busy' : 'asked', refusal, waitS }
+}
+
+interface Request {
+  email: string
+  message: string
+  isWithdrawn: boolean
+}
+
+/** Returns the seconds until another one may be sent; 0 if it was. */
+function mailRequest(
+  { services }: Links,
+  { address }: Asked,
+  link: FoundLink,
+  asked: Request,
+): Promise<number> {
+  const { database, config, limits, secrets } = services
+  const network = networkKey(secrets.visitors, address)
+  return withScope(database, systemActor(link.tenantId), async (scope) => {
     const counted = await attempt(scope, { kind: 'ask', linkId: link.id, network })
-    const sharer = 'id' in counted && (await findSharer(scope, link.id))
-    if (!sharer || (await mailWaitOf(limits, scope, 'question', sharer.to))) return
-    const asked = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
-    const detail = [`Asks for a new link, as ${email}`, asked.message].filter(Boolean).join(': ')
+    if ('waitS' in counted) return counted.waitS
+    const sharer = await findSharer(scope, link.id)
+    if (!sharer) return HOUR / SECOND
+    const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
+    if (waitS !== undefined) return waitS
+    const { email, message } = asked
+    const detail = [`Asks for a new link, as ${email}`, message].filter(Boolean).join(': ')
     const mail = linkRequestEmail(config, { ...sharer, ...asked })
-    await sendToSharer(links.services, scope, sharer, { mail, detail })
+    await sendToSharer(services, scope, sharer, { mail, detail })
+    return 0
   })
-  return { link, outcome: 'asked', refusal }
 }
 
 async function reach(links: Links, knock: Asked): Promise<Opened> {

@@ -91,7 +91,7 @@ export async function refuse(
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
   const { look = null, slug } = link ?? {}
   const make = async () => {
-    const ask = mayAsk ? { url: `${mayAsk.base}/ask`, isWrong: false } : null
+    const ask = mayAsk ? { url: `${mayAsk.base}/ask`, problem: null } : null
     const sender = link && NAMED.has(refusal) ? await senderOf(request, link) : null
     const page: VisitorPage = { view: 'refusal', refusal, look, ask, sender }
     return render(request, page, slug === undefined ? {} : { slug })

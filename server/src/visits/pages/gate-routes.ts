@@ -8,6 +8,7 @@ import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
 
 const LONGEST = 1_000
+const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
 
 /** What the forms of a gate are sent to. Who comes here without one is led to the link. */
 export function gateRoutes(app: FastifyInstance, links: Links): void {
@@ -45,16 +46,18 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   leadBack('ask')
   post('ask', async (request, reply) => {
     const question = { given: text(request, 'email'), message: text(request, 'message') }
-    const { link, outcome, refusal } = await gates.askSender(links, asked(request), question)
+    const { link, outcome, refusal, waitS } = await gates.askSender(links, asked(request), question)
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
-    const isWrong = outcome === 'no-address'
-    const result = isWrong
-      ? ({ refusal, ask: { url: `${link.base}/ask`, isWrong } } as const)
-      : ({ refusal: 'asked', ask: null } as const)
+    const { given: email, message } = question
+    const result =
+      outcome === 'asked'
+        ? ({ refusal: 'asked', ask: null } as const)
+        : ({ refusal, ask: { url: `${link.base}/ask`, problem: outcome, email, message } } as const)
+    if (waitS > 0) reply.header('retry-after', waitS)
     const sender = await senderOf(request, link)
     const page = { view: 'refusal', look: link.look, sender, ...result } as const
     const { slug } = link
-    return sendPage(reply.code(isWrong ? 422 : 200), await render(request, page, { slug }))
+    return sendPage(reply.code(STATUSES[outcome]), await render(request, page, { slug }))
   })
 
   function leadBack(name: string): void {

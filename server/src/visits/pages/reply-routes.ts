@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
@@ -9,7 +10,7 @@ const MESSAGE_MAX = 2_000
 const NAME_MAX = 100
 const EMAIL_MAX = 254
 
-const STATUSES = { 'no-message': 422, 'no-address': 422, busy: 429 } as const
+const STATUSES = { 'no-message': 422, 'no-address': 422, trapped: 422, busy: 429 } as const
 
 /** Registers the form with which visitors reply to the person who shared a link. */
 export function replyRoutes(app: FastifyInstance, links: Links): void {
@@ -44,6 +45,6 @@ function draftOf(request: FastifyRequest<Asking>) {
     message: field(request, 'message', MESSAGE_MAX),
     name: field(request, 'name', NAME_MAX),
     email: field(request, 'email', EMAIL_MAX + 1),
-    trap: field(request, 'website', NAME_MAX),
+    trap: field(request, HONEYPOT, NAME_MAX),
   }
 }
