@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendZip } from '../platform/files/send-zip.ts'
 import { readPreview } from '../sites/service.ts'
 import { Closed } from './gates/admit.ts'
+import { isPrefetch } from './link/certainty-queries.ts'
 import { Moved, Refusal } from './link/refusal.ts'
 import { visitorOf } from './link/visitor.ts'
 import { ask, lead, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
@@ -93,7 +94,10 @@ async function openPage(context: Visits, request: FastifyRequest<Asking>, reply:
   const answer = await visits.visit(context, wanted, visitor, (page, frame) =>
     render(request, page, { ...frame, slug }),
   )
-  return 'page' in answer ? sendPage(reply, answer.page) : redirect(reply, answer.redirect)
+  if ('page' in answer) return sendPage(reply, answer.page)
+  // A redirect fetched in advance would be followed later without a word: refused, the browser asks again then.
+  if (isPrefetch(request.headers)) return reply.code(503).headers(UNLISTED).send()
+  return redirect(reply, answer.redirect)
 }
 
 /** A link, or one item of the collection that it is to. */

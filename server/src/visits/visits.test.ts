@@ -141,7 +141,10 @@ describe('opening a link to a web page', () => {
     for (const agent of bots) await open(link.slug, { ...somebody(), 'user-agent': agent })
     const head = await anonymous('HEAD', `/l/${link.slug}`, undefined, somebody())
     expect(head).toMatchObject({ status: 302, body: '' })
-    await open(link.slug, { ...somebody(), 'sec-purpose': 'prefetch;prerender' })
+    // A web link leads away from us: what was fetched in advance would be followed without a word.
+    const ahead = await open(link.slug, { ...somebody(), 'sec-purpose': 'prefetch;prerender' })
+    expect(ahead).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store' } })
+    expect(ahead.headers).not.toHaveProperty('location')
     expect(await filteredOf(link.id)).toEqual(['unfurler', 'bot', 'bot', 'bot', 'head', 'preview'])
     expect(await linkOf(owner, link.id)).toMatchObject({
       views: 0,

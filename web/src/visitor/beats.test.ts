@@ -62,6 +62,18 @@ describe('reading reports', () => {
     expect(sent).toEqual([])
   })
 
+  test('come at once where a page was rendered in advance and is shown now', async () => {
+    visibility = 'hidden'
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    open('<p>Text</p>')
+    await read(5)
+    expect(sent).toEqual([])
+    show('visible')
+    await read(1)
+    expect(sent).toEqual([{ token: 't', durationMs: 1_000 }])
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
   test('are totals every ten seconds, and the last ones when the page goes', async () => {
     open('<p>Text</p>')
     await read(21)

@@ -69,6 +69,7 @@ export function startBeats({ dataset }: HTMLElement): void {
     if (document.visibilityState === 'hidden') send('leave')
     else clock.stir()
   })
+  if (wasFetchedAhead()) whenVisible(() => setTimeout(() => send('beat'), COUNT))
   addEventListener('pagehide', () => send('last'))
   addEventListener('pageshow', clock.stir)
   for (const type of ['click', 'auxclick'])
@@ -84,6 +85,20 @@ export function startBeats({ dataset }: HTMLElement): void {
 function answeredToken(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'visit')?.description
+}
+
+/** The server took the request for one in advance, so the first report says that somebody looks at the page. */
+function wasFetchedAhead(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    deliveryType?: string
+  })[]
+  const isPrerendering = 'prerendering' in document && document.prerendering === true
+  return isPrerendering || page?.deliveryType === 'navigational-prefetch'
+}
+
+function whenVisible(act: () => void): void {
+  if (document.visibilityState === 'visible') act()
+  else document.addEventListener('visibilitychange', () => whenVisible(act), { once: true })
 }
 
 /** Counts between its calls, as far as somebody was there. */

@@ -137,7 +137,7 @@ function show(opened: Opened): void {
   const report = () => void send({ ctaId, kind: 'held', place })
   // A popup is in front of the page; where it would have been, there is nothing to look for.
   if (position === 'top' || position === 'end') whenSeen(cta, report)
-  else setTimeout(report, SEEN_AFTER)
+  else whenLookedAt(() => setTimeout(report, SEEN_AFTER))
 }
 
 function reveal(slot: HTMLElement, cta: HTMLElement): void {
@@ -155,6 +155,11 @@ function isBefore(one: Node, other: Node): boolean {
 /** Nothing opens in front of what somebody fills in. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea') === true
+}
+
+function whenLookedAt(act: () => void): void {
+  if (document.visibilityState === 'visible') act()
+  else document.addEventListener('visibilitychange', () => whenLookedAt(act), { once: true })
 }
 
 /** Somebody is filling it in. */

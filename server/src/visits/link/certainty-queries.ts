@@ -22,6 +22,16 @@ export function isSure(of: 'visit' | 'again'): RawBuilder<boolean> {
   return sql<boolean>`(${certaintyOf(of)} in ('proved', 'acted'))`
 }
 
+/** What a request looked like, which what is done on the page outweighs. */
+export const REVERSIBLE = ['preview', 'bot', 'unfurler', 'scanner']
+
+/**
+ * The condition for visits that were taken for a machine's and are a person's: a page fetched in advance was looked
+ * at, or somebody acted on one that was opened under a machine's name.
+ */
+export const IS_SEEN = sql<boolean>`(visit.filtered = any(${REVERSIBLE}) and visit.duration_ms > 0
+  and (visit.filtered = 'preview' or visit.acted))`
+
 /** Within this time only a machine follows a link that was mailed. */
 export const HASTE = sql`interval '15 seconds'`
 
@@ -41,6 +51,11 @@ export function reasonOf(
   const purpose = headers['sec-purpose'] ?? headers.purpose
   const isPrefetch = purpose !== undefined && /prefetch|preview/.test(String(purpose))
   return machine ?? (isPrefetch ? 'preview' : null)
+}
+
+/** Tells whether a browser asks in advance for what may be opened next. */
+export function isPrefetch({ 'sec-purpose': purpose }: IncomingHttpHeaders): boolean {
+  return typeof purpose === 'string' && purpose.startsWith('prefetch')
 }
 
 /** Returns what an agent is by its name; `isBot` if it was already recognized as one. */

@@ -9,7 +9,7 @@ import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { DAY } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Beat, merge } from './merge.ts'
-import { moveVisits } from './mover.ts'
+import { countSeen, moveVisits } from './mover.ts'
 import * as query from './queries.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
@@ -62,18 +62,19 @@ export async function recordBeat(services: Services, slug: string, body: string)
   if (age > DAY) throw new Problem('gone', 'This visit has ended')
   const keep = () =>
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
-  let isKept = await keep()
-  if (isKept === undefined) {
+  let outcome = await keep()
+  if (outcome === undefined) {
     await moveVisits(services)
-    isKept = await keep()
+    outcome = await keep()
   }
-  if (isKept === false && beat.isLast) {
+  if (outcome === 'soon' && beat.isLast) {
     // Nothing comes after it that could say the same.
     await setTimeout(REST)
-    isKept = await keep()
+    outcome = await keep()
   }
-  if (isKept === undefined) throw unknown()
-  if (!isKept)
+  if (outcome === undefined) throw unknown()
+  if (outcome === 'seen') await countSeen(services, visit)
+  if (outcome === 'soon')
     throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
 }
 

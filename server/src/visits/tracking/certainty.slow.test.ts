@@ -181,6 +181,47 @@ test('a request alone never proves a person, and programs are recognized by what
   expect(await sumsOf(owner, link.id)).toEqual({ views: 6, sureViews: 0, sureViewers: 0 })
 })
 
+test('a page fetched in advance counts once somebody looks at it, and not before', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const ahead = { 'user-agent': CHROME, 'sec-purpose': 'prefetch;anonymous-client-ip' }
+  const looked = await open(link.slug, ahead)
+  const never = await open(link.slug, ahead)
+  await satchel.app.tasks['sum-visits']?.({})
+  await beat(link.slug, never.body, { durationMs: 0 })
+  await beat(link.slug, looked.body, { pages: { 1: 5_000 } })
+  expect(await certainties(owner, link.id)).toEqual(['loaded', 'machine'])
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 0, sureViewers: 0 })
+  const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
+  expect(items).toMatchObject([{ kind: 'share-view', count: 1 }])
+  const { body } = await owner.call('GET', `items/v1/personalized/${link.id}`)
+  expect(body).toMatchObject({ views: 1, viewers: 1, lastViewedAt: expect.any(String) })
+})
+
+test('a return that was fetched in advance is reading, and no view more', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const same = { 'user-agent': CHROME, 'x-forwarded-for': '81.2.70.2' }
+  await open(link.slug, same)
+  const ahead = await open(link.slug, { ...same, 'sec-purpose': 'prefetch' })
+  await satchel.app.tasks['sum-visits']?.({})
+  await beat(link.slug, ahead.body, { acted: true })
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 1, sureViewers: 1 })
+})
+
+test('who acts on a page is a person, whatever the name of their browser sounds like', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const inApp = { 'user-agent': `${CHROME} WhatsApp/2.24 SafeLinks` }
+  const acting = await open(link.slug, inApp)
+  const rendering = await open(link.slug, inApp)
+  await satchel.app.tasks['sum-visits']?.({})
+  await beat(link.slug, rendering.body, { pages: { 1: 2_000 } })
+  await beat(link.slug, acting.body, { acted: true })
+  expect(await certainties(owner, link.id)).toEqual(['acted', 'machine'])
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 1, sureViewers: 1 })
+})
+
 test('a view is sure once somebody acts on the page, and not by the time it is open', async () => {
   const owner = await satchel.newTenant()
   const link = await shareOf(owner)

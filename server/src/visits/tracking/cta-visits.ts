@@ -31,8 +31,8 @@ export async function countSessions(
   return 1 + (await query.countEarlierSessions(system, link, whose))
 }
 
-/** Visits of machines, and previews, do nothing that counts. */
-const MACHINES = new Set(['bot', 'unfurler', 'scanner', 'head', 'preview'])
+/** Visits of machines do nothing that counts. A page fetched in advance reports only once somebody looks at it. */
+const MACHINES = new Set(['bot', 'unfurler', 'scanner', 'head'])
 
 /** Finds the visit that a page's token belongs to. Throws `not-found` for any other token. */
 export async function visitOf(services: Services, slug: string, token: string) {

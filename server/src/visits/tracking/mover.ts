@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './arrival-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
+import { countSeenVisit } from './seen-queries.ts'
 
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
@@ -87,18 +88,32 @@ function isOfData(error: unknown): boolean {
   return /^22|^23(?!503)/.test(String((error as { code?: string }).code))
 }
 
+/** Counts a visit that was taken for a machine's, as if it arrived now; once, and only where somebody looked at it. */
+export async function countSeen(
+  { database: { system } }: Services,
+  visit: { tenantId: string; id: string },
+): Promise<void> {
+  await system.transaction().execute(async (db) => {
+    await query.lockArrivals(db)
+    await passOn(db, await countSeenVisit(db, visit))
+  })
+}
+
 async function moveBatches(db: Db, limit: number): Promise<boolean> {
   await query.lockArrivals(db)
   // Where it is lost with the machine's power they are where they were, and moved again.
   await query.commitSoon(db)
   const { batches, views } = await query.moveArrivals(db, limit)
-  if (views.length > 0) {
-    await items.countViews(db, views)
-    await query.notifyViews(db, views)
-    await notifyAcross({ db }, await findViewNotices(db, views))
-    await publishViews(db, views)
-  }
+  await passOn(db, views)
   return batches > 0
+}
+
+async function passOn(db: Db, views: query.Moved['views']): Promise<void> {
+  if (views.length === 0) return
+  await items.countViews(db, views)
+  await query.notifyViews(db, views)
+  await notifyAcross({ db }, await findViewNotices(db, views))
+  await publishViews(db, views)
 }
 
 async function publishViews(db: Db, views: query.Moved['views']): Promise<void> {
