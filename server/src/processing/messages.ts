@@ -75,10 +75,19 @@ export interface Emblem {
   into: { file: string; width: number; height: number; fit: 'cover' | 'inside' }[]
 }
 
+/** A link of a PDF's page: where it is, as parts of the page, and where it leads. */
+export interface PageLink {
+  box: [left: number, top: number, width: number, height: number]
+  url?: string
+  page?: number
+}
+
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
   | { step: 'draw'; path: string; page: number; width: number; file: string }
+  /** Where the links of a page are. */
+  | { step: 'links'; path: string; page: number }
   /** A whole image, limited in width and pixels. */
   | { step: 'shrink'; path: string; mime: string; width: number; file: string }
   /** An image with text across it. */
@@ -87,7 +96,10 @@ export type Request =
   | ({ step: 'emblem' } & Emblem)
 
 export type Answer =
-  | { kind: 'done'; value: Identity | Description | PageCard | 'drawn' | 'unsupported' | null }
+  | {
+      kind: 'done'
+      value: Identity | Description | PageCard | PageLink[] | 'drawn' | 'unsupported' | null
+    }
   /** The file is at fault. */
   | { kind: 'unreadable'; reason: string }
   /** The machine is: a full disk, a store that is away. Later it may go well. */

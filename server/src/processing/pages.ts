@@ -1,6 +1,8 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import type { Request } from './messages.ts'
+import type { PageLink, Request } from './messages.ts'
 import { withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'
 import { adopt } from './workshop.ts'
@@ -42,6 +44,30 @@ export async function pagePicture(
   const key = keyOf(item, `page-${page}-${width}`)
   const source = { tenantId: item.tenantId, key: previewKey }
   return makeOnce(services, source, key, { step: 'draw', page, width })
+}
+
+const part = Type.Number({ minimum: 0, maximum: 1 })
+const PageLinks = Type.Array(
+  Type.Object({
+    box: Type.Tuple([part, part, part, part]),
+    url: Type.Optional(Type.String({ pattern: '^(https?|mailto|tel):' })),
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
+)
+
+/** Returns the links of a page, whose boxes are parts of it. What the child says is not believed unseen. */
+export async function pageLinks(
+  { config, files }: Services,
+  { tenantId, previewKey, previewMime, pageCount }: Paged,
+  page: number,
+): Promise<PageLink[]> {
+  if (previewMime !== 'application/pdf' || !previewKey || page > (pageCount ?? 0)) return []
+  const links = await files.withPath(previewKey, (path) =>
+    withReader(config, { tenantId, path }, ({ child }) =>
+      child.ask({ step: 'links', path: child.path, page }, DRAW_TIMEOUT),
+    ),
+  )
+  return Value.Check(PageLinks, links) ? links : []
 }
 
 /** Returns the key of an image in full, of any proportions; rendered once and stored with the item. */

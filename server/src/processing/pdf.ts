@@ -5,6 +5,7 @@ import { joinParts } from '../platform/files/text-parts.ts'
 import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { documentText } from './pdf/document-text.ts'
+import { pageLinks } from './pdf/page-links.ts'
 import { handleOf, openPdfium } from './pdf/pdfium.ts'
 import { TEXT_MAX } from './text.ts'
 
@@ -40,6 +41,12 @@ async function pictures(page: PDFiumPage, folder: string): Promise<Description> 
 }
 
 let drawn: { path: string; document: PDFiumDocument } | undefined
+
+/** Returns the links of a page; the document stays open for its next page. */
+export async function linksOf({ path, page }: Extract<Request, { step: 'links' }>) {
+  drawn ??= { path, document: await openDocument(path) }
+  return pageLinks(await openPdfium(), drawn.document, page - 1)
+}
 
 /** Renders a page to a file; the document stays open for its next page. */
 export async function drawPage({ path, page: number, width: widest, file }: Drawing) {

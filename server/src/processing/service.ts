@@ -78,6 +78,15 @@ export function pagePicture(
   return pages.pagePicture(services, item, page, width)
 }
 
+/** Returns the links of a PDF's page with their places on its picture; none for a missing page. */
+export function pageLinks(
+  services: Services,
+  item: pages.Paged,
+  page: number,
+): ReturnType<typeof pages.pageLinks> {
+  return pages.pageLinks(services, item, page)
+}
+
 /** Returns the key of an item's image in full; throws `not-found` if visitors may not get it. */
 export function wholePicture(
   services: Services,

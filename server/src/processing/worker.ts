@@ -27,6 +27,10 @@ async function work(request: Request) {
     const { drawPage } = await import('./pdf.ts')
     return drawPage(request)
   }
+  if (request.step === 'links') {
+    const { linksOf } = await import('./pdf.ts')
+    return linksOf(request)
+  }
   if (request.step === 'shrink') {
     const { shrinkPicture } = await import('./image.ts')
     return shrinkPicture(request)

@@ -12,7 +12,7 @@ import { type Asking, asked, hostOf, ROOTS } from './pages/asked.ts'
 import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
-import { lookAtPage } from './pages/marked-page.ts'
+import { linksOfPage, lookAtPage } from './pages/marked-page.ts'
 import { ASSETS_FOLDER, ASSETS_PREFIX } from './pages/renderer.ts'
 import { replyRoutes } from './pages/reply-routes.ts'
 import { openSiteAnswer, sendDraft } from './pages/site-answer.ts'
@@ -115,6 +115,10 @@ function openingRoutes(pages: FastifyInstance, context: Visits, path: string): v
     const { size } = request.query
     const picture = await lookAtPage(context, asked(request), { page, size })
     return reply.headers(MARKED).type('image/webp').send(picture)
+  })
+  pages.get<Asking>(`${path}/pages/:page/links`, async (request, reply) => {
+    const { page = '' } = request.params
+    return reply.headers(MARKED).send(await linksOfPage(context, asked(request), page))
   })
 }
 

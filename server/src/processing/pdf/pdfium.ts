@@ -10,6 +10,26 @@ export interface Native {
   _FPDFPage_GetAnnot(page: number, index: number): number
   _FPDFPage_CloseAnnot(annotation: number): void
   _FPDFPage_RemoveAnnot(page: number, index: number): number
+  _FPDFLink_Enumerate(page: number, position: number, link: number): number
+  _FPDFLink_GetAnnotRect(link: number, into: number): number
+  _FPDFLink_GetDest(document: number, link: number): number
+  _FPDFLink_GetAction(link: number): number
+  _FPDFAction_GetType(action: number): number
+  _FPDFAction_GetDest(document: number, action: number): number
+  _FPDFAction_GetURIPath(document: number, action: number, into: number, bytes: number): number
+  _FPDFDest_GetDestPageIndex(document: number, destination: number): number
+  _FPDF_PageToDevice(
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    turn: number,
+    x: number,
+    y: number,
+    intoX: number,
+    intoY: number,
+  ): number
   _FPDFAnnot_GetSubtype(annotation: number): number
   _FPDFAnnot_GetStringValue(annotation: number, key: number, into: number, bytes: number): number
   _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number

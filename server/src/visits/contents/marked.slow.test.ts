@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { earlyInTheHour } from '../../../test/clock.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { pdfOf } from '../../../test/pdf.ts'
+import { pdfOf, pdfOfObjects } from '../../../test/pdf.ts'
 import { itemsBlock, publishedSite } from '../../../test/sites.ts'
 import { fixture, upload, whenRead } from '../../../test/uploading.ts'
 
@@ -164,3 +164,52 @@ test('a very tall picture is marked in full, in as many pixels as a visitor need
   expect(mine.equals(again)).toBe(true)
   expect(mine.equals(theirs)).toBe(false)
 })
+
+/** Two pages: the first, turned by a quarter, links to the web, to a program and to the second; that one to a mailbox. */
+function linkedPdf(): Buffer {
+  const at = (more: string) => `<< /Type /Annot /Subtype /Link /Rect [30 40 90 80] ${more} >>`
+  const leadsTo = (uri: string) => at(`/A << /S /URI /URI (${uri}) >>`)
+  return pdfOfObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Rotate 90 /Annots [5 0 R 6 0 R 7 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [8 0 R 9 0 R] >>',
+    leadsTo('https://calendar.example/book'),
+    leadsTo('javascript:alert(1)'),
+    at('/Dest [4 0 R /Fit]'),
+    leadsTo('mailto:sales@vendor.example'),
+    at('/A << /S /GoTo /D [3 0 R /Fit] >>'),
+  ])
+}
+
+test('the links of a marked document are where they are in it, behind the same gate', async () => {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'links.pdf', linkedPdf())
+  await whenRead(owner, itemId)
+  const slug = await share(owner, itemId, { requireEmail: true })
+  const bo = await named(slug, 'bo@customer.example')
+  const linksOf = async (page: number) => {
+    const { status, body } = await bo.get(`/l/${slug}/pages/${page}/links`)
+    return { status, links: body.links }
+  }
+  const turned = [0.1, 0.1, 0.1, 0.2]
+  expect(await linksOf(1)).toEqual({
+    status: 200,
+    links: [
+      { box: turned.map(nearly), url: 'https://calendar.example/book' },
+      { box: turned.map(nearly), page: 2 },
+    ],
+  })
+  const upright = [0.1, 0.8, 0.2, 0.1]
+  expect(await linksOf(2)).toEqual({
+    status: 200,
+    links: [
+      { box: upright.map(nearly), url: 'mailto:sales@vendor.example' },
+      { box: upright.map(nearly), page: 1 },
+    ],
+  })
+  expect((await linksOf(3)).status).toBe(404)
+  expect((await browser(satchel).get(`/l/${slug}/pages/1/links`)).status).toBe(401)
+})
+
+const nearly = (value: number) => expect.closeTo(value, 4)

@@ -1,7 +1,7 @@
 import type { VisitorContent } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../platform/http/services.ts'
-import { markPicture, pagePicture, wholePicture } from '../../processing/service.ts'
+import { markPicture, pageLinks, pagePicture, wholePicture } from '../../processing/service.ts'
 import type { Guest } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
@@ -14,6 +14,7 @@ const THUMBNAIL_WIDTH = 560
 const NAME_MAX = 80
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const CACHE_BYTES = 48_000_000
+const LINKED_PAGES = 2_000
 /** Covers of taller and wider pictures are cut. */
 const TALLEST = 2
 const WIDEST = 0.25
@@ -65,6 +66,26 @@ export async function markedPage(
   if (!plain.key || !plain.madeFrom) throw new Refusal('missing', link)
   const picture = { tenantId, key: plain.key, madeFrom: plain.madeFrom }
   return mark(services, picture, `${nameOf(link, guest)} · ${DAY.format(new Date())}`)
+}
+
+/** The links of a page that is seen as a picture, by what it is drawn from. */
+const linked = new LRUCache<string, Links, () => Promise<Links>>({
+  max: LINKED_PAGES,
+  fetchMethod: (_key, _old, { context: read }) => read(),
+})
+type Links = Awaited<ReturnType<typeof pageLinks>>
+
+/** Returns where the links of a marked page are, and where they lead. */
+export async function markedLinks(
+  services: Services,
+  link: FoundLink,
+  item: ShownItem,
+  page: number,
+): Promise<Links> {
+  if (!isMarked(link, item) || page > countOf(item)) throw new Refusal('missing', link)
+  const key = [item.previewKey, item.sha256, page].join(' ')
+  const owned = { ...item, tenantId: link.tenantId }
+  return linked.forceFetch(key, { context: () => pageLinks(services, owned, page) })
 }
 
 async function plainPicture(services: Services, item: ShownItem & Owned, isSmall: boolean) {

@@ -1,5 +1,5 @@
 import { shownItem } from '../contents/contents.ts'
-import { markedPage } from '../contents/marked.ts'
+import { markedLinks, markedPage } from '../contents/marked.ts'
 import { admit } from '../gates/admit.ts'
 import { type Asked, find, type Links } from '../gates/open-link.ts'
 import { Refusal } from '../link/refusal.ts'
@@ -12,15 +12,22 @@ export async function lookAtPage(
   asked: Asked,
   { page, size }: { page: string; size: unknown },
 ): Promise<Buffer> {
+  const { link, guest, item, number } = await open(links, asked, page)
+  const sheet = { page: number, isSmall: size === 'small' }
+  return markedPage(links.services, link, { item, guest }, sheet)
+}
+
+/** Where the links of that page are: its picture has none. */
+export async function linksOfPage(links: Links, asked: Asked, page: string) {
+  const { link, item, number } = await open(links, asked, page)
+  return { links: await markedLinks(links.services, link, item, number) }
+}
+
+async function open(links: Links, asked: Asked, page: string) {
   const { services } = links
   const link = await find(links, asked)
   const guest = admit(services.secrets.visitors, link, asked)
   if (!NUMBER.test(page)) throw new Refusal('missing', link)
   const item = await shownItem(services, link, asked.itemId)
-  return markedPage(
-    services,
-    link,
-    { item, guest },
-    { page: Number(page), isSmall: size === 'small' },
-  )
+  return { link, guest, item, number: Number(page) }
 }

@@ -2,6 +2,8 @@
 export const pageIndexOfTotal = (index: number, total: number) => `Page ${index} of ${total}`
 export const pagePageOfCount = (page: number, count: number) => `Page ${page} of ${count}`
 
+export const goToPage = (page: number) => `Go to page ${page}`
+
 // Thumbnails
 export const pagePage = (page: number) => `Page ${page}`
 

@@ -1,3 +1,4 @@
+import { addSpots } from './page-spots.ts'
 import { part } from './part.ts'
 import type { Reader } from './reader.ts'
 
@@ -6,6 +7,7 @@ export function openPictures(section: HTMLElement, reader: Reader): void {
   const { pictures: before = '', suffix = '' } = section.dataset
   const failure = part(section, 'failure')
   const near = new Set<number>()
+  const linked = new Set<number>()
   const addressOf = (page: number, size = '') =>
     `${before}${page}${suffix}${size && (suffix ? '&' : '?')}${size}`
 
@@ -19,21 +21,32 @@ export function openPictures(section: HTMLElement, reader: Reader): void {
       else {
         near.add(page)
         void show(page)
+        void link(page)
       }
     },
     redraw: () => undefined,
     thumbnail: (page) => load(addressOf(page, 'size=small'), ''),
   })
 
+  /** A page without its links is better than none, so they are tried again when it comes near again. */
+  async function link(page: number): Promise<void> {
+    const sheet = reader.sheets[page - 1]
+    if (!sheet || linked.has(page)) return
+    linked.add(page)
+    const response = await fetch(`${before}${page}/links${suffix}`).catch(() => undefined)
+    if (!response?.ok) linked.delete(page)
+    else addSpots(sheet, (await response.json()).links, reader.goTo)
+  }
+
   async function show(page: number): Promise<void> {
     const sheet = reader.sheets[page - 1]
-    if (!sheet || sheet.firstElementChild) return
+    if (!sheet || sheet.querySelector('img')) return
     try {
       const picture = await load(addressOf(page), sheet.ariaLabel ?? '')
-      if (sheet.firstElementChild) return
+      if (sheet.querySelector('img')) return
       sheet.style.aspectRatio = `${picture.naturalWidth} / ${picture.naturalHeight}`
       picture.className = 'page'
-      sheet.append(picture)
+      sheet.prepend(picture)
     } catch {
       if (near.has(page)) failure.hidden = false
     }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LOOK, openVisitorPage, visitorItemOf } from '../../../test/visitor.ts'
 import { openPicture } from '../picture.ts'
+import { openPictures } from './page-pictures.ts'
 import { openReader, type Source } from './reader.ts'
 
 /** Elements have no size in tests, so intersections are reported by hand. */
@@ -174,4 +175,27 @@ test('a picture comes closer by keys, and Escape shows it whole', async () => {
   await user.keyboard('{Escape}')
   expect(zoom()).toBe('100%')
   expect(isOff('Zoom out')).toBe(true)
+})
+
+test('the links of a page lie over its picture, lead on by keyboard too, and turn to other pages', async () => {
+  vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
+  const spots = [
+    { box: [0.1, 0.2, 0.3, 0.05], url: 'https://calendar.example/book' },
+    { box: [0.1, 0.5, 0.3, 0.05], page: 3 },
+  ]
+  const asked = vi.fn(async (_url: string) => Response.json({ links: spots }))
+  vi.stubGlobal('fetch', asked)
+  const { section, reader } = open()
+  openPictures(section, reader)
+  const [sheet] = reader.sheets
+  if (!sheet) throw new Error('No sheet')
+  for (const notify of Observer.callbacks) notify([sheet])
+  const out = await screen.findByRole('link', { name: 'https://calendar.example/book' })
+  expect(asked.mock.calls).toEqual([['/pages/1/links?t=1']])
+  expect(out.getAttribute('href')).toBe('https://calendar.example/book')
+  expect(out.style).toMatchObject({ left: '10%', top: '20%', width: '30%', height: '5%' })
+  expect(out.closest('[data-shared] [data-number="1"]')).toBe(sheet)
+  screen.getByRole('link', { name: 'Go to page 3' }).focus()
+  await user.keyboard('{Enter}')
+  expect(reader.current()).toBe(3)
 })

@@ -1,0 +1,28 @@
+import * as labels from './labels.ts'
+
+/** A link of a page: left, top, width and height as parts of it, and where it leads. */
+interface Spot {
+  box: [number, number, number, number]
+  url?: string
+  page?: number
+}
+
+/** Lays the links of a page over its picture, to be clicked and reached by keyboard. */
+export function addSpots(sheet: HTMLElement, spots: Spot[], goTo: (page: number) => void): void {
+  for (const { box, url, page } of spots) {
+    const link = document.createElement('a')
+    link.className = 'spot'
+    const [left, top, width, height] = box.map((part) => `${part * 100}%`)
+    Object.assign(link.style, { left, top, width, height })
+    link.setAttribute('aria-label', url ?? labels.goToPage(page ?? 1))
+    if (url) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' })
+    else {
+      link.href = '#'
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        goTo(page ?? 1)
+      })
+    }
+    sheet.append(link)
+  }
+}
