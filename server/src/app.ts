@@ -56,7 +56,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'
 import { openDisk } from './platform/files/disk.ts'
-import { fileRoute } from './platform/files/file-route.ts'
+import { type FileChecks, fileRoute } from './platform/files/file-route.ts'
 import { openFiles } from './platform/files/files.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openHosts } from './platform/http/hosts.ts'
@@ -87,6 +87,7 @@ import { tenantTasks } from './tenants/tasks.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
 import { userRoutes } from './users/routes.ts'
+import { drawCard } from './visits/contents/card.ts'
 import { mayRead } from './visits/contents/file-access.ts'
 import { relayReplies } from './visits/gates/relay.ts'
 import { recallRoutes } from './visits/recall/routes.ts'
@@ -205,18 +206,24 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   socketRoute(http, services, live)
   healthRoutes(http, services)
   metricsRoute(http, services)
-  fileRoute(http, services.files, {
-    member: (grant) => isReadable(database.system, grant),
-    bin: (grant) => isReadable(database.system, grant),
-    export: (grant) => isExport(database.system, grant),
-    link: (grant) => mayRead(services, grant),
-  })
+  serveFiles(http, services)
   mailboxRoutes(http, config)
   await servePages(http)
 
   const tasks = reportingTasks(tasksOf({ accounts, uploads, payments }), reports)
   const stop = () => close(http, services, reports)
   return { http, services, tasks, cron: CRON, close: stop }
+}
+
+function serveFiles(http: FastifyInstance, services: Services): void {
+  const { system } = services.database
+  const checks: FileChecks = {
+    member: (grant) => isReadable(system, grant),
+    bin: (grant) => isReadable(system, grant),
+    export: (grant) => isExport(system, grant),
+    link: (grant) => mayRead(services, grant),
+  }
+  fileRoute(http, services.files, checks, (grant) => drawCard(services, grant))
 }
 
 /** Contexts that modules need besides the platform. */

@@ -10,6 +10,8 @@ export type VisitorPage =
       view: 'item'
       look: VisitorLook
       beats: VisitorBeats | null
+      /** The picture that messengers show. */
+      cardUrl?: string | null
       itemId: string
       item: VisitorItem
       content: VisitorContent
@@ -37,6 +39,8 @@ export type VisitorPage =
       pages: number
       /** The collection's own address, without the page. */
       url: string
+      /** The picture that messengers show. */
+      cardUrl?: string | null
       /** All its files in one archive. */
       downloadUrl: string | null
       sender: VisitorSender | null
@@ -274,6 +278,9 @@ export interface VisitorPlace {
   isPreview: boolean
 }
 
+/** The size in pixels of pictures for messengers that are ours. */
+export const CARD = { width: 1_200, height: 630 } as const
+
 export interface VisitorPreview {
   title?: string
   text?: string
@@ -308,6 +315,8 @@ export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
 /** A picture in the sizes there are; the browser takes what fits. */
 export interface VisitorPicture {
   url: string
+  /** As messengers show it; null if they are to show none. */
+  cardUrl?: string | null
   small: { url: string; width: number } | null
   width: number | null
   height: number | null
@@ -315,6 +324,8 @@ export interface VisitorPicture {
 
 export interface VisitorSiteItem extends VisitorCard {
   note: string | null
+  /** Its picture as messengers show it. */
+  cardUrl?: string | null
   /** It came since this visitor's last visit. */
   isNew: boolean
 }

@@ -90,6 +90,8 @@ export type Request =
   | { step: 'links'; path: string; page: number }
   /** A whole image, limited in width and pixels. */
   | { step: 'shrink'; path: string; mime: string; width: number; file: string }
+  /** An image as messengers show it, from one of ours. */
+  | { step: 'card'; path: string; file: string }
   /** An image with text across it. */
   | { step: 'mark'; path: string; text: string; file: string }
   | { step: 'page'; path: string; contentType: string; url: string }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Services } from '../platform/http/services.ts'
@@ -82,6 +83,20 @@ export async function wholePicture(
   return makeOnce(services, source, keyOf(item, `whole-${width}`), { step: 'shrink', mime, width })
 }
 
+const CARD_ENDING = '.card.jpg'
+
+/** Returns the key of the picture that messengers show, by the key of the large one. It is drawn by `drawCard`. */
+export function cardKey(coverKey: string): string {
+  return coverKey + CARD_ENDING
+}
+
+/** Draws the picture of such a key unless it is there; does nothing for other keys. */
+export async function drawCard(services: Services, tenantId: string, key: string): Promise<void> {
+  if (!key.endsWith(CARD_ENDING)) return
+  const source = { tenantId, key: key.slice(0, -CARD_ENDING.length) }
+  await makeOnce(services, source, key, { step: 'card' })
+}
+
 function keyOf({ tenantId, id, sha256 }: Pictured | Paged, name: string): string {
   return `${tenantId}/${id}/${sha256?.slice(0, 16)}-${name}.webp`
 }
@@ -92,7 +107,7 @@ interface Source {
   key: string
 }
 
-type Drawing = Extract<Request, { step: 'draw' | 'shrink' }>
+type Drawing = Extract<Request, { step: 'draw' | 'shrink' | 'card' }>
 type Unplaced<T> = T extends Drawing ? Omit<T, 'path' | 'file'> : never
 
 async function makeOnce(
@@ -116,9 +131,10 @@ function make(
 ): Promise<void> {
   return files.withPath(source.key, (path) =>
     withReader(config, { tenantId: source.tenantId, path }, async ({ child, folder }) => {
-      const request = { ...drawing, path: child.path, file: `${folder}/drawn.webp` } as Drawing
+      const name = `drawn${extname(key)}`
+      const request = { ...drawing, path: child.path, file: `${folder}/${name}` } as Drawing
       await child.ask(request, DRAW_TIMEOUT)
-      await adopt(files, folder, 'drawn.webp', key)
+      await adopt(files, folder, name, key)
     }),
   )
 }

@@ -96,6 +96,16 @@ export function wholePicture(
   return pages.wholePicture(services, item, width)
 }
 
+/** Returns the key of the picture that messengers show, by the key of the large one. */
+export function cardKey(coverKey: string): string {
+  return pages.cardKey(coverKey)
+}
+
+/** Draws the picture of such a key unless it is there; does nothing for other keys. */
+export function drawCard(services: Services, tenantId: string, key: string): Promise<void> {
+  return pages.drawCard(services, tenantId, key)
+}
+
 /** Renders text across a stored image, as WebP. */
 export function markPicture(
   services: Services,

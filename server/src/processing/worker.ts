@@ -35,6 +35,10 @@ async function work(request: Request) {
     const { shrinkPicture } = await import('./image.ts')
     return shrinkPicture(request)
   }
+  if (request.step === 'card') {
+    const { drawCard } = await import('./card.ts')
+    return drawCard(request)
+  }
   if (request.step === 'mark') {
     const { markPicture } = await import('./watermark.ts')
     return markPicture(request)

@@ -1,4 +1,9 @@
-import type { VisitorLook, VisitorPage, VisitorPlace } from '@satchel/contract/visits/visitor.ts'
+import {
+  CARD,
+  type VisitorLook,
+  type VisitorPage,
+  type VisitorPlace,
+} from '@satchel/contract/visits/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from './CtaPage.tsx'
@@ -102,8 +107,22 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
       <meta property="og:url" content={canonicalOf(page) ?? origin + path} />
       {short && <meta property="og:description" content={short} />}
       <meta name="description" content={short || labels.sharedBy(page.look.name)} />
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {image && <Card url={image} origin={origin} alt={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+/** Pictures at other addresses are of unknown size. */
+function Card({ url, origin, alt }: { url: string; origin: string; alt: string }) {
+  const isOurs = url.startsWith('/')
+  return (
+    <>
+      <meta property="og:image" content={new URL(url, origin).href} />
+      {isOurs && <meta property="og:image:type" content="image/jpeg" />}
+      {isOurs && <meta property="og:image:width" content={String(CARD.width)} />}
+      {isOurs && <meta property="og:image:height" content={String(CARD.height)} />}
+      <meta property="og:image:alt" content={alt} />
     </>
   )
 }
@@ -114,13 +133,11 @@ function canonicalOf(page: VisitorPage): string | null {
 
 function ownOf(page: Exclude<VisitorPage, { view: 'refusal' }>) {
   const title = titleOf(page)
-  if (page.view === 'item')
-    return { title, text: page.item.description, imageUrl: page.item.coverUrl }
+  if (page.view === 'item') return { title, text: page.item.description, imageUrl: page.cardUrl }
   if (page.view === 'site')
     return { title, text: page.seo.description, imageUrl: page.seo.imageUrl }
   if (page.view !== 'collection') return { title, text: '', imageUrl: null }
-  const card = page.items.find(({ thumbnailUrl }) => thumbnailUrl)
-  return { title, text: page.description, imageUrl: card?.thumbnailUrl }
+  return { title, text: page.description, imageUrl: page.cardUrl }
 }
 
 const DESCRIPTION_SHOWN = 300

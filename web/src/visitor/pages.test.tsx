@@ -99,14 +99,24 @@ test('a long description is folded, a short one is read at once', () => {
 })
 
 test('messengers show what the sharer wants, in whole addresses', () => {
-  const { head } = openItem(file, {}, { preview: { title: 'For you', text: 'Two\n lines' } })
+  const { head } = openItem(
+    file,
+    { cardUrl: '/files/card.jpg' },
+    { preview: { title: 'For you', text: 'Two\n lines' } },
+  )
   const meta = (name: string) =>
     head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
   expect([meta('title'), meta('description'), meta('image'), meta('url')]).toEqual([
     'For you',
     'Two lines',
-    'https://satchel.test/cover.webp',
+    'https://satchel.test/files/card.jpg',
     'https://satchel.test/l/prices',
+  ])
+  expect(['image:type', 'image:width', 'image:height', 'image:alt'].map(meta)).toEqual([
+    'image/jpeg',
+    '1200',
+    '630',
+    'For you',
   ])
   expect(head.querySelector('title')?.textContent).toBe('Price sheet · Northwind')
 })

@@ -21,8 +21,16 @@ export type FileChecks = {
   ) => Promise<boolean>
 }
 
-/** Serves `GET /files/{signed}` with ranges, ETag and disposition while its reader may see that object. */
-export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks): void {
+/**
+ * Serves `GET /files/{signed}` with ranges, ETag and disposition while its reader may see that object. `prepare` makes
+ * files that are made once they are asked for.
+ */
+export function fileRoute(
+  app: FastifyInstance,
+  files: Files,
+  checks: FileChecks,
+  prepare: (grant: FileGrant) => Promise<void>,
+): void {
   const isReadable = (grant: FileGrant) =>
     (checks[grant.reader[0]] as (grant: FileGrant) => Promise<boolean>)(grant)
   app.get<{ Params: { signed: string } }>('/files/:signed', async (request, reply) => {
@@ -30,6 +38,7 @@ export function fileRoute(app: FastifyInstance, files: Files, checks: FileChecks
     if (!grant) throw fileNotFound()
     if (grant === 'over' || !(await isReadable(grant)))
       throw new Problem('gone', 'This file link has expired. Reload the page it came from')
+    await prepare(grant)
     const headers = headersOf(grant)
     // An address is signed for one method.
     const isDirect = grant.purpose === 'download' && request.method === 'GET'

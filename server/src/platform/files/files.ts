@@ -35,8 +35,8 @@ export interface Files extends Store {
 /** The lifetime for open tabs, videos and documents; readers are checked at each request. */
 const LONG = 6 * HOUR
 const SHORT = 15 * MINUTE
-/** The lifetime of previews, which chats and emails load again later. */
-const LASTING = 7 * DAY
+/** The least time for which previews last, which chats and emails load again later. */
+const LASTING = 31 * DAY
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
 export async function openFiles(config: Config, secret: string, log: Log): Promise<Files> {

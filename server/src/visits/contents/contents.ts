@@ -14,6 +14,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
+import { cardOf } from './card.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
@@ -111,6 +112,7 @@ async function itemPage(
     beats: null,
     sender: null,
     itemId: item.id,
+    cardUrl: isWatermarked ? null : cardOf(services, item, reader),
     item: {
       ...item,
       kind: kindOf(item),
@@ -154,6 +156,7 @@ async function collectionPage(
   const { base, look } = link
   const reader = readerOf(services, link)
   const { items, hasFiles, ...part } = await collectionPart(services, link, page)
+  const pictured = items.find((item) => item.coverKey && !isMarked(link, item))
   return {
     view: 'collection',
     look,
@@ -162,6 +165,7 @@ async function collectionPage(
     ...part,
     url: base + suffix,
     items: items.map(card),
+    cardUrl: pictured ? cardOf(services, pictured, reader) : null,
     downloadUrl: mayDownload(link) && hasFiles ? `${base}/download${suffix}` : null,
   }
 

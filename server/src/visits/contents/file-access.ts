@@ -11,6 +11,11 @@ export function readerOf({ secrets }: Services, link: FoundLink): FileReader {
   return ['link', link.id, gateKey(secrets.visitors, link)]
 }
 
+/** Returns the item whose picture messengers show of a link, where its sharer chose one. */
+export function chosenPicture({ preview }: FoundLink): string | null {
+  return (preview as { imageItemId?: string | null } | null)?.imageItemId ?? null
+}
+
 /** Of all that has to be shown before a file is: with another password or rule it is another one. */
 function gateKey(secret: string, link: FoundLink): string {
   const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark } = link
@@ -38,7 +43,9 @@ export async function mayRead(
   if (purpose === 'download' && !link.allowDownload) return false
   // Of another item than that of the link it is known already that it belonged to it: is it still shared?
   if (link.itemId === itemId) return true
-  if (purpose === 'preview') return (await select.findItems(system, tenantId, [itemId])).length > 0
+  // What the sharer chose for messengers has to be an item that visitors may see, wherever it is.
+  if (purpose === 'preview' && (link.itemType === 'SITE' || itemId === chosenPicture(link)))
+    return (await select.findItems(system, tenantId, [itemId])).length > 0
   if (link.itemType === 'COLLECTION') return select.isShown(system, link, itemId)
   const isShared = (await select.findItems(system, tenantId, [itemId])).length > 0
   return (

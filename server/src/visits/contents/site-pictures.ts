@@ -3,6 +3,7 @@ import type { FileGrant, FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
+import { cardOf } from './card.ts'
 
 interface SitePictures {
   logoUrl: string | null
@@ -14,10 +15,11 @@ const LOGO_BYTES_MAX = 300_000
 
 /** Returns the logo and the preview image of a site: chosen items as far as visitors may see them, else addresses. */
 export async function picturesOf(
-  { database, files }: Services,
+  services: Services,
   { tenantId, theme, seo }: Pick<ShownSite, 'tenantId' | 'theme' | 'seo'>,
   reader: FileReader,
 ): Promise<SitePictures> {
+  const { database, files } = services
   const { logoItemId, logoUrl } = theme
   const { imageItemId, imageUrl } = seo
   const ids = [logoItemId, imageItemId].filter((id) => typeof id === 'string')
@@ -25,14 +27,12 @@ export async function picturesOf(
   const items = new Map(
     (await findItems(database.system, tenantId, ids)).map((item) => [item.id, item]),
   )
-  const urlOf = (id: string, file: (item: ShownItem) => PictureFile | null) => {
-    const item = items.get(id)
-    const found = item && file(item)
-    return found ? files.url({ ...found, name: item.name, reader }) : null
-  }
+  const logo = items.get(logoItemId ?? '')
+  const file = logo && logoFile(logo)
+  const image = items.get(imageItemId ?? '')
   return {
-    logoUrl: logoItemId ? urlOf(logoItemId, logoFile) : logoUrl,
-    imageUrl: imageItemId ? urlOf(imageItemId, imageFile) : imageUrl,
+    logoUrl: logoItemId ? (file ? files.url({ ...file, name: logo.name, reader }) : null) : logoUrl,
+    imageUrl: imageItemId ? (image ? cardOf(services, image, reader) : null) : imageUrl,
   }
 }
 
@@ -45,12 +45,7 @@ function logoFile({ visitorKey, visitorMime, bytes, thumbnailKey }: ShownItem): 
   return thumbnailKey ? { key: thumbnailKey, purpose: 'thumbnail', mime: 'image/webp' } : null
 }
 
-/** Chats load it again later, so its address lasts. */
-function imageFile({ coverKey }: ShownItem): PictureFile | null {
-  return coverKey ? { key: coverKey, purpose: 'preview', mime: 'image/webp' } : null
-}
-
-/** Returns the first picture of a page. */
+/** Returns the first picture of a page, as messengers show it. */
 export function firstPicture(blocks: VisitorBlock[]): string | null {
   for (const block of blocks) {
     const url = pictureIn(block)
@@ -64,11 +59,11 @@ function pictureIn(block: VisitorBlock): string | null {
     case 'columns':
       return firstPicture(block.columns.flat())
     case 'image':
-      return block.picture.url
+      return block.picture.cardUrl ?? null
     case 'video':
-      return block.poster?.url ?? null
+      return block.poster?.cardUrl ?? null
     case 'items':
-      return block.items.find(({ thumbnailUrl }) => thumbnailUrl)?.thumbnailUrl ?? null
+      return block.items.find(({ cardUrl }) => cardUrl)?.cardUrl ?? null
     default:
       return null
   }

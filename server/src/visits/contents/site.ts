@@ -10,6 +10,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { isWebLink } from '../link/destination.ts'
 import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
+import * as messengers from './card.ts'
 import { coverSize } from './cover-size.ts'
 import { frameUrlOf } from './embeds.ts'
 import { markedFirst, markedThumbnail } from './marked.ts'
@@ -141,6 +142,7 @@ function cardOf(resolving: Resolving, item: ShownItem, note: string | null): Vis
   return {
     id: item.id,
     item: { ...item, kind: item.kind === 'link' ? 'link' : 'file' },
+    cardUrl: messengerCard(resolving, item),
     thumbnailUrl: ways.isMarked(item)
       ? markedThumbnail(item, `${ways.base}/${item.id}`, ways.suffix)
       : urlOf(resolving, item, item.thumbnailKey),
@@ -153,6 +155,11 @@ function cardOf(resolving: Resolving, item: ShownItem, note: string | null): Vis
 function urlOf({ services, ways }: Resolving, { name }: ShownItem, key: string | null) {
   const grant = { purpose: 'thumbnail', mime: 'image/webp', reader: ways.reader } as const
   return key && services.files.url({ key, name, ...grant })
+}
+
+/** What is seen with the visitor's address in it alone is nothing for messengers. */
+function messengerCard({ services, ways }: Resolving, item: ShownItem): string | null {
+  return ways.isMarked(item) ? null : messengers.cardOf(services, item, ways.reader)
 }
 
 const SMALL_WIDTH = 560
@@ -170,7 +177,8 @@ async function pictureOf(resolving: Resolving, item: ShownItem): Promise<Visitor
   if (!key || !previewMime) return null
   const { files } = resolving.services
   const grant = { purpose: 'inline', mime: previewMime, reader: resolving.ways.reader } as const
-  return { url: files.url({ key, name: item.name, ...grant }), small: null, width, height }
+  const cardUrl = messengerCard(resolving, item)
+  return { url: files.url({ key, name: item.name, ...grant }), cardUrl, small: null, width, height }
 }
 
 function markedPicture({ base, suffix }: Ways, item: ShownItem): VisitorPicture | null {
@@ -188,6 +196,7 @@ async function coverOf(resolving: Resolving, item: ShownItem): Promise<VisitorPi
   const hasSmall = small && size && size.width > SMALL_WIDTH
   return {
     url,
+    cardUrl: messengerCard(resolving, item),
     small: hasSmall ? { url: small, width: SMALL_WIDTH } : null,
     width: size?.width ?? null,
     height: size?.height ?? null,

@@ -2,6 +2,7 @@ import type { VisitorPage, VisitorSender } from '@satchel/contract/visits/visito
 import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
+import { chosenPicture } from '../contents/file-access.ts'
 import { hasCta } from '../contents/site.ts'
 import type { Asked } from '../gates/open-link.ts'
 import { destinationOf } from '../link/destination.ts'
@@ -47,8 +48,7 @@ export function prepare(
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */
 function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
   if (token || itemId || link.itemType !== 'ITEM') return false
-  const picture = (link.preview as { imageItemId?: string | null } | null)?.imageItemId
-  return !picture
+  return chosenPicture(link) === null
 }
 
 async function makeAnswer(
