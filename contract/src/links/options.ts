@@ -34,12 +34,20 @@ const Allowed = Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
   description: 'Addresses, and domains as "@example.com"',
 })
 
+/** Characters of a link's password, spaces around it aside. */
+export const LINK_PASSWORD_MIN = 4
+
 /** A link's protection and appearance; every field is optional. */
 export const LinkOptions = Type.Partial(
   Type.Object({
     expiresAt: Nullable(Time),
     password: Nullable(
-      Type.String({ minLength: 4, maxLength: 200, description: 'Never returned' }),
+      Type.String({
+        minLength: LINK_PASSWORD_MIN,
+        maxLength: 200,
+        description:
+          'Never returned. Spaces around it, and the width and composition of its signs, don’t matter',
+      }),
     ),
     allowDownload: Type.Boolean(),
     requireEmail: Type.Boolean({

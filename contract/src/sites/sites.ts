@@ -44,6 +44,9 @@ export const Seo = Type.Object({
 })
 export type Seo = Static<typeof Seo>
 
+/** Characters of a site's password, spaces around it aside. */
+export const SITE_PASSWORD_MIN = 8
+
 /** Who may open a published site, besides its password; the same gates as those of a link. */
 export const SiteAccess = Type.Object({
   requireEmail: Type.Boolean(),
@@ -222,7 +225,7 @@ export const setSitePassword = endpoint({
   path: '/api/sites/v2/:id/password',
   access: SITE_CHANGE,
   params: IdParams,
-  body: Type.Object({ password: Type.String({ minLength: 8, maxLength: 128 }) }),
+  body: Type.Object({ password: Type.String({ minLength: SITE_PASSWORD_MIN, maxLength: 128 }) }),
   status: 204,
 })
 

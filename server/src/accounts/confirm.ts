@@ -4,6 +4,7 @@ import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
+import { typedCode } from '../platform/text.ts'
 import * as users from '../users/service.ts'
 import { refusal } from './auth.ts'
 import { readConfirmationToken } from './emails.ts'
@@ -105,7 +106,7 @@ function readConfirmation({ email, code, token }: Given) {
   if (token !== undefined) return readConfirmationToken(token)
   if (!email) throw invalidField('email', 'is missing')
   if (!code) throw invalidField('code', 'is missing')
-  return { email: normalEmail(email), code: code.replace(/\s/g, '') }
+  return { email: normalEmail(email), code: typedCode(code) }
 }
 
 function refuse(byLink: boolean) {

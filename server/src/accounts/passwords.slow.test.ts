@@ -70,6 +70,22 @@ async function someoneWhoForgot(): Promise<Owner & { token: string }> {
   return { ...owner, token: await mailedToken(owner.email) }
 }
 
+test('a password is the same however its accents and spaces are composed, and otherwise as it was set', async () => {
+  const owner = await satchel.newTenant()
+  const change = (currentPassword: string, password: string) =>
+    owner.call('PUT', 'auth/v1/password', { currentPassword, password })
+  const composed = 'Crème brûlée ２'
+  expect((await change(PASSWORD, composed)).status).toBe(204)
+  const typed = composed.normalize('NFD').replaceAll(' ', '\u00a0')
+  expect((await signIn(owner.email, typed)).status).toBe(200)
+  for (const wrong of [composed.normalize('NFKC'), `${composed} `, composed.toLowerCase()])
+    expect((await signIn(owner.email, wrong)).status).toBe(401)
+  expect(await change(composed, 'with a tab\tin the middle')).toMatchObject({
+    status: 422,
+    body: { code: 'weak-password', errors: [{ path: 'password' }] },
+  })
+})
+
 describe('a forgotten password', () => {
   test('is reset with the emailed link, which ends every session and sends an email', async () => {
     const { email, token, tokens, call } = await someoneWhoForgot()

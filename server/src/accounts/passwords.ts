@@ -4,10 +4,11 @@ import { Problem } from '../platform/problem.ts'
 const COMMONEST = 10_000
 let commonest: Promise<ReadonlySet<string>> | undefined
 
-/** Throws `weak-password` for one that is short or among the 10,000 commonest. */
+/** Throws `weak-password` for one that is short, has control characters, or is among the 10,000 commonest. */
 export async function requireStrongPassword(password: string): Promise<void> {
   if ([...password].length < PASSWORD_MIN)
     throw weak(`must have at least ${PASSWORD_MIN} characters`)
+  if (/\p{Cc}/u.test(password)) throw weak('must not have control characters')
   commonest ??= load()
   if ((await commonest).has(password.toLowerCase())) throw weak('is too common')
 }

@@ -127,6 +127,7 @@ describe('unsolicited email', () => {
   test('asks a sender for new links thirty times a day at most', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addPage(owner)
+    const statuses: number[] = []
     for (let number = 0; number < 2; number++) {
       const { body: link } = await share(owner, id, { sharedToMemo: `${number}` })
       const over = { expiresAt: new Date(Date.now() - MINUTE).toISOString() }
@@ -137,13 +138,16 @@ describe('unsolicited email', () => {
         .execute()
       for (let time = 0; time < 16; time++) {
         const fields = { email: stranger(), message: 'Please' }
-        expect((await post(`/l/${link.slug}/ask`, fields)).status).toBe(200)
+        statuses.push((await post(`/l/${link.slug}/ask`, fields)).status)
       }
     }
     const asked = (await mailsTo(satchel, owner.email)).filter(({ text }) =>
       text.includes('Please'),
     )
     expect(asked).toHaveLength(30)
+    // Those that weren't passed on say so.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statuses.slice(30)).toEqual([429, 429])
   })
 })
 

@@ -1,11 +1,11 @@
-import type { LinkOptions, Utm } from '@satchel/contract/links/options.ts'
+import { LINK_PASSWORD_MIN, type LinkOptions, type Utm } from '@satchel/contract/links/options.ts'
 import type { Insertable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { normalEntry } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { hashPassword } from '../platform/security/passwords.ts'
+import { hashSharedPassword } from '../platform/security/passwords.ts'
 
 type Option =
   | 'expiresAt'
@@ -37,7 +37,7 @@ export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> 
     notify: typeof given.notify === 'boolean' ? (given.notify ? 'each' : 'none') : given.notify,
     utm: given.utm && utmOf(given.utm),
     preview: given.preview && (await previewOf(scope, given.preview)),
-    passwordHash: password && (await hashPassword(password)),
+    passwordHash: password && (await hashSharedPassword(password, LINK_PASSWORD_MIN)),
   })
 }
 

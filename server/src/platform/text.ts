@@ -43,3 +43,8 @@ export function storableJson(value: unknown): string {
     typeof each === 'string' ? each.toWellFormed().replaceAll('\0', '') : each,
   )
 }
+
+/** Returns a code of digits or letters as it was mailed or shown, however it is typed: in groups, or in full width. */
+export function typedCode(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+}

@@ -2,7 +2,7 @@ import * as contract from '@satchel/contract/sites/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
 import { serve, serveOutside } from '../platform/http/serve.ts'
-import { hashPassword } from '../platform/security/passwords.ts'
+import { hashSharedPassword } from '../platform/security/passwords.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
 import * as editing from './editing.ts'
@@ -41,7 +41,7 @@ export function siteRoutes(app: FastifyInstance): void {
   // Argon2 takes its time, in which no transaction is held open.
   serveOutside(app, contract.setSitePassword, async (actor, { params, body }) => {
     await withScope(database, actor, (scope) => requireEditableSite(scope, params.id))
-    const hash = await hashPassword(body.password)
+    const hash = await hashSharedPassword(body.password, contract.SITE_PASSWORD_MIN)
     await withScope(database, actor, (scope) => setPassword(scope, params.id, hash))
   })
   serve(app, contract.removeSitePassword, (scope, { params }) =>

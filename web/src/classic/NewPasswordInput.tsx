@@ -1,10 +1,12 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { AS_TYPED } from '../ui/text/as-typed.ts'
 import { PasswordRule } from './PasswordRule.tsx'
 
 /** One that is chosen, with what it has to be. */
 export function NewPasswordInput(props: PasswordInputProps) {
   return (
     <PasswordInput
+      {...AS_TYPED}
       autoComplete="new-password"
       description={<PasswordRule password={String(props.value ?? '')} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -14,6 +14,7 @@ import { useMe } from '../lib/session.ts'
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../ui/feedback/Skeletons.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
+import { AS_TYPED } from '../ui/text/as-typed.ts'
 import { RelativeTime } from '../ui/text/RelativeTime.tsx'
 import * as labels from './labels/passwords.ts'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
@@ -88,6 +89,7 @@ function ChangeForm() {
       <Stack>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordInput
+          {...AS_TYPED}
           label={labels.currentPassword}
           autoComplete="current-password"
           {...field('currentPassword')}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useCommand } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import type { ApiProblem } from '../lib/problem.ts'
+import { AS_TYPED } from '../ui/text/as-typed.ts'
 import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 import { useEntering } from './use-entering.ts'
@@ -57,6 +58,7 @@ export function PasswordStep({ email, next, onBack, onTotp }: PasswordStepProps)
         </Group>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
+          {...AS_TYPED}
           ref={input}
           label={labels.password}
           name="password"

@@ -1,8 +1,10 @@
 import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
 import { refusals } from './RefusalPage.tsx'
+import { offerShow } from './show-password.ts'
 
 function openGate(given: Partial<VisitorGate>) {
   const gate: VisitorGate = {
@@ -122,4 +124,18 @@ test('the sender is asked for a new link, by an address they can answer', () => 
     to: '/l/prices/ask',
     fields: { email: 'bo', message: 'Please' },
   })
+})
+
+test('a password can be shown while it is typed, and is hidden again when it is sent', async () => {
+  openGate({})
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  const attributes = ['autocapitalize', 'autocorrect', 'spellcheck']
+  expect(attributes.map((name) => input.getAttribute(name))).toEqual(['none', 'off', 'false'])
+  const button = screen.getByText<HTMLButtonElement>('Show password')
+  expect(button.hidden).toBe(true)
+  offerShow(button)
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect([input.type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+  input.form?.dispatchEvent(new Event('submit'))
+  expect(input.type).toBe('password')
 })

@@ -43,6 +43,11 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
         {...(asks === 'email' && { defaultValue: email })}
         problem={problem && gateProblemMessage(problem, gate)}
       />
+      {asks === 'password' && (
+        <button className="plain" type="button" aria-pressed="false" data-show hidden>
+          {labels.showPassword}
+        </button>
+      )}
       <button className="button" type="submit">
         {asks === 'email' ? labels.continueLabel : labels.open}
       </button>
@@ -110,9 +115,12 @@ export const CODE = {
   label: labels.sixDigitCode,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
-  maxLength: 12,
+  maxLength: 20,
   required: true,
 } as const
+
+/** Phones correct nothing, also where it is shown. */
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
   password: {
@@ -120,6 +128,7 @@ const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
     label: labels.password,
     type: 'password',
     autoComplete: 'current-password',
+    ...AS_TYPED,
     maxLength: 200,
     required: true,
     autoFocus: true,

@@ -13,6 +13,7 @@ import { openLinkCtas } from './link-ctas.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
+import { offerShow } from './show-password.ts'
 import { openSite } from './site.ts'
 
 // What moves on a visitor's page; everything else is there without it.
@@ -39,6 +40,9 @@ if (picture) openPicture(picture)
 
 const site = document.querySelector<HTMLElement>('[data-blocks]')
 if (site) openSite(site)
+
+const show = document.querySelector<HTMLButtonElement>('[data-show]')
+if (show) offerShow(show)
 
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)

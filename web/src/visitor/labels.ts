@@ -125,6 +125,7 @@ export const takeAnotherAddress = 'Use another address'
 export const yourEmailAddress = 'Your email address'
 export const sixDigitCode = 'Six-digit code'
 export const password = 'Password'
+export const showPassword = 'Show password'
 export const thatPasswordIsWrong = 'That password is wrong.'
 export const enterValidEmailAddress = 'Enter a valid email address.'
 export const thisLinkCantBeOpened =

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
+import { typedCode } from '../../platform/text.ts'
 import { type Account, findAccount } from '../queries.ts'
 import type { Accounts } from '../service.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
@@ -43,7 +44,7 @@ export async function confirm(
   const signer = signerOf(identity.actor)
   await limits.spend(OF_PROOF, signer.id)
   const recoveryCodes = await database.system.transaction().execute(async (db) => {
-    const isRight = await takeTotp(services, db, signer.id, code.replace(/\s/g, ''))
+    const isRight = await takeTotp(services, db, signer.id, typedCode(code))
     if (!isRight) throw wrongCode()
     if (!(await query.confirmTotp(db, signer.id)))
       throw new Problem('conflict', 'The authenticator app is already confirmed')

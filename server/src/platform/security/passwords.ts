@@ -1,13 +1,48 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { invalidField } from '../problem.ts'
 
 /** Hashes with Argon2id, at most as many at once as there are cores. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password))
+  return inTurn(() => hash(opaque(password)))
 }
 
-export function isPassword(password: string, hashed: string): Promise<boolean> {
-  return inTurn(() => verify(hashed, password))
+/** Passwords that were set before they were spelled in one way are compared as they were typed, too. */
+export async function isPassword(password: string, hashed: string): Promise<boolean> {
+  const spelled = opaque(password)
+  if (await inTurn(() => verify(hashed, spelled))) return true
+  return spelled !== password && inTurn(() => verify(hashed, password))
+}
+
+/** Spells a password by the OpaqueString profile of RFC 8265: keyboards and systems compose the same signs differently. */
+function opaque(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+}
+
+/** Throws `invalid` for a password that is blank, or shorter than it looks. Returns its hash. */
+export function hashSharedPassword(password: string, shortest: number): Promise<string> {
+  const spelled = spellShared(password)
+  if (spelled === '') throw invalidField('password', 'must not be blank')
+  if (spelled.length < shortest)
+    throw invalidField(
+      'password',
+      `must have at least ${shortest} characters, spaces around it aside`,
+    )
+  return hashPassword(spelled)
+}
+
+/** Compares a password that is passed on between people, as `hashSharedPassword` spells it. */
+export async function isSharedPassword(given: string, hashed: string): Promise<boolean> {
+  const spelled = spellShared(given)
+  return (await isPassword(spelled, hashed)) || (spelled !== given && isPassword(given, hashed))
+}
+
+/** What is read aloud, copied from a message or typed on another keyboard is the same: in width, spaces and accents. */
+function spellShared(password: string): string {
+  return password
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 }
 
 let free = availableParallelism()

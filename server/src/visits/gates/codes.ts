@@ -4,6 +4,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
+import { typedCode } from '../../platform/text.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
@@ -53,7 +54,7 @@ export function checkCode(
     if ('waitS' in counted) return counted
     const mailed = await query.tryCode(scope, { linkId: link.id, email }, TRIES)
     if (!mailed) return 'over'
-    const given = hashOf(secret, link, email, code.replace(/\s/g, ''))
+    const given = hashOf(secret, link, email, typedCode(code))
     if (!isSame(given, mailed)) return 'wrong'
     await forgive(scope, counted.id)
     await query.deleteCode(scope, { linkId: link.id, email })

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
@@ -59,6 +60,52 @@ test('a gate and a link that is over name who shared it, as its page does', asyn
 })
 
 describe('a password', () => {
+  test.each([
+    ['composed accents', 'Café 2026', 'Cafe\u0301 2026'],
+    ['decomposed accents', 'Cafe\u0301 2026', 'Café 2026'],
+    ['a space and a line end around it', 'Café 2026', ' Café 2026\r\n'],
+    ['a space that does not break', 'Café 2026', 'Café\u00a02026\u00a0'],
+    ['digits of full width', 'Café 2026', 'Café\u3000２０２６'],
+    ['invisible signs of a chat', 'Café 2026', '\u200eCafé\u200b 2026'],
+    ['spaces around it when it was set', ' Café 2026 ', 'Café 2026'],
+  ])('is the same with %s', async (_, password, typed) => {
+    const { link, slug } = await shared({ password })
+    expect((await somebody().post(`/l/${slug}/unlock`, { password: typed })).status).toBe(303)
+    expect(await attemptsOf(link.id).execute()).toEqual([])
+    expect((await somebody().post(`/l/${slug}/unlock`, { password: 'cafe 2026' })).status).toBe(401)
+  })
+
+  test('that was set before all were spelled in one way still opens the link', async () => {
+    const { link, slug } = await shared({ password: PASSWORD })
+    const password = 'Cafe\u0301 '
+    await satchel.database.system
+      .updateTable('link')
+      .set({ passwordHash: await hash(password) })
+      .where('id', '=', link.id)
+      .execute()
+    expect((await somebody().post(`/l/${slug}/unlock`, { password })).status).toBe(303)
+  })
+
+  test('cannot be blank, or shorter than it looks, on a link, a preset or a site', async () => {
+    const owner = await satchel.newTenant()
+    const draft = { kind: 'link', url: PAGE, name: 'Secret prices' }
+    const { body: item } = await owner.call('POST', 'items/v1', draft)
+    const { body: site } = await owner.call('POST', 'sites/v2/create', { name: 'Room' })
+    for (const password of ['          ', '\u00a0\u3000\u200b\n        ', '  ab      ']) {
+      const options = { password }
+      for (const answer of [
+        await owner.call('POST', 'items/v1/v2/shortener/personalized', {
+          ...{ itemId: item.id, itemType: 'ITEM', password },
+        }),
+        await owner.call('POST', 'items/v1/link-presets', { name: 'Strict', options }),
+        await owner.call('PUT', `sites/v2/${site.id}/password`, { password }),
+      ]) {
+        const path = expect.stringMatching(/password$/)
+        expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } })
+      }
+    }
+  })
+
   test('is required before anything is published or stored, and opens the link for this visitor', async () => {
     const { link, slug } = await shared({ password: PASSWORD })
     const visitor = somebody()

@@ -1,7 +1,7 @@
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
-import { isPassword } from '../../platform/security/passwords.ts'
+import { isSharedPassword } from '../../platform/security/passwords.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, mayEnter, requirePassword } from './admit.ts'
@@ -24,7 +24,7 @@ export async function unlock(links: Links, knock: Asked, password: string): Prom
   const { link, pass } = await reach(links, knock)
   if (!link.passwordHash) return { link, pass }
   const id = await count(links, link, knock, 'password')
-  if (!(await isPassword(password, link.passwordHash)))
+  if (!(await isSharedPassword(password, link.passwordHash)))
     throw new Closed(link, 'password', { problem: 'wrong-password' })
   await withScope(links.services.database, systemActor(link.tenantId), (scope) =>
     forgive(scope, id),

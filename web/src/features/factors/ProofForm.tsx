@@ -11,6 +11,7 @@ import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../ui/icon.ts'
+import { AS_TYPED } from '../../ui/text/as-typed.ts'
 import { CodeField } from './CodeField.tsx'
 import * as labels from './labels.ts'
 import { canPasskeys, passkeyProblemMessage, showPasskey } from './passkey-browser.ts'
@@ -118,6 +119,7 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
           />
         ) : (
           <PasswordInput
+            {...AS_TYPED}
             label={labels.password}
             autoComplete="current-password"
             data-autofocus

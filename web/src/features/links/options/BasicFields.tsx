@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { use, useState } from 'react'
 import { dayIn } from '../../../lib/day.ts'
+import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import type { FieldsProps } from './option-fields.ts'
@@ -61,6 +62,7 @@ function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps)
   return (
     <div>
       <PasswordInput
+        {...AS_TYPED}
         label={labels.password}
         description={isUnchanged ? labels.passwordSetTypeToReplace : labels.sendItToThemSeparately}
         autoComplete="new-password"

@@ -9,6 +9,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
@@ -57,7 +58,7 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
   const set = useCommand(setSitePassword, REFRESHES)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (password.length < SHORTEST) return setShort(true)
+    if (password.trim().length < SHORTEST) return setShort(true)
     set.mutate(
       { params: { id }, body: { password } },
       {
@@ -71,6 +72,7 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
   return (
     <form onSubmit={submit} noValidate>
       <PasswordInput
+        {...AS_TYPED}
         label={labels.newPassword}
         description={hasPassword ? labels.changeEndsVisits : labels.passwordRule}
         autoComplete="new-password"
