@@ -15,11 +15,12 @@ const LIFETIME = 5 * MINUTE
 export async function offer(scope: Scope, services: Services, id: string) {
   const { itemIds } = await read(scope, services, id)
   const rows = await findFiles(scope, itemIds)
-  if (rows.length === 0) throw new Problem('conflict', 'The collection has nothing to download')
+  const entries = entriesOf(rows)
+  if (entries.length === 0) throw new Problem('conflict', 'The collection has nothing to download')
   const grant = { tenantId: scope.actor.tenantId, id, userId: personOf(scope) }
   return {
     url: `/files/zip/${signer(services.secrets.files).write(grant, LIFETIME)}`,
-    files: rows.length,
+    files: entries.length,
     bytes: rows.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   }
 }
@@ -37,7 +38,11 @@ export async function contentsFor(services: Services, signed: string) {
 
 async function contentsOf(scope: Scope, services: Addresses, id: string) {
   const { name, itemIds } = await read(scope, services, id)
-  return { name, entries: entriesOf(await findFiles(scope, itemIds)) }
+  const rows = await findFiles(scope, itemIds)
+  const leftOut = rows
+    .filter(({ fileKey, url }) => !fileKey && !url)
+    .map((item) => ({ name: item.name, reason: 'isn’t uploaded yet' }))
+  return { name, entries: entriesOf(rows), leftOut }
 }
 
 function signer(secret: string) {

@@ -164,7 +164,7 @@ export async function findFiles({ db }: Scope, itemIds: string[]) {
       item.bytes, item.file_key as "fileKey", item.updated_at as "updatedAt"
     from unnest(${itemIds}::uuid[]) with ordinality as listed (id, place)
       join item on item.id = listed.id
-    where item.file_key is not null or item.url is not null order by place`.execute(db)
+    order by place`.execute(db)
   return rows
 }
 

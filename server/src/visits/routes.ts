@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendZip } from '../platform/files/send-zip.ts'
+import { endOnceRefused } from '../platform/http/end-once-refused.ts'
 import { readPreview } from '../sites/service.ts'
 import { Closed } from './gates/admit.ts'
 import { isPrefetch } from './link/certainty-queries.ts'
@@ -107,6 +108,7 @@ function openingRoutes(pages: FastifyInstance, context: Visits, path: string): v
   pages.get<Asking>(`${path}/download`, async (request, reply) => {
     const answer = await download(context, asked(request), visitorOf(request))
     if ('redirect' in answer) return redirect(reply, answer.redirect)
+    endOnceRefused(reply, answer.isAllowed)
     reply.headers(UNLISTED)
     return sendZip(context.services.files, request, reply, answer.archive)
   })

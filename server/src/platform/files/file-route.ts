@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endOnceRefused } from '../http/end-once-refused.ts'
 import { Problem } from '../problem.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 import { fileNotFound } from './store.ts'
@@ -44,6 +45,7 @@ export function fileRoute(
     const isDirect = grant.purpose === 'download' && request.method === 'GET'
     const url = isDirect && (await files.directUrl(grant.key, headers))
     if (url) return reply.header('cache-control', 'no-store').redirect(url, 302)
+    endOnceRefused(reply, () => isReadable(grant))
     return files.send(reply.headers(headers), grant.key)
   })
 }

@@ -1,14 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { disposition } from './file-route.ts'
 import type { Files } from './files.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
+import { type LeftOut, type ZipEntry, zipOf } from './zip.ts'
+
+export interface Archive {
+  name: string
+  entries: ZipEntry[]
+  leftOut?: LeftOut[]
+}
 
 /** Sends an archive while it's created; HEAD gets its headers without reading a file. */
 export async function sendZip(
   files: Files,
   { method }: FastifyRequest,
   reply: FastifyReply,
-  { name, entries }: { name: string; entries: ZipEntry[] },
+  { name, entries, leftOut }: Archive,
 ): Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/zip',
@@ -17,7 +23,7 @@ export async function sendZip(
     'cross-origin-resource-policy': 'same-origin',
   })
   if (method === 'HEAD') return reply.send()
-  const { stream, bytes } = await zipOf(files, entries)
+  const { stream, bytes } = await zipOf(files, entries, leftOut)
   if (bytes !== undefined) reply.header('content-length', bytes)
   return reply.send(stream)
 }

@@ -11,6 +11,12 @@ export interface ZipEntry {
   at: string
 }
 
+/** What isn't in an archive, and why. */
+export interface LeftOut {
+  name: string
+  reason: string
+}
+
 export interface Zip {
   stream: Readable
   /** The size, known if nothing is compressed. */
@@ -24,22 +30,26 @@ const FEW = 200
 const AT_ONCE = 32
 
 /**
- * Zips files one after the other, reading each only as fast as the archive is sent. Files missing from the store are
- * listed in a text file.
+ * Zips files one after the other, reading each only as fast as the archive is sent. Files missing from the store,
+ * and what else was left out, are listed in a text file.
  */
-export async function zipOf(files: Files, entries: ZipEntry[]): Promise<Zip> {
+export async function zipOf(
+  files: Files,
+  entries: ZipEntry[],
+  leftOut: readonly LeftOut[] = [],
+): Promise<Zip> {
   const zip = new ZipFile()
   const stream = zip.outputStream as Readable
   const sizes = await sizesOf(files, entries)
   const names = entryNames(entries.map(({ name }) => name))
-  const missing: string[] = []
+  const missing: LeftOut[] = [...leftOut]
   const open = opener(files, stream)
   zip.on('error', (error: Error) => stream.destroy(error))
   for (const [index, { source, mime, at }] of entries.entries()) {
     const [name = '', size] = [names[index], sizes[index]]
     const options = { mtime: new Date(at), compress: COMPRESSED.test(mime ?? '') }
     if ('text' in source) zip.addBuffer(Buffer.from(source.text), name, options)
-    else if (size === undefined) missing.push(name)
+    else if (size === undefined) missing.push({ name, reason: 'couldn’t be found' })
     else zip.addReadStreamLazy(name, { ...options, size }, (give) => open(source.key, give))
   }
   if (missing.length > 0) {
@@ -83,6 +93,7 @@ async function sizesOf(files: Files, entries: ZipEntry[]): Promise<(number | und
   return sizes
 }
 
-function noteOf(missing: string[]): Buffer {
-  return Buffer.from(`These files could not be found:\r\n\r\n${missing.join('\r\n')}\r\n`)
+function noteOf(missing: LeftOut[]): Buffer {
+  const lines = missing.map(({ name, reason }) => `${name.replace(/\p{Cc}/gu, ' ')}: ${reason}`)
+  return Buffer.from(`Not in this archive:\r\n\r\n${lines.join('\r\n')}\r\n`)
 }

@@ -113,6 +113,17 @@ export async function findCollectionItem(
     .executeTakeFirst()
 }
 
+/** Finds the names of items of a collection that visitors saw and don't anymore, or will see once their file is there. */
+export function findUnshown(system: Db, tenantId: string, id: string) {
+  return selectCollectionItems(system, tenantId, id, IS_OFFERED)
+    .clearSelect()
+    .select(['item.name', sql<boolean>`coalesce(${CLOSES} <= now(), false)`.as('isExpired')])
+    .where(sql<boolean>`not (${IS_SHARED})`)
+    .orderBy('collectionItem.position')
+    .orderBy('item.id')
+    .execute()
+}
+
 /** Whether visitors see an item in a collection; of one that is a search, whether it may find the item. */
 export async function isShown(
   system: Db,
@@ -149,7 +160,7 @@ export async function findItems(system: Db, tenantId: string, ids: string[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function selectCollectionItems(system: Db, tenantId: string, id: string) {
+function selectCollectionItems(system: Db, tenantId: string, id: string, which = IS_SHARED) {
   return system
     .selectFrom('collectionItem')
     .innerJoin('item', (join) =>
@@ -161,10 +172,13 @@ function selectCollectionItems(system: Db, tenantId: string, id: string) {
     .select(SHOWN)
     .where('collectionItem.tenantId', '=', tenantId)
     .where('collectionItem.collectionId', '=', id)
-    .where(IS_SHARED)
+    .where(which)
 }
 
+/** The condition for items that links show between their days, once their file is there. */
+const IS_OFFERED = sql<boolean>`(item.shareable and item.deleted_at is null
+  and coalesce(${OPENS} <= now(), true))`
+
 /** The condition for items that links may show now, where `item` and `tenant` are joined. */
-export const IS_SHARED = sql<boolean>`item.shareable and item.deleted_at is null
-  and item.status <> 'uploading'
-  and coalesce(${OPENS} <= now(), true) and coalesce(${CLOSES} > now(), true)`
+export const IS_SHARED = sql<boolean>`${IS_OFFERED} and item.status <> 'uploading'
+  and coalesce(${CLOSES} > now(), true)`

@@ -1,13 +1,14 @@
 import * as collections from '../../collections/service.ts'
-import type { ZipEntry } from '../../platform/files/zip.ts'
+import type { Archive } from '../../platform/files/send-zip.ts'
+import type { LeftOut } from '../../platform/files/zip.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { sharedCollection } from '../contents/collection.ts'
 import { mayDownload, shownItem } from '../contents/contents.ts'
 import { readerOf } from '../contents/file-access.ts'
-import { admit } from '../gates/admit.ts'
+import { admit, Closed } from '../gates/admit.ts'
 import { type Asked, find } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
-import type { ShownItem } from '../link/link-queries.ts'
+import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
 import { moveVisits } from '../tracking/mover.ts'
@@ -15,7 +16,9 @@ import type { Visits } from '../tracking/open-visits.ts'
 import * as query from '../tracking/visit-queries.ts'
 import { limitPages } from './limit.ts'
 
-export type Download = { redirect: string } | { archive: { name: string; entries: ZipEntry[] } }
+export type Download =
+  | { redirect: string }
+  | { archive: Archive; isAllowed: () => Promise<boolean> }
 
 /** A signed address of the file, or what an archive of the collection holds, with the download counted. */
 export async function download(links: Visits, asked: Asked, visitor: Visitor): Promise<Download> {
@@ -28,7 +31,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   await limitPages(services, link, asked)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
   const answer = isWhole
-    ? { archive: await archiveOf(services, link) }
+    ? { archive: await archiveOf(services, link), isAllowed: () => mayGoOn(links, asked) }
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
@@ -53,7 +56,19 @@ async function addressOf(services: Services, link: FoundLink, itemId: string | u
   })
 }
 
-async function archiveOf(services: Services, link: FoundLink) {
+/** Tells whether a download that has begun may be completed: the link may have been withdrawn, or gated. */
+async function mayGoOn(links: Visits, asked: Asked): Promise<boolean> {
+  try {
+    const link = await find(links, asked)
+    admit(links.services.secrets.visitors, link, asked)
+    return mayDownload(link)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof Closed) return false
+    throw error
+  }
+}
+
+async function archiveOf(services: Services, link: FoundLink): Promise<Archive> {
   const { name, items } = await sharedCollection(services, link)
   if (!items.some(({ visitorKey }) => visitorKey)) throw new Refusal('missing', link)
   const had = items.map((item) => ({
@@ -62,7 +77,22 @@ async function archiveOf(services: Services, link: FoundLink) {
     fileKey: item.visitorKey,
     mime: item.visitorMime,
   }))
-  return { name, entries: collections.entriesOf(had) }
+  const { system } = services.database
+  const leftOut = [
+    ...items.filter(({ visitorKey, url }) => !visitorKey && !url).map(reasonOf),
+    ...(await findUnshown(system, link.tenantId, link.itemId)).map((item) => ({
+      name: item.name,
+      reason: item.isExpired ? 'has expired' : 'isn’t uploaded yet',
+    })),
+  ]
+  return { name, entries: collections.entriesOf(had), leftOut }
+}
+
+function reasonOf({ name, status }: ShownItem): LeftOut {
+  return {
+    name,
+    reason: status === 'processing' ? 'is still being prepared' : 'can’t be downloaded',
+  }
 }
 
 /** A copy in another format, as of a picture that only telephones write, has its ending. */
