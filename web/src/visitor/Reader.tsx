@@ -52,6 +52,7 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
       >
         <ol data-list />
       </nav>
+      <p className="print-hint">{labels.printAllPages}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className="pages" data-pages aria-label={labels.pagesOfName(name)} tabIndex={0}>
         {children}

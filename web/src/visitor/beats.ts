@@ -1,5 +1,6 @@
 import { type Played, watchMedia } from './played.ts'
 import { openPost } from './post.ts'
+import { whenVisible } from './when-visible.ts'
 
 /** Without a sign of life for so long, nobody is taken to be reading. */
 const IDLE = 60_000
@@ -94,11 +95,6 @@ function wasFetchedAhead(): boolean {
   })[]
   const isPrerendering = 'prerendering' in document && document.prerendering === true
   return isPrerendering || page?.deliveryType === 'navigational-prefetch'
-}
-
-function whenVisible(act: () => void): void {
-  if (document.visibilityState === 'visible') act()
-  else document.addEventListener('visibilitychange', () => whenVisible(act), { once: true })
 }
 
 /** Counts between its calls, as far as somebody was there. */

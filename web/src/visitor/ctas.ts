@@ -1,5 +1,6 @@
 import { PAGE_READ } from './beats.ts'
 import * as labels from './cta-labels.ts'
+import { whenVisible } from './when-visible.ts'
 
 export interface CtaReport {
   ctaId: string
@@ -137,7 +138,7 @@ function show(opened: Opened): void {
   const report = () => void send({ ctaId, kind: 'held', place })
   // A popup is in front of the page; where it would have been, there is nothing to look for.
   if (position === 'top' || position === 'end') whenSeen(cta, report)
-  else whenLookedAt(() => setTimeout(report, SEEN_AFTER))
+  else whenVisible(() => setTimeout(report, SEEN_AFTER))
 }
 
 function reveal(slot: HTMLElement, cta: HTMLElement): void {
@@ -155,11 +156,6 @@ function isBefore(one: Node, other: Node): boolean {
 /** Nothing opens in front of what somebody fills in. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea') === true
-}
-
-function whenLookedAt(act: () => void): void {
-  if (document.visibilityState === 'visible') act()
-  else document.addEventListener('visibilitychange', () => whenLookedAt(act), { once: true })
 }
 
 /** Somebody is filling it in. */

@@ -176,6 +176,10 @@ export const tooManyAsked =
 export const messageOptional = 'Message (optional)'
 export const askSender = 'Ask sender'
 
+// Print
+export const printAllPages =
+  'This prints the first page. To print all pages, press Ctrl+P (⌘P on a Mac) in the document, or download it.'
+
 // Sender and reply
 export const sharedBy = (name: string) => `Shared by ${name}`
 export const replyTo = (name: string) => `Reply to ${name}`

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { endOnceRefused } from '../http/end-once-refused.ts'
 import { Problem } from '../problem.ts'
+import { endOnceRefused } from './end-once-refused.ts'
 import type { FileGrant, FileReader, Files } from './files.ts'
 import { fileNotFound } from './store.ts'
 

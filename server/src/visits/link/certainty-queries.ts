@@ -53,11 +53,6 @@ export function reasonOf(
   return machine ?? (isPrefetch ? 'preview' : null)
 }
 
-/** Tells whether a browser asks in advance for what may be opened next. */
-export function isPrefetch({ 'sec-purpose': purpose }: IncomingHttpHeaders): boolean {
-  return typeof purpose === 'string' && purpose.startsWith('prefetch')
-}
-
 /** Returns what an agent is by its name; `isBot` if it was already recognized as one. */
 export function machineOf(agent: string, isBot: boolean): Machine | null {
   if (UNFURLERS.test(agent)) return 'unfurler'

@@ -34,6 +34,11 @@ export function callerOf({ headers, ip }: FastifyRequest): Caller {
   return { address: ip, agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX) }
 }
 
+/** Tells whether a browser asks in advance for what may be opened next. */
+export function isPrefetch({ 'sec-purpose': purpose }: FastifyRequest['headers']): boolean {
+  return typeof purpose === 'string' && purpose.startsWith('prefetch')
+}
+
 export function visitorOf(request: FastifyRequest): Visitor {
   const { method, headers, query } = request
   const caller = callerOf(request)

@@ -14,6 +14,7 @@ import { useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
+import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { CtaPreview } from '../CtaPreview.tsx'
@@ -89,17 +90,24 @@ function Gone() {
 function Parts({ cta, part }: { cta: Cta; part: string | undefined }) {
   return (
     <>
-      <nav className={tabs.tabs} aria-label={labels.partsOfTheCta}>
-        <Tab to={paths.cta(cta.id)} label={labels.edit} isOpen={part === undefined} />
-        {cta.kind === 'form' && (
-          <Tab
-            to={paths.cta(cta.id, 'submissions')}
-            label={labels.submissions}
-            isOpen={part === 'submissions'}
-          />
-        )}
-        <Tab to={paths.cta(cta.id, 'report')} label={labels.report} isOpen={part === 'report'} />
-      </nav>
+      <div className={tabs.tabs}>
+        <LinkTabs
+          label={labels.partsOfTheCta}
+          tabs={[
+            { to: paths.cta(cta.id), label: labels.edit, isHere: part === undefined },
+            ...(cta.kind === 'form'
+              ? [
+                  {
+                    to: paths.cta(cta.id, 'submissions'),
+                    label: labels.submissions,
+                    isHere: part === 'submissions',
+                  },
+                ]
+              : []),
+            { to: paths.cta(cta.id, 'report'), label: labels.report, isHere: part === 'report' },
+          ]}
+        />
+      </div>
       {part === 'submissions' && <Submissions cta={cta} />}
       {part === 'report' && <CtaReport cta={cta} />}
       {part === undefined && (
@@ -110,14 +118,6 @@ function Parts({ cta, part }: { cta: Cta; part: string | undefined }) {
         />
       )}
     </>
-  )
-}
-
-function Tab({ to, label, isOpen }: { to: string; label: string; isOpen: boolean }) {
-  return (
-    <Link to={to} className={tabs.tab} aria-current={isOpen ? 'page' : undefined}>
-      {label}
-    </Link>
   )
 }
 

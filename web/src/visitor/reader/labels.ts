@@ -4,6 +4,10 @@ export const pagePageOfCount = (page: number, count: number) => `Page ${page} of
 
 export const goToPage = (page: number) => `Go to page ${page}`
 
+// Print
+export const preparingToPrint = 'Preparing all pages to print…'
+export const couldntPrepareToPrint = 'Couldn’t load all pages to print. Try again.'
+
 // Thumbnails
 export const pagePage = (page: number) => `Page ${page}`
 

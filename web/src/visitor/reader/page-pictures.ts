@@ -1,5 +1,6 @@
 import { addSpots } from './page-spots.ts'
 import { part } from './part.ts'
+import { offerPrint } from './print.ts'
 import type { Reader } from './reader.ts'
 
 /** Pages that come as pictures, one by one as they come near. */
@@ -37,6 +38,12 @@ export function openPictures(section: HTMLElement, reader: Reader): void {
     if (!response?.ok) linked.delete(page)
     else addSpots(sheet, (await response.json()).links, reader.goTo)
   }
+
+  offerPrint(
+    section,
+    () => reader.sheets.length,
+    (page) => load(addressOf(page), ''),
+  )
 
   async function show(page: number): Promise<void> {
     const sheet = reader.sheets[page - 1]

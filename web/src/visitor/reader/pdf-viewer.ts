@@ -5,6 +5,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { openPage } from '../../lib/pdf-page.ts'
 import { openFind } from './find.ts'
 import { part } from './part.ts'
+import { offerPrint } from './print.ts'
 import { openReader, type Reader } from './reader.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
@@ -15,6 +16,8 @@ const CHUNK = 256 * 1024
 /** The text of the first pages shows whether the document is a scan. */
 const PAGES_TRIED = 5
 const THUMBNAIL_WIDTH = 120
+/** Of a sheet of paper, 150 dots an inch. */
+const PRINTED_WIDTH = 1_240
 
 type Find = ReturnType<typeof openFind>
 
@@ -31,6 +34,11 @@ export async function openPdf(section: HTMLElement, opened?: Reader): Promise<vo
     failure.hidden = true
     void load()
   })
+  offerPrint(
+    section,
+    () => pdf?.numPages ?? 0,
+    (page) => drawPrinted(pdf, page),
+  )
   await load()
 
   function fail(): void {
@@ -41,16 +49,7 @@ export async function openPdf(section: HTMLElement, opened?: Reader): Promise<vo
 
   async function load(): Promise<void> {
     void task?.destroy()
-    task = getDocument({
-      url: section.dataset.pdf ?? '',
-      rangeChunkSize: CHUNK,
-      disableAutoFetch: true,
-      disableStream: true,
-      cMapUrl: `${DATA}cmaps/`,
-      standardFontDataUrl: `${DATA}standard_fonts/`,
-      wasmUrl: `${DATA}wasm/`,
-      iccUrl: `${DATA}iccs/`,
-    })
+    task = openDocument(section.dataset.pdf ?? '')
     try {
       pdf = await task.promise
       reader ??= await layOut(section, pdf)
@@ -92,6 +91,19 @@ export async function openPdf(section: HTMLElement, opened?: Reader): Promise<vo
   }
 }
 
+function openDocument(url: string): PDFDocumentLoadingTask {
+  return getDocument({
+    url,
+    rangeChunkSize: CHUNK,
+    disableAutoFetch: true,
+    disableStream: true,
+    cMapUrl: `${DATA}cmaps/`,
+    standardFontDataUrl: `${DATA}standard_fonts/`,
+    wasmUrl: `${DATA}wasm/`,
+    iccUrl: `${DATA}iccs/`,
+  })
+}
+
 /** Where nobody counted its pages before. */
 async function layOut(section: HTMLElement, pdf: PDFDocumentProxy): Promise<Reader> {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
@@ -107,12 +119,30 @@ async function textOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
-async function drawSmall(pdf: PDFDocumentProxy, number: number): Promise<HTMLElement> {
+function drawSmall(pdf: PDFDocumentProxy, number: number): Promise<HTMLCanvasElement> {
+  return draw(pdf, number, THUMBNAIL_WIDTH * Math.min(2, devicePixelRatio))
+}
+
+/** A picture takes less memory than a canvas. */
+async function drawPrinted(
+  pdf: PDFDocumentProxy | undefined,
+  number: number,
+): Promise<HTMLElement> {
+  if (!pdf) throw new Error('The document isn’t open')
+  const picture = new Image()
+  picture.src = (await draw(pdf, number, PRINTED_WIDTH)).toDataURL('image/jpeg', 0.9)
+  await picture.decode()
+  return picture
+}
+
+async function draw(
+  pdf: PDFDocumentProxy,
+  number: number,
+  wide: number,
+): Promise<HTMLCanvasElement> {
   const page = await pdf.getPage(number)
   const { width } = page.getViewport({ scale: 1 })
-  const viewport = page.getViewport({
-    scale: (THUMBNAIL_WIDTH / width) * Math.min(2, devicePixelRatio),
-  })
+  const viewport = page.getViewport({ scale: wide / width })
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)

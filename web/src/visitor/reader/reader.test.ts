@@ -199,3 +199,22 @@ test('the links of a page lie over its picture, lead on by keyboard too, and tur
   await user.keyboard('{Enter}')
   expect(reader.current()).toBe(3)
 })
+
+test('Ctrl+P prints all pages once they are there, as the pictures that they are', async () => {
+  vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ links: [] })),
+  )
+  const { section, reader } = open()
+  openPictures(section, reader)
+  const printed = vi.fn(() =>
+    [...section.querySelectorAll('.printed img')].map((image) => image.getAttribute('src')),
+  )
+  vi.stubGlobal('print', printed)
+  await user.keyboard('{Control>}p{/Control}')
+  await vi.waitFor(() => expect(printed).toHaveReturned())
+  expect(printed).toHaveReturnedWith(['/pages/1?t=1', '/pages/2?t=1', '/pages/3?t=1'])
+  await vi.waitFor(() => expect(section.querySelector('.printed')).toBeNull())
+  await vi.waitFor(() => expect(section.querySelector('.print-hint')).not.toBeNull())
+})

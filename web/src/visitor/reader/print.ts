@@ -1,0 +1,48 @@
+import * as labels from './labels.ts'
+import { part } from './part.ts'
+
+/** More would fill the memory of a phone; the file itself prints better. */
+const PAGES_MAX = 300
+
+/**
+ * Prints all pages of a document. Browsers wait for nothing once they print, so the keys are taken over: the pages are
+ * fetched, then printed. What is printed from the browser's menu says how to get them all.
+ */
+export function offerPrint(
+  section: HTMLElement,
+  count: () => number,
+  pictureOf: (page: number) => Promise<HTMLElement>,
+): void {
+  let isBusy = false
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey) return
+    const total = count()
+    if (total < 2 || total > PAGES_MAX) return
+    event.preventDefault()
+    if (isBusy) return
+    isBusy = true
+    void printAll(total).finally(() => {
+      isBusy = false
+    })
+  })
+
+  async function printAll(total: number): Promise<void> {
+    const status = part(section, 'status')
+    const sheets = document.createElement('div')
+    sheets.className = 'printed'
+    status.textContent = labels.preparingToPrint
+    try {
+      for (let page = 1; page <= total; page++) sheets.append(await pictureOf(page))
+      section.append(sheets)
+      section.dataset.complete = ''
+      status.textContent = ''
+      print()
+    } catch {
+      status.textContent = labels.couldntPrepareToPrint
+    } finally {
+      sheets.remove()
+      delete section.dataset.complete
+    }
+  }
+}
