@@ -194,6 +194,11 @@ test('a page fetched in advance counts once somebody looks at it, and not before
   expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 0, sureViewers: 0 })
   const { items } = (await owner.call('GET', 'activity/v1/notifications')).body
   expect(items).toMatchObject([{ kind: 'share-view', count: 1 }])
+  const mails = satchel.database.system
+    .selectFrom('visitLetter')
+    .select('isDigest')
+    .where('tenantId', '=', owner.tenantId)
+  expect(await mails.execute()).toEqual([{ isDigest: false }])
   const { body } = await owner.call('GET', `items/v1/personalized/${link.id}`)
   expect(body).toMatchObject({ views: 1, viewers: 1, lastViewedAt: expect.any(String) })
 })
