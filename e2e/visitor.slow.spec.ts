@@ -261,7 +261,7 @@ test('a visitor without scripts sees the first page and downloads the file', asy
   await page.goto(path)
   await expect(page.getByRole('img', { name: 'Page 1 of handbook' })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download' }).click()
+  await page.getByRole('link', { name: 'Download', exact: true }).click()
   expect((await download).suggestedFilename()).toBe('handbook.pdf')
   await context.close()
 })
