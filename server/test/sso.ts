@@ -164,6 +164,6 @@ export async function proved(owner: Owner, names: NameServer, domain: string, pr
   return (await owner.call('POST', `auth/v1/sso/domains/${body.id}/check`)).body
 }
 
-function cookieOf(header: string | string[] | number | undefined): string {
+export function cookieOf(header: string | string[] | number | undefined): string {
   return /satchel_sso=([^;]+)/.exec(String(header))?.[1] ?? ''
 }

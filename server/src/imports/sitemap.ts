@@ -9,6 +9,8 @@ const BYTES_MAX = 50 * 1024 ** 2
 const TIMEOUT = 30_000
 const CHILDREN_MAX = 50
 const PART = 1_000_000
+/** The maximum depth: the parser's work grows with its square, and sitemaps have four levels. */
+const DEPTH_MAX = 50
 
 type Network = Pick<FetchOptions, 'allowedNetworks'>
 
@@ -30,6 +32,7 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
   if (children.length > CHILDREN_MAX)
     notes.push(`It points to ${children.length} sitemaps. Only the first ${CHILDREN_MAX} were read`)
   for (const child of children.slice(0, CHILDREN_MAX)) {
+    if (all.size > IMPORT_ROWS_MAX) break
     try {
       for (const one of (await read(child, network)).urls) all.add(one)
     } catch (error) {
@@ -38,7 +41,9 @@ export async function fetchSitemap(address: string, network: Network): Promise<S
   }
   if (all.size === 0) throw new UnreadableFile(notes[0] ?? 'The sitemap has no addresses')
   if (all.size > IMPORT_ROWS_MAX)
-    notes.push(`It has ${all.size} addresses. Only the first ${IMPORT_ROWS_MAX} were used`)
+    notes.push(
+      `It has more than ${IMPORT_ROWS_MAX} addresses. Only the first ${IMPORT_ROWS_MAX} were used`,
+    )
   return { urls: [...all].slice(0, IMPORT_ROWS_MAX), notes }
 }
 
@@ -63,9 +68,30 @@ async function read(address: string, network: Network): Promise<Page> {
   const isPacked = body[0] === 0x1f && body[1] === 0x8b
   const text = (isPacked ? await unpack(body) : body).toString('utf8').replace(/^\uFEFF/, '')
   if (/^\s*</.test(text)) return parse(text)
-  const urls = text.split(/\s+/).filter((line) => /^https?:\/\//i.test(line))
+  const urls = await addressesIn(text)
   if (urls.length === 0) throw notSitemap()
   return { urls, children: [] }
+}
+
+/** Cuts a long text, so that others get their turn between its parts. */
+async function* partsOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += PART) {
+    yield text.slice(start, start + PART)
+    await new Promise(setImmediate)
+  }
+}
+
+/** The addresses of a list, one per line; no more are read than an import may have, and one. */
+async function addressesIn(text: string): Promise<string[]> {
+  const urls: string[] = []
+  let rest = ''
+  for await (const part of partsOf(`${text}\n`)) {
+    const words = (rest + part).split(/\s+/)
+    rest = (words.pop() ?? '').slice(0, PART)
+    for (const word of words)
+      if (/^https?:\/\//i.test(word) && urls.push(word) > IMPORT_ROWS_MAX) return urls
+  }
+  return urls
 }
 
 async function unpack(body: Buffer): Promise<Buffer> {
@@ -86,7 +112,7 @@ async function parse(text: string): Promise<Page> {
     {
       onopentag(name) {
         root ||= local(name)
-        path.push(local(name))
+        if (path.push(local(name)) > DEPTH_MAX) throw new UnreadableFile('It’s nested too deeply')
         loc = ''
       },
       ontext(data) {
@@ -102,10 +128,9 @@ async function parse(text: string): Promise<Page> {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let start = 0; start < text.length; start += PART) {
-    parser.write(text.slice(start, start + PART))
-    // Others get their turn between the parts of a large one.
-    await new Promise(setImmediate)
+  for await (const part of partsOf(text)) {
+    parser.write(part)
+    if (page.urls.length > IMPORT_ROWS_MAX) break
   }
   parser.end()
   if (root !== 'urlset' && root !== 'sitemapindex') throw notSitemap()

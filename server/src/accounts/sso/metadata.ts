@@ -5,11 +5,15 @@ import type { Config } from '../../platform/config.ts'
 import { invalidField } from '../../platform/problem.ts'
 import { addressFault } from '../../platform/security/address-fault.ts'
 import { FetchFailure, fetchPublic } from '../../platform/security/fetch.ts'
+import { xmlFault } from '../../platform/security/xml-fault.ts'
 import { SsoFailure } from './failure.ts'
 import { configurationOf } from './oidc.ts'
 import { reachOf } from './outbound.ts'
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+
+/** Room for providers that list every claim they know. */
+const BOUNDS = { characters: 1_048_576, depth: 50, nodes: 20_000 }
 
 /** Reads an identity provider's metadata; problems name the field it came from. */
 export async function readMetadata(
@@ -55,6 +59,8 @@ async function fetchXml(config: Config, url: string): Promise<string> {
 
 /** The part of the identity provider; certificates that only encrypt are of no use here. */
 function parseMetadata(xml: string, path: string): SsoMetadata {
+  const fault = xmlFault(xml, BOUNDS)
+  if (fault) throw invalidField(path, fault)
   const found = { issuer: '', signInUrl: '', certificates: new Set<string>() }
   let inProvider = false
   let use = ''

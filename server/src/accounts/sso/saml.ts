@@ -1,4 +1,5 @@
 import type { Profile, SAML } from '@node-saml/node-saml'
+import { xmlFault } from '../../platform/security/xml-fault.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
@@ -18,6 +19,8 @@ export interface SamlFlow {
   entityId: string
 }
 
+/** Room for an assertion with hundreds of groups; what comes is signed only after the library has parsed it. */
+const BOUNDS = { characters: 65_536, depth: 50, nodes: 2_000 }
 /** The tolerated clock difference. */
 const SKEW = MINUTE
 const EMAILS = [
@@ -71,6 +74,8 @@ export async function readSaml(
 ): Promise<SsoAnswer> {
   const xml = Buffer.from(SAMLResponse, 'base64').toString('utf8')
   if (xml.includes('<!DOCTYPE')) throw refused('it has a document type declaration')
+  const fault = xmlFault(xml, BOUNDS)
+  if (fault) throw refused(`it ${fault}`)
   if (/xmldsig#(rsa-sha1|sha1|hmac-sha1)\b/.test(xml))
     throw refused('it’s signed with SHA-1. Set the identity provider to SHA-256')
   const saml = await open(settings, flow)
