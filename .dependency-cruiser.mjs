@@ -41,7 +41,7 @@ const server = [
       path: '^server/src/',
       pathNot: [
         '^server/src/platform/database/(database|driver|migrate|notice-session|notices|scope)[.]ts$',
-        '^server/src/platform/jobs/(jobs|worker-locks)[.]ts$',
+        '^server/src/platform/jobs/(lane|steady-pool|worker-locks)[.]ts$',
       ],
     },
     to: { path: packages('pg') },

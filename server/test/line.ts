@@ -7,6 +7,8 @@ export interface Line {
   /** Drops all connections and refuses new ones. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** Cuts the line as soon as an answer of the database fits, which gets lost; resolves then. */
+  spoil(fits: (answer: string) => boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -14,6 +16,7 @@ export interface Line {
 export async function lineTo(url: string): Promise<Line> {
   const target = new URL(url)
   const open = new Set<Socket>()
+  let loses = (_answer: string) => false
   const server = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname)
     for (const [from, to] of [
@@ -22,8 +25,10 @@ export async function lineTo(url: string): Promise<Line> {
     ] as const) {
       open.add(from)
       from.on('error', () => to.destroy()).on('close', () => open.delete(from))
-      from.pipe(to)
     }
+    near.pipe(far)
+    far.on('data', (data) => !loses(data.toString('latin1')) && near.write(data))
+    far.on('end', () => near.end())
   })
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
@@ -47,6 +52,15 @@ export async function lineTo(url: string): Promise<Line> {
     mend: async () => {
       await listen(port)
     },
+    spoil: (fits) =>
+      new Promise((resolve, reject) => {
+        loses = (answer) => {
+          if (!fits(answer)) return false
+          loses = () => false
+          end().then(resolve, reject)
+          return true
+        }
+      }),
     close: end,
   }
 }

@@ -11,6 +11,7 @@ import pg from 'pg'
 import { MINUTE } from '../time.ts'
 import type { DB } from './database-types.ts'
 import { columns, type Run, runOn } from './driver.ts'
+import { KEEP_ALIVE } from './keep-alive.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -50,7 +51,7 @@ const KEPT = 3
 export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT }
+  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT, ...KEEP_ALIVE }
   const systemPool = new pg.Pool({ ...given, max, options: zone })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = `${zone} -c synchronous_commit=off`

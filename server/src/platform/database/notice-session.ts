@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { KEEP_ALIVE } from './keep-alive.ts'
 
 /** A connection that is opened again when it breaks. What it listened to and locked is gone with it. */
 export interface NoticeSession {
@@ -37,7 +38,7 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
+    const next = new pg.Client({ connectionString: url, ...KEEP_ALIVE })
     next.on('error', (error) => log.warn({ err: error }, 'notices: connection lost'))
     next.on('end', () => {
       if (client === next) {
@@ -47,8 +48,14 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
       if (!isClosed) setTimeout(() => void retry(), RECONNECT)
     })
     next.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload))
-    await next.connect()
-    await onOpen(next)
+    try {
+      await next.connect()
+      await onOpen(next)
+    } catch (error) {
+      // Its end begins the next attempt.
+      void next.end().catch(() => undefined)
+      throw error
+    }
     client = next
   }
 

@@ -20,15 +20,21 @@ async function beginJob(task: string) {
   const startNode = async () => {
     const { config, app } = satchel
     const node = await startWorker(config.DATABASE_URL ?? '', tasks, [], app.services.log)
+    let stopping: Promise<void> | undefined
+    const stop = () => {
+      stopping ??= node.stop()
+      return stopping
+    }
     onTestFinished(() => {
       ending.resolve()
-      return node.stop()
+      return stop()
     })
+    return stop
   }
-  await startNode()
+  const stopNode = await startNode()
   await sql`select graphile_worker.add_job(${task})`.execute(satchel.database.system)
   await expect.poll(() => runs).toBe(1)
-  return { startNode, runs: () => runs, end: ending.resolve, job: () => findJob(task) }
+  return { startNode, stopNode, runs: () => runs, end: ending.resolve, job: () => findJob(task) }
 }
 
 async function findJob(task: string) {
@@ -73,13 +79,24 @@ test('a job stays with its node also after the connection broke that says the no
   expect(await job()).toEqual(before)
 })
 
-test('jobs that end while the database is away run again once it is back, and others after them', async () => {
+/** A node whose line to the database can be cut, with jobs that last until they are let go. */
+async function startAtLine(tasks: Tasks) {
   const { config, app, database } = satchel
   const line = await lineTo(config.DATABASE_URL ?? '')
   onTestFinished(line.close)
+  const node = await startWorker(line.url, tasks, [], app.services.log)
+  onTestFinished(() => node.stop())
+  const add = (task: string) =>
+    sql`select graphile_worker.add_job(${task}, json_build_object('of', ${task}::text))`.execute(
+      database.system,
+    )
+  return { line, add }
+}
+
+test('jobs that end while the database is away have run once, or are tried again if they failed', async () => {
   const away = Promise.withResolvers<void>()
   const runs: string[] = []
-  const tasks: Tasks = {
+  const { line, add } = await startAtLine({
     'end-well': async () => {
       runs.push('well')
       await away.promise
@@ -87,25 +104,59 @@ test('jobs that end while the database is away run again once it is back, and ot
     'end-badly': async () => {
       runs.push('badly')
       await away.promise
-      if (runs.length < 3) throw new Error('The first run fails')
+      if (runs.length < 4) throw new Error('The first run fails')
     },
     after: async () => {
       runs.push('after')
     },
-  }
-  const node = await startWorker(line.url, tasks, [], app.services.log)
-  onTestFinished(() => node.stop())
-  const add = (task: string) =>
-    sql`select graphile_worker.add_job(${task})`.execute(database.system)
-  await Promise.all([add('end-well'), add('end-badly')])
-  await expect.poll(() => runs).toHaveLength(2)
+  })
+  await Promise.all([add('end-well'), add('end-well'), add('end-badly')])
+  await expect.poll(() => runs).toHaveLength(3)
   await line.cut()
   away.resolve()
-  await setTimeout(200)
+  await setTimeout(1_000)
   await line.mend()
   await expect.poll(() => runs.toSorted()).toEqual(['badly', 'badly', 'well', 'well'])
   for (const task of ['end-well', 'end-badly'])
     await expect.poll(() => findJob(task)).toBeUndefined()
   await add('after')
   await expect.poll(() => runs).toContain('after')
+  expect(runs.filter((run) => run === 'well')).toHaveLength(2)
+})
+
+test('a job that was claimed as the database went away is taken up once it is back', async () => {
+  let runs = 0
+  const { line, add } = await startAtLine({
+    claimed: async () => {
+      runs += 1
+    },
+  })
+  const isSpoiled = line.spoil((text) => text.includes('"claimed"'))
+  await add('claimed')
+  await isSpoiled
+  expect(await findJob('claimed')).toMatchObject({ attempts: 1, lockedBy: expect.any(String) })
+  await line.mend()
+  await expect.poll(() => runs).toBe(1)
+  await expect.poll(() => findJob('claimed')).toBeUndefined()
+})
+
+test('a job whose failure has a text that PostgreSQL cannot keep is tried again', async () => {
+  let runs = 0
+  const { add } = await startAtLine({
+    unreadable: async () => {
+      runs += 1
+      if (runs === 1) throw new Error('What a file says: \0')
+    },
+  })
+  await add('unreadable')
+  await expect.poll(() => runs).toBe(2)
+  await expect.poll(() => findJob('unreadable')).toBeUndefined()
+})
+
+test('a job that goes on after a stop goes back to the queue, and its run is not counted', async () => {
+  const { runs, job, stopNode, startNode } = await beginJob('interrupted')
+  await stopNode()
+  expect(await job()).toMatchObject({ lockedBy: null, attempts: 0 })
+  await startNode()
+  await expect.poll(runs).toBe(2)
 })

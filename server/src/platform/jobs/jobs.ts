@@ -1,19 +1,13 @@
-import {
-  type CronItem,
-  Logger,
-  parseCronItems,
-  type RunnerOptions,
-  run,
-  type Logger as WorkerLogger,
-} from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CronItem, parseCronItems } from 'graphile-worker'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { storableJson } from '../text.ts'
-import { keepRunning, type Running } from './keep-running.ts'
-import { openTurns } from './turns.ts'
-import { openWorkerLocks, type WorkerLocks } from './worker-locks.ts'
+import { SECOND } from '../time.ts'
+import { type Lane, openLane } from './lane.ts'
+import { openSteadyPool } from './steady-pool.ts'
+import { openWorkerLocks } from './worker-locks.ts'
 
 export interface JobOptions {
   /** A job of the same key that has not begun is replaced. */
@@ -55,7 +49,7 @@ const BEHIND = 10
 /** The queue passes the attempt, so that a task that gives up can say so where people see it. */
 export interface Task {
   (payload: unknown, attempt?: { job: { attempts: number; max_attempts: number } }): Promise<void>
-  lane?: Lane
+  lane?: LaneName
 }
 
 /**
@@ -73,13 +67,13 @@ const SLOTS = {
   /** Scheduled tasks. */
   cron: 3,
 }
-type Lane = keyof typeof SLOTS
+type LaneName = keyof typeof SLOTS
 
 export const urgent = (work: Task) => inLane('urgent', work)
 export const long = (work: Task) => inLane('long', work)
 export const network = (work: Task) => inLane('network', work)
 
-function inLane(lane: Lane, work: Task): Task {
+function inLane(lane: LaneName, work: Task): Task {
   return Object.assign((...args: Parameters<Task>) => work(...args), { lane })
 }
 
@@ -96,12 +90,22 @@ export interface Cron {
 const RELEASE = { task: 'release-dead-workers', match: '* * * * *' }
 
 export interface JobWorker {
+  /** Tells whether every lane takes jobs. */
+  isWorking(): boolean
+  /** Takes no more jobs, and resolves once those that run have ended, or after a few seconds. */
+  settle(): Promise<void>
+  /** Gives jobs that still run back to the queue, and disconnects. What they do here must not be stored any more. */
+  close(): Promise<void>
+  /** Stops at once all that is stopped in two steps above. */
   stop(): Promise<void>
 }
 
+/** How long a running job may go on after a stop; it's then run anew, here or by another node. */
+const GRACE = 4 * SECOND
+
 /**
  * Starts the worker: retries with growing delays, scheduled tasks, and jobs that a killed server left. While the
- * database is away no job begins; those whose end couldn't be recorded run again when it's back.
+ * database is away no job begins; what became of those that ended meanwhile is recorded when it's back.
  */
 export async function startWorker(
   url: string,
@@ -110,75 +114,62 @@ export async function startWorker(
   log: Log,
 ): Promise<JobWorker> {
   const locks = await openWorkerLocks(url, log)
-  await locks.releaseDead()
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
-  const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
-  pool.on('error', lost).on('connect', (client) => client.on('error', lost))
+  locks.releaseDead().catch((error) => log.warn({ err: error }, 'jobs of dead workers'))
+  const { pool, shut, close } = openSteadyPool(url, log)
   const lines = [...cron, RELEASE]
-  const lanes = lanesOf({ ...tasks, [RELEASE.task]: locks.releaseDead }, lines)
-  const opened: Running[] = []
-  for (const lane of Object.keys(SLOTS) as Lane[]) {
-    const parsedCronItems = lane === 'cron' ? parseCronItems(lines.map(cronItem)) : []
-    const options = { taskList: lanes[lane], parsedCronItems, concurrency: SLOTS[lane] }
-    const parts = { pool, locks, ids: new Set<string>(), log }
-    opened.push(await keepRunning(() => openLane(options, parts), log))
+  const tasksOf = lanesOf({ ...tasks, [RELEASE.task]: locks.releaseDead }, lines)
+  const lanes: Lane[] = []
+  for (const name of Object.keys(SLOTS) as LaneName[]) {
+    const parsedCronItems = name === 'cron' ? parseCronItems(lines.map(cronItem)) : []
+    const options = { taskList: tasksOf[name], parsedCronItems, concurrency: SLOTS[name] }
+    lanes.push(await openLane(options, { pool, locks, log }))
+  }
+  const isWorking = () => lanes.every((lane) => lane.isWorking())
+  const watch = reportStandstill(isWorking, log)
+  const settle = async () => {
+    clearInterval(watch)
+    const ended = Promise.all(lanes.map((lane) => lane.stop())).then(() => true)
+    if (!(await Promise.race([ended, sleep(GRACE, false, { ref: false })]))) shut()
+  }
+  const disconnect = async () => {
+    shut()
+    for (const lane of lanes)
+      await lane.giveBack().catch((error) => log.warn({ err: error }, 'jobs stay locked'))
+    await Promise.all([close(), locks.close()])
   }
   return {
+    isWorking,
+    settle,
+    close: disconnect,
     async stop() {
-      await Promise.all(opened.map((lane) => lane.stop()))
-      await pool.end()
-      await locks.close()
+      await settle()
+      await disconnect()
     },
   }
 }
 
-interface Parts {
-  pool: pg.Pool
-  locks: WorkerLocks
-  /** The ids of the lane's workers, also of those that have ended. */
-  ids: Set<string>
-  log: Log
+const LOOK = 5 * SECOND
+
+/** Says in the log when the lanes stand still, and when they go on. */
+function reportStandstill(isWorking: () => boolean, log: Log): NodeJS.Timeout {
+  let worked = true
+  return setInterval(() => {
+    const works = isWorking()
+    if (worked && !works) log.error('Jobs stand still: none is taken from the queue')
+    if (!worked && works) log.warn('Jobs go on')
+    worked = works
+  }, LOOK).unref()
 }
-
-type LaneOptions = Pick<RunnerOptions, 'taskList' | 'parsedCronItems' | 'concurrency'>
-
-async function openLane(
-  { concurrency = 1, ...options }: LaneOptions,
-  { pool, locks, ids, log }: Parts,
-): Promise<Running> {
-  await locks.giveBack(ids)
-  const turns = openTurns(concurrency)
-  const { events, forbiddenFlags } = turns
-  const runner = await run({
-    ...options,
-    concurrency,
-    events,
-    forbiddenFlags,
-    pollInterval: 1_000,
-    pgPool: pool,
-    preset: { worker: RECORDING, plugins: [holding(locks, ids)] },
-    noHandleSignals: true,
-    logger: workerLogger(log),
-  })
-  return {
-    async stop() {
-      turns.close()
-      // Rejects where it is ending by itself.
-      await runner.stop().catch(() => undefined)
-    },
-    ended: runner.promise,
-  }
-}
-
-/**
- * Ends are recorded in batches, a failure of which ends the runner; one by one, nobody handles it and it would end the
- * process.
- */
-const RECORDING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Returns tasks by lane; scheduled ones have their own, so that they run whatever else is waiting. */
-function lanesOf(tasks: Tasks, cron: Cron[]): Record<Lane, Tasks> {
-  const lanes: Record<Lane, Tasks> = { urgent: {}, default: {}, long: {}, network: {}, cron: {} }
+function lanesOf(tasks: Tasks, cron: Cron[]): Record<LaneName, Tasks> {
+  const lanes: Record<LaneName, Tasks> = {
+    urgent: {},
+    default: {},
+    long: {},
+    network: {},
+    cron: {},
+  }
   const byClock = new Set(cron.map(({ task }) => task))
   for (const [name, task] of Object.entries(tasks))
     lanes[byClock.has(name) ? 'cron' : (task.lane ?? 'default')][name] = task
@@ -188,24 +179,4 @@ function lanesOf(tasks: Tasks, cron: Cron[]): Record<Lane, Tasks> {
 /** One run at a time, and one waiting: a slow one must not fill the lane with itself. */
 function cronItem({ task, match }: Cron): CronItem {
   return { task, match, options: { jobKey: `cron:${task}`, queueName: `cron:${task}` } }
-}
-
-/** Takes the lock before the pool's first job, which records the pool's id. */
-function holding(locks: WorkerLocks, ids: Set<string>): GraphileConfig.Plugin {
-  const hold = async ({ id }: { id: string }) => {
-    ids.add(id)
-    await locks.hold(id)
-  }
-  return {
-    name: 'satchel-worker-locks',
-    version: '1',
-    worker: { hooks: { startWorker: (_context, { worker }) => hold(worker.workerPool) } },
-  }
-}
-
-function workerLogger(log: Log): WorkerLogger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ message }, 'job')
-    else log.debug({ message }, 'job')
-  })
 }

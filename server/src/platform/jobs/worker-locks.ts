@@ -1,46 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from 'graphile-worker'
 import pg from 'pg'
+import { KEEP_ALIVE } from '../database/keep-alive.ts'
 import type { Log } from '../log.ts'
+import { SECOND } from '../time.ts'
 
 /** How nodes distinguish live workers from those whose process died. */
 export interface WorkerLocks {
   /** Holds the id that marks running jobs, for as long as this process lives. */
   hold(id: string): Promise<void>
-  /** Gives the jobs of workers of this process that have ended to others, and clears the ids. */
-  giveBack(ids: Set<string>): Promise<void>
-  /** Gives the jobs of the dead to others: the queue itself would wait four hours. */
+  /** Gives jobs that are locked under ids of this process to others. */
+  giveBack(left: Left): Promise<void>
+  /**
+   * Gives the jobs of the dead to others: the queue itself would wait four hours. It looks twice, since after an absence
+   * of the database all nodes need a moment to say that they live.
+   */
   releaseDead(): Promise<void>
   close(): Promise<void>
 }
 
+export interface Left {
+  ids: string[]
+  /** Ids of jobs that stay locked. */
+  known?: string[]
+  /** Jobs that were interrupted: this run doesn't count as an attempt. */
+  interrupted?: Pick<Job, 'id' | 'attempts' | 'key'>[]
+}
+
 const LOCKS = 'satchel workers'
 const RECONNECT = 1_000
+const BETWEEN_LOOKS = 5 * SECOND
 
 /** Opens session locks, which PostgreSQL releases when the process dies. */
 export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLocks> {
   const held = new Set<string>()
-  let last = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve()
   let client: pg.Client
   let closed = false
 
   await connect()
   return {
-    hold(id) {
-      if (held.has(id)) return last
-      held.add(id)
+    async hold(id) {
+      if (!held.has(id)) {
+        held.add(id)
+        inTurn(() => lock(client, id)).catch((error) => log.error({ err: error }, 'job workers'))
+      }
       // Where the connection just broke, the next one takes them all.
-      last = last
-        .then(() => lock(client, id))
-        .catch((error) => log.error({ err: error }, 'job workers'))
-      return last
+      await last
     },
-    async giveBack(ids) {
-      if (ids.size === 0) return
-      await client.query('select graphile_worker.force_unlock_workers($1)', [[...ids]])
-      for (const id of ids) held.delete(id)
-      ids.clear()
+    async giveBack({ ids, known = [], interrupted = [] }) {
+      if (ids.length === 0) return
+      const values = [ids, known, JSON.stringify(interrupted)]
+      await inTurn(() => client.query(GIVE_BACK, values))
     },
     async releaseDead() {
-      await client.query(RELEASE, [LOCKS])
+      const before = await inTurn(() => findDead(client))
+      if (before.length === 0) return
+      await sleep(BETWEEN_LOOKS, undefined, { ref: false })
+      await inTurn(async () => {
+        const dead = (await findDead(client)).filter((id) => before.includes(id))
+        await client.query('select graphile_worker.force_unlock_workers($1)', [dead])
+      })
     },
     async close() {
       closed = true
@@ -48,14 +68,27 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
     },
   }
 
+  /** A connection does one thing after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
+    const next = new pg.Client({ connectionString: url, ...KEEP_ALIVE })
     next.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
     next.on('end', () => {
       if (!closed) setTimeout(() => void retry(), RECONNECT)
     })
-    await next.connect()
-    for (const id of held) await lock(next, id)
+    try {
+      await next.connect()
+      for (const id of held) await lock(next, id)
+    } catch (error) {
+      // Its end begins the next attempt.
+      void next.end().catch(() => undefined)
+      throw error
+    }
     client = next
   }
 
@@ -70,12 +103,28 @@ async function lock(client: pg.Client, id: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared(hashtext($1), hashtext($2))', [LOCKS, id])
 }
 
-const RELEASE = `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-  from graphile_worker._private_jobs
+async function findDead(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(FIND_DEAD, [LOCKS])
+  return rows.map(({ id }) => id)
+}
+
+const FIND_DEAD = `select distinct locked_by as id from graphile_worker._private_jobs
   where locked_by is not null and not exists (
     select from pg_locks
     where locktype = 'advisory' and granted
       and database = (select oid from pg_database where datname = current_database())
       and classid = (hashtext($1)::bigint & 4294967295)::oid
-      and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
-  having count(*) > 0`
+      and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`
+
+/** A job that was replaced while it ran has lost its key and its attempts, and doesn't run again. */
+const GIVE_BACK = `with left_behind as (
+    update graphile_worker._private_jobs as job
+    set locked_by = null, locked_at = null,
+      attempts = attempts - (attempts < max_attempts or exists (
+        select from json_to_recordset($3) as run (id bigint, attempts integer, key text)
+        where run.id = job.id and run.attempts = job.attempts and run.key is not distinct from job.key
+      ))::integer
+    where locked_by = any($1::text[]) and not id = any($2::bigint[])
+    returning job_queue_id)
+  update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+  where locked_by = any($1) and id in (select job_queue_id from left_behind)`
