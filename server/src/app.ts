@@ -63,6 +63,7 @@ import { openHosts } from './platform/http/hosts.ts'
 import { createHttp } from './platform/http/http.ts'
 import { metricsRoute } from './platform/http/metrics.ts'
 import { servePages } from './platform/http/pages.ts'
+import { openParts } from './platform/http/parts.ts'
 import type { Services } from './platform/http/services.ts'
 import { type Cron, type Tasks, urgent } from './platform/jobs/jobs.ts'
 import { keepEvents } from './platform/live/keep-events.ts'
@@ -184,7 +185,9 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     }),
     ...openAuthenticator(database, verifier),
     authenticateKey: openKeyAuthenticator(database, limits),
+    parts: openParts(),
   }
+  addParts(services)
   http.decorate('services', services)
   reports.onEvent((event, actor) => receiveOwn(services, event, actor))
   services.notices.on('identity', (id) => {
@@ -224,6 +227,15 @@ function serveFiles(http: FastifyInstance, services: Services): void {
     link: (grant) => mayRead(services, grant),
   }
   fileRoute(http, services.files, checks, (grant) => drawCard(services, grant))
+}
+
+function addParts({ parts, database, files, notices, disk }: Services): void {
+  parts.add('database', { works: () => database.systemPool.query('select 1'), isVital: true })
+  parts.add('files', { works: () => files.check(), isVital: true })
+  parts.add('disk', { works: () => !disk.isFull() })
+  parts.add('notices', { works: notices.isListening })
+  if (notices.hasRedis() !== undefined)
+    parts.add('redis', { works: () => notices.hasRedis() === true })
 }
 
 /** Contexts that modules need besides the platform. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
@@ -7,9 +8,11 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { own } from './platform/database/owner.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
-import { startWorker } from './platform/jobs/jobs.ts'
+import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
 import { loadSecrets } from './platform/security/secrets.ts'
+import { SECOND } from './platform/time.ts'
 import { EMAIL } from './seed/company.ts'
 import { hasDemo, seedDemo } from './seed/demo.ts'
 
@@ -22,7 +25,7 @@ export interface Server {
 export async function start(config: Config): Promise<Server> {
   const opened: Close[] = []
   const stop = async () => {
-    for (const close of opened.toReversed()) await close()
+    for (const close of opened.toReversed()) await withinLimit(close)
   }
   try {
     await open(config, (close) => opened.push(close))
@@ -35,24 +38,41 @@ export async function start(config: Config): Promise<Server> {
   }
 }
 
-type Close = () => Promise<void>
+type Close = () => Promise<unknown>
+
+/** Jobs that go on keep their connections. */
+const DISCONNECT_MAX = SECOND
+/** What one step of a stop may take; together they stay within the ten seconds that container hosts give. */
+const STEP_MAX = 5 * SECOND
+
+/** A step that fails or takes too long doesn't keep the ones after it from their turn. */
+async function withinLimit(close: Close): Promise<void> {
+  await Promise.race([
+    close().catch((error) => console.error(error)),
+    sleep(STEP_MAX, undefined, { ref: false }),
+  ])
+}
 
 async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
   await makePrivate(config.DATA_DIR)
+  if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
   const secrets = await loadSecrets(config.DATA_DIR)
   const postgres = await openPostgres(config, secrets.database)
   onStop(postgres.stop)
   await migrate(postgres.url)
+  let worker: JobWorker | undefined
+  // Interrupted jobs go back to the queue when nothing of them can be stored any more.
+  onStop(async () => worker?.close())
   const database = connect(postgres.url)
-  onStop(database.close)
+  onStop(() => Promise.race([database.close(), sleep(DISCONNECT_MAX, undefined, { ref: false })]))
   const app = await buildApp(config, secrets, database)
-  let worker: Awaited<ReturnType<typeof startWorker>> | undefined
-  onStop(async () => {
-    await app.close()
-    await worker?.stop()
-  })
-  if (config.ROLE !== 'web')
-    worker = await startWorker(postgres.url, app.tasks, app.cron, app.services.log)
+  onStop(() => Promise.all([app.close(), worker?.settle()]))
+  const { log, parts } = app.services
+  postgres.keepRunning(log)
+  if (config.ROLE !== 'web') {
+    worker = await startWorker(postgres.url, app.tasks, app.cron, log)
+    parts.add('jobs', { works: worker.isWorking, isVital: config.ROLE === 'worker' })
+  }
   await openDemo(config, app)
   await app.http.listen({ port: config.PORT, host: config.HOST })
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
@@ -80,6 +100,7 @@ async function openPostgres(
   { DATABASE_URL, DATA_DIR }: Config,
   password: string,
 ): Promise<EmbeddedPostgres> {
-  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined }
+  if (DATABASE_URL)
+    return { url: DATABASE_URL, keepRunning: () => undefined, stop: async () => undefined }
   return startEmbeddedPostgres({ folder: join(DATA_DIR, 'postgres'), password })
 }

@@ -46,6 +46,31 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   }
 }
 
+export interface OwnPostgres extends Pick<ScratchPostgres, 'url' | 'stop'> {
+  /** Shuts it down as for an upgrade. */
+  halt(): Promise<void>
+  /** Starts it again at the same address. */
+  resume(): Promise<void>
+}
+
+/** A PostgreSQL with a migrated database that a test stops and starts as its operator would. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const scratch = await mkdtemp(join(tmpdir(), 'satchel-own-postgres-'))
+  const folder = join(scratch, 'postgres')
+  await copyPreparedCluster(folder)
+  const settings = { ...SETTINGS, port: await freePort() }
+  const start = () => startEmbeddedPostgres({ folder, password: PREPARED_PASSWORD, settings })
+  let running = await start()
+  return {
+    url: running.url,
+    halt: () => running.stop(),
+    async resume() {
+      running = await start()
+    },
+    stop: async () => discard(scratch),
+  }
+}
+
 /** Removes a folder and stops the PostgreSQL still running in its `postgres`. */
 export function discard(folder: string): void {
   const pidFile = join(folder, 'postgres', 'cluster', 'postmaster.pid')

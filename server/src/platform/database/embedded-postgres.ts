@@ -4,6 +4,8 @@ import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { Log } from '../log.ts'
+import { type Keeper, keepPostgres } from './keep-postgres.ts'
 
 const run = promisify(execFile)
 
@@ -14,6 +16,8 @@ interface Binaries {
 
 export interface EmbeddedPostgres {
   url: string
+  /** Starts it again whenever it ends by itself, at the same address, until it's stopped. */
+  keepRunning(log: Log): void
   stop(): Promise<void>
 }
 
@@ -47,7 +51,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   if (existsSync(join(data, 'PG_VERSION'))) await stop()
   else await initialise()
 
-  const port = await freePort()
+  const port = Number(options.settings?.port ?? (await freePort()))
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -57,9 +61,22 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     ...options.settings,
   }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
-  const log = join(folder, 'postgres.log')
-  await as(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', flags.join(' ')])
-  return { url: urlOf(options.password, port), stop }
+  const output = join(folder, 'postgres.log')
+  const begin = async () => {
+    await as(pg_ctl, ['start', '-D', data, '-w', '-t', '60', '-l', output, '-o', flags.join(' ')])
+  }
+  await begin()
+  let keeper: Keeper | undefined
+  return {
+    url: urlOf(options.password, port),
+    keepRunning(log) {
+      keeper = keepPostgres(data, begin, log)
+    },
+    async stop() {
+      await keeper?.stop()
+      await stop()
+    },
+  }
 
   async function initialise(): Promise<void> {
     // A folder half made by a killed initdb holds nothing yet.

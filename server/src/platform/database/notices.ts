@@ -9,6 +9,8 @@ export interface Notices {
   on(channel: string, listener: Listener): void
   /** Called after notices may have been lost, as when a connection broke. */
   onGap(listener: () => void): void
+  /** Whether notices come in at the moment, from PostgreSQL or by Redis. */
+  isListening(): boolean
   /** Whether Redis can be reached; undefined where it isn't used. */
   hasRedis(): boolean | undefined
   close(): Promise<void>
@@ -64,6 +66,7 @@ export async function listen({ url, channels, log, redis }: Options): Promise<No
   return {
     on: hearers.on,
     onGap: hearers.onGap,
+    isListening: () => session.client !== undefined,
     hasRedis: () => bus?.isReady(),
     async close() {
       await stop?.()

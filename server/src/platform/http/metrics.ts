@@ -31,6 +31,24 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
     done()
   })
 
+  addGauges(registers, services)
+
+  let isWatched = false
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, services.config.METRICS_TOKEN))
+      throw new Problem('not-found', 'There’s nothing at this address')
+    // The process is only watched where somebody asks.
+    if (!isWatched) collectDefaultMetrics({ register: registry })
+    isWatched = true
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+/** Adds what is read anew each time somebody asks. */
+function addGauges(registers: Registry[], services: Services): void {
   new Gauge({
     name: 'satchel_sockets',
     help: 'Open sockets of this node',
@@ -39,7 +57,17 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
       this.set(services.live.count())
     },
   })
-  countDisks(registry, services)
+  new Gauge({
+    name: 'satchel_part_up',
+    help: 'Whether a part of this node works: 1 or 0, by the names of /readyz',
+    labelNames: ['part'] as const,
+    registers,
+    async collect() {
+      const { parts } = await services.parts.check()
+      for (const [part, works] of Object.entries(parts)) this.set({ part }, Number(works))
+    },
+  })
+  countDisks(registers, services)
   const { tenantPool, systemPool, system } = services.database
   new Gauge({
     name: 'satchel_database_connections',
@@ -69,22 +97,9 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
         this.set({ task, state }, count)
     },
   })
-
-  let isWatched = false
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, services.config.METRICS_TOKEN))
-      throw new Problem('not-found', 'There’s nothing at this address')
-    // The process is only watched where somebody asks.
-    if (!isWatched) collectDefaultMetrics({ register: registry })
-    isWatched = true
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
-  })
 }
 
-function countDisks(registry: Registry, { disk }: Services): void {
+function countDisks(registers: Registry[], { disk }: Services): void {
   const gauges = [
     ['free', 'Free bytes of the disks of DATA_DIR and of the embedded database'],
     ['reserve', 'Free bytes below which uploads and tracking are refused'],
@@ -94,7 +109,7 @@ function countDisks(registry: Registry, { disk }: Services): void {
       name: `satchel_disk_${part}_bytes`,
       help,
       labelNames: ['folder'] as const,
-      registers: [registry],
+      registers,
       collect() {
         for (const folder of disk.folders()) this.set({ folder: folder.name }, folder[part])
       },

@@ -10,6 +10,7 @@ import type { Authenticator } from '../security/identity.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Secrets } from '../security/secrets.ts'
 import type { Hosts } from './hosts.ts'
+import type { Parts } from './parts.ts'
 
 /** What the platform provides to every module. */
 export interface Services extends Authenticator {
@@ -24,4 +25,5 @@ export interface Services extends Authenticator {
   log: Log
   notices: Notices
   live: Live
+  parts: Parts
 }
