@@ -24,6 +24,8 @@ export interface Product {
   restart(): Promise<void>
   /** Shuts down cleanly and resolves to the exit code. */
   stop(): Promise<number | null>
+  /** Shuts down cleanly and keeps the data. */
+  end(): Promise<number | null>
   /** Kills it like a power cut. */
   kill(): Promise<void>
 }
@@ -74,6 +76,7 @@ export async function startProduct({ dataDir, env }: Options = {}): Promise<Prod
       if (!dataDir) await rm(folder, { recursive: true })
       return code
     },
+    end: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL')
     },

@@ -67,6 +67,7 @@ export async function createHttp(
     },
   })
   takeShortcuts(app, shortcuts)
+  endOpenRequests(app)
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
   const routes: string[] = []
   app.decorate('routes', routes)
@@ -96,6 +97,18 @@ export async function createHttp(
     else done()
   })
   return app
+}
+
+/** How long requests may go on after a stop. Clients resume uploads and downloads that are cut off then. */
+const GRACE = 3_000
+
+/** Fastify would wait for as long as the slowest client sends. */
+function endOpenRequests(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE)
+    app.server.once('close', () => clearTimeout(timer))
+    done()
+  })
 }
 
 function loggerOf(

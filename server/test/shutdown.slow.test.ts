@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { type Client, signIn, signUp } from './client.ts'
+import { databaseOf, hold } from './fill.ts'
+import { discard } from './postgres.ts'
+import { type Product, startProduct } from './product.ts'
+
+const EMAIL = 'ada@example.com'
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Begins a job that cannot end, since another session holds the row it changes. */
+async function beginEndlessJob(product: Product, client: Client): Promise<string> {
+  const { body: me } = await client.call('GET', 'auth/v1/me')
+  const id = await client.upload('held.txt', 'Held')
+  const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
+  await expect.poll(status).toBe('completed')
+  const held = await hold(await databaseOf(product), me.tenant.id, 'held')
+  const { body } = await client.call('POST', 'items/v1/bulk/change', {
+    search: {},
+    addTags: ['Red'],
+  })
+  await expect.poll(held.waiting).toBeGreaterThan(0)
+  return body.id
+}
+
+/** Sends half of a file, and goes on sending nothing. */
+async function beginUpload({ url }: Product, { headers }: Client): Promise<string> {
+  const created = await fetch(`${url}/api/uploads`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-length': '10',
+      'upload-metadata': `filename ${btoa('slow.txt')}`,
+    },
+  })
+  const location = new URL(created.headers.get('location') ?? '', url).href
+  const patch = request(location, {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': '10',
+    },
+  })
+  patch.on('error', () => undefined).write('First')
+  await once(patch, 'socket')
+  return location
+}
+
+test('a stop waits neither for a slow upload nor for an endless job, and both go on after it', async () => {
+  const first = await startProduct()
+  onTestFinished(() => discard(first.dataDir))
+  const client = await signUp(first, EMAIL)
+  const job = await beginEndlessJob(first, client)
+  const location = await beginUpload(first, client)
+  const began = Date.now()
+  await first.end()
+  // With what a busy machine adds to it.
+  expect(Date.now() - began).toBeLessThan(20_000)
+
+  const second = await startProduct({ dataDir: first.dataDir })
+  try {
+    const again = await signIn(second, EMAIL)
+    const path = `items/v1/bulk/jobs/${job}`
+    await expect
+      .poll(async () => (await again.call('GET', path)).body)
+      .toMatchObject({ status: 'completed', updated: 1 })
+    const upload = new URL(new URL(location).pathname, second.url)
+    const headers = { ...again.headers, 'tus-resumable': '1.0.0' }
+    const { status, headers: known } = await fetch(upload, { method: 'HEAD', headers })
+    expect([status, known.get('upload-length')]).toEqual([200, '10'])
+    const offset = known.get('upload-offset') ?? ''
+    const rest = await fetch(upload, {
+      method: 'PATCH',
+      headers: {
+        ...headers,
+        'upload-offset': offset,
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: 'First part'.slice(Number(offset)),
+    })
+    expect(rest.status).toBe(204)
+  } finally {
+    await second.stop()
+  }
+})
+
+test('a second start on the same data is refused, and the first goes on', async () => {
+  const first = await startProduct()
+  onTestFinished(() => discard(first.dataDir))
+  await expect(startProduct({ dataDir: first.dataDir })).rejects.toThrow(
+    `Another Satchel uses ${first.dataDir}: process ${first.pid}. Stop it first`,
+  )
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  expect(await first.stop()).toBe(0)
+})
+
+test('the server ends when its starting process is killed, and a new start waits for it', async () => {
+  const prepared = await startProduct()
+  onTestFinished(() => discard(prepared.dataDir))
+  const { dataDir } = prepared
+  await signUp(prepared, EMAIL)
+  await prepared.end()
+
+  const starter = await startByScript(dataDir)
+  const old = Number.parseInt(await readFile(join(dataDir, 'server.pid'), 'utf8'), 10)
+  expect(old).not.toBe(starter.pid)
+  const client = await signIn({ url: starter.url } as Product, EMAIL)
+  await beginEndlessJob({ dataDir } as Product, client)
+  process.kill(starter.pid, 'SIGKILL')
+
+  const second = await startProduct({ dataDir })
+  expect(() => process.kill(old, 0)).toThrow('ESRCH')
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(await second.stop()).toBe(0)
+})
+
+/** Starts the product as `npm start` does, by a process of its own. */
+async function startByScript(dataDir: string) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const settings = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, SEED_DEMO: 'false' }
+  const starter = spawn('node_modules/.bin/node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const text of starter.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+    if (text.includes('Satchel is listening on')) break
+  starter.stdout.resume()
+  return { url, pid: starter.pid ?? 0 }
+}
