@@ -229,7 +229,6 @@ export function pathFor({ path }: Endpoint, ids: Ids): string {
 export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unknown {
   const shape = (schema ?? {}) as Record<string, never>
   const { type, format, anyOf, items, properties, const: literal, enum: values } = shape
-  if (format === 'idn-email') return 'somebody@example.com'
   if (format === 'uuid') return ids[entityNamed(name)]
   if (literal !== undefined) return literal
   if (values) return values[0]
@@ -245,8 +244,14 @@ export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unkno
     )
     return Object.fromEntries(taken.map(([key, property]) => [key, bodyFor(property, ids, key)]))
   }
-  if (type === 'string') return name === 'url' ? 'https://example.com/' : 'Something'
+  if (type === 'string') return textFor(format, name)
   return type === 'boolean' ? true : Math.max(1, Number(shape.minimum ?? 1))
+}
+
+function textFor(format: string | undefined, name: string): string {
+  if (format === 'idn-email') return 'somebody@example.com'
+  if (format === 'date-time') return new Date().toISOString()
+  return name === 'url' ? 'https://example.com/' : 'Something'
 }
 
 function holdsId(schema: TSchema): boolean {

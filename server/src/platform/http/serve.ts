@@ -251,7 +251,10 @@ declare module 'fastify' {
   }
 }
 
-function inputCheck(endpoint: Endpoint): (request: FastifyRequest) => unknown {
+/** Returns the check of all that a request carries, which throws `not-found` or, naming each faulty field, `invalid`. */
+export function inputCheck(
+  endpoint: Endpoint,
+): (request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) => unknown {
   const params = endpoint.params && textCheck(endpoint.params)
   const query = endpoint.query && textCheck(endpoint.query)
   const body = endpoint.body && bodyCheck(endpoint.body)
