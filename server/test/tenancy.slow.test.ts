@@ -52,16 +52,16 @@ async function tenantTables(): Promise<string[]> {
 }
 
 describe('a tenant does not reach another by any id', () => {
-  let worlds: Promise<{ ours: Owner; theirs: Ids; own: Ids }> | undefined
+  let worlds: Promise<{ ours: Owner; theirs: Ids; own: Ids; before: string }> | undefined
   const open = async () => {
     const [ours, other] = [await satchel.newTenant(), await satchel.newTenant()]
-    return { ours, own: await furnish(ours), theirs: await furnish(other) }
+    const [own, theirs] = [await furnish(ours), await furnish(other)]
+    return { ours, own, theirs, before: await everything(theirs.tenant) }
   }
 
   test.for(cases)('%s', async ([, endpoint]) => {
     worlds ??= open()
-    const { ours, theirs, own } = await worlds
-    const before = await everything(theirs.tenant)
+    const { ours, theirs, own, before } = await worlds
     const answer = await attempt(ours, endpoint, theirs)
     if (endpoint.path.includes(':')) expect(answer.status).toBe(404)
     // A search may be kept for what nobody has: it finds nothing.
@@ -77,6 +77,12 @@ describe('a tenant does not reach another by any id', () => {
       const body = bodyFor(endpoint.body, theirs) as object
       await ours.call(endpoint.method as 'PUT', pathFor(endpoint, own), body)
     }
+    // What a read changed would be seen after the next that writes.
+    if (!isRead(endpoint)) expect(await everything(theirs.tenant)).toBe(before)
+  })
+
+  test('nor do the last operations, which only read, change anything of its', async () => {
+    const { theirs, before } = await (worlds ?? open())
     expect(await everything(theirs.tenant)).toBe(before)
   })
 })
