@@ -33,12 +33,18 @@ export async function fill(
   }
 }
 
-/** Runs a minutely task right away. */
-export async function beginJob(url: string, task: string): Promise<void> {
+/** Runs one query in a database. */
+export async function ask<T extends object>(url: string, query: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('select graphile_worker.add_job($1)', [task])
+  const { rows } = await client.query<T>(query, values)
   await client.end()
+  return rows
+}
+
+/** Runs a minutely task right away. */
+export async function beginJob(url: string, task: string): Promise<void> {
+  await ask(url, 'select graphile_worker.add_job($1)', [task])
 }
 
 /** Locks an item until it's released. */

@@ -1,25 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { signUp } from './client.ts'
-import { beginJob, databaseOf, holdRows } from './fill.ts'
-import { discard } from './postgres.ts'
-import { startProduct } from './product.ts'
+import { expect } from 'vitest'
+import { signUp } from '../client.ts'
+import { ask, beginJob, databaseOf, holdRows } from '../fill.ts'
+import type { Prepare } from './situation.ts'
 
-const READERS = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.com`)
+const READERS = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@readers.example`)
 /** Whose summary is being made when the server is killed. */
-const HELD = 'd@example.com'
+const HELD = 'd@readers.example'
 const DIGESTS = 'mail-notification-digests'
-
-/** Runs one query in a database. */
-async function ask<T extends object>(url: string, query: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<T>(query, values)
-  await client.end()
-  return rows
-}
 
 /** A time zone in which it is noon or a little later. */
 function noonZone(): string {
@@ -58,44 +47,41 @@ async function sentTo(dataDir: string): Promise<string[]> {
     .toSorted()
 }
 
+/** Returns which of their jobs there are: the one that makes summaries, and emails on their way. */
 const waiting = async (url: string) =>
   (
     await ask<{ task: string }>(
       url,
       `select identifier as task from graphile_worker._private_jobs as job
         join graphile_worker._private_tasks as task on task.id = job.task_id
-      where identifier in ('send-mail', $1)`,
-      [DIGESTS],
+      where identifier = $1 or (identifier = 'send-mail' and payload ->> 'to' = any ($2))`,
+      [DIGESTS, READERS],
     )
   ).map(({ task }) => task)
 
-test('each reader gets a summary once although the server is killed among them', async () => {
-  const first = await startProduct()
-  onTestFinished(() => discard(first.dataDir))
+export const summaries: Prepare = async (first) => {
+  const url = await databaseOf(first)
   const client = await signUp(first)
   const { body: me } = await client.call('GET', 'auth/v1/me')
-  const url = await databaseOf(first)
   await addReaders(url, me.tenant.id)
   const ofHeld = `select from notification_preference where member_id =
     (select id from member where email = $1)`
   const held = await holdRows(url, ofHeld, [HELD])
-  await beginJob(url, DIGESTS)
-  const before = READERS.filter((email) => email < HELD)
-  await expect.poll(() => sentTo(first.dataDir), { timeout: 30_000 }).toEqual(before)
-  // No email is on its way: one that is may come twice.
-  await expect.poll(() => waiting(url)).toEqual([DIGESTS])
-  await first.kill()
-  await held.letGo()
-
-  const second = await startProduct({ dataDir: first.dataDir })
-  try {
-    await expect.poll(() => sentTo(second.dataDir), { timeout: 30_000 }).toEqual(READERS)
-    const again = await databaseOf(second)
-    await beginJob(again, DIGESTS)
-    await expect.poll(() => waiting(again), { timeout: 30_000 }).toEqual([])
-    expect(await sentTo(second.dataDir)).toEqual(READERS)
-  } finally {
-    expect(await second.stop()).toBe(0)
-    await rm(first.dataDir, { recursive: true })
+  return {
+    async begin() {
+      await beginJob(url, DIGESTS)
+      const before = READERS.filter((email) => email < HELD)
+      await expect.poll(() => sentTo(first.dataDir), { timeout: 30_000 }).toEqual(before)
+      // No email is on its way: one that is may come twice.
+      await expect.poll(() => waiting(url)).toEqual([DIGESTS])
+    },
+    afterKill: () => held.letGo(),
+    async check(second) {
+      await expect.poll(() => sentTo(second.dataDir), { timeout: 30_000 }).toEqual(READERS)
+      const again = await databaseOf(second)
+      await beginJob(again, DIGESTS)
+      await expect.poll(() => waiting(again), { timeout: 30_000 }).toEqual([])
+      expect(await sentTo(second.dataDir)).toEqual(READERS)
+    },
   }
-})
+}

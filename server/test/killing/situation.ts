@@ -1,0 +1,16 @@
+import type { Product } from '../product.ts'
+
+/** What a server is in the middle of when it's killed. */
+export interface Situation {
+  /** Resolves once it is in the middle, from which it can't get away by itself. */
+  begin(): Promise<void>
+  /** Called right before the kill. */
+  beforeKill?(): void
+  /** Called once the server is gone; its database isn't. */
+  afterKill?(): Promise<void>
+  /** Waits until the next server, on the same data, has done what is left, and expects it to be whole. */
+  check(second: Product): Promise<void>
+}
+
+/** Signs up whoever it needs; the server has other tenants in other situations. */
+export type Prepare = (first: Product) => Promise<Situation>
