@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { socketProtocols } from '@satchel/contract/live.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 
 // How fast a message reaches 1,000 sockets of one tenant, against `ws` alone sending one prepared frame. Whoever
@@ -56,12 +57,13 @@ async function shakeHands(port: number, person: string): Promise<Socket> {
   const key = Buffer.alloc(16, 1).toString('base64')
   socket.write(
     [
-      `GET /socket?authorization=${person}&identity=${person} HTTP/1.1`,
+      'GET /socket HTTP/1.1',
       'Host: localhost',
       'Connection: Upgrade',
       'Upgrade: websocket',
       `Sec-WebSocket-Key: ${key}`,
       'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Protocol: ${socketProtocols(person, person).join(', ')}`,
       '\r\n',
     ].join('\r\n'),
   )

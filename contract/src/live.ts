@@ -73,6 +73,14 @@ export type ClientMessage =
   | { action: 'pong' }
   | { action: 'renew'; authorization: string; identity: string }
 
+/** The subprotocol of the socket, and the one that the server answers. */
+export const SOCKET_PROTOCOL = 'satchel'
+
+/** What a client offers as subprotocols, which is where a browser can put tokens that no proxy is to log. */
+export function socketProtocols(accessToken: string, identityToken: string): string[] {
+  return [SOCKET_PROTOCOL, `authorization.${accessToken}`, `identity.${identityToken}`]
+}
+
 /** The socket's close codes. Messages may have been missed: connect again and reload. */
 export const SOCKET_RESTART = 1012
 /** The server can't check the tokens at the moment. Connect again. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { socketProtocols } from '@satchel/contract/live.ts'
 import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -15,9 +16,7 @@ interface Tokens {
 /** Opens a socket at a server's address, which closes with the test. */
 export async function openSocket(address: string, { accessToken, identityToken }: Tokens) {
   const url = new URL('/socket', address.replace('http', 'ws'))
-  url.searchParams.set('authorization', accessToken)
-  url.searchParams.set('identity', identityToken)
-  const socket = new WebSocket(url)
+  const socket = new WebSocket(url, socketProtocols(accessToken, identityToken))
   onTestFinished(() => socket.close())
   const messages: Heard[] = []
   socket.on('message', (data) => messages.push(JSON.parse(data.toString())))

@@ -85,7 +85,7 @@ test('a socket that opens during a database outage is asked to try again', async
   const closed = Promise.withResolvers<number>()
   await app.http.injectWS(
     `/socket?${query}`,
-    {},
+    { rawHeaders: [] },
     {
       onInit: (socket) => socket.once('close', closed.resolve),
     },

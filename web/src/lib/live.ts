@@ -7,6 +7,7 @@ import {
   SOCKET_INCOMPLETE,
   SOCKET_TOO_MANY,
   SOCKET_UNAUTHENTICATED,
+  socketProtocols,
 } from '@satchel/contract/live.ts'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { loadMe } from './session.ts'
@@ -89,11 +90,10 @@ function connect(): void {
   clearTimeout(retry)
   if (expireWithin(0)) return void reconnect(SOCKET_EXPIRED)
   const { protocol, host } = window.location
-  const query = new URLSearchParams({
-    authorization: tokens.accessToken,
-    identity: tokens.identityToken,
-  })
-  const line = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket?${query}`)
+  const line = new WebSocket(
+    `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`,
+    socketProtocols(tokens.accessToken, tokens.identityToken),
+  )
   socket = line
   heardAt = Date.now()
   line.onopen = () => {

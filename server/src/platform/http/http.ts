@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import type { Config } from '../config.ts'
 import { storageFull } from '../files/disk.ts'
+import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'
 import { Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
@@ -87,7 +88,9 @@ export async function createHttp(
   readJson(app)
   app.setErrorHandler(answer)
   await app.register(cookie)
-  await app.register(websocket, { options: { maxPayload: SOCKET_FRAME_MAX } })
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_FRAME_MAX, handleProtocols: chooseProtocol },
+  })
   // After the hook by which refused sockets are ended.
   app.addHook('onRequest', (request, reply, done) => {
     const { originalUrl: url, headers, raw } = request

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { SOCKETS_PER_PERSON } from '@satchel/contract/constants.ts'
-import { SOCKET_TOO_MANY } from '@satchel/contract/live.ts'
+import { SOCKET_PROTOCOL, SOCKET_TOO_MANY, socketProtocols } from '@satchel/contract/live.ts'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Person, product } from '../../../test/harness.ts'
+import { openSocket } from '../../../test/socket.ts'
 
 const satchel = product()
 
+/** By the address, as clients of earlier versions do. */
 async function open({ accessToken, identityToken }: Partial<Person['tokens']>) {
   const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
   url.searchParams.set('authorization', accessToken ?? '')
@@ -16,6 +18,31 @@ async function open({ accessToken, identityToken }: Partial<Person['tokens']>) {
   socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
   return { socket, messages }
 }
+
+test('the tokens come as subprotocols, of which the server answers none but its own', async () => {
+  const owner = await satchel.newTenant()
+  const { tokens } = owner
+  const { accessToken, identityToken } = tokens
+  const { socket, hears } = await openSocket(await satchel.listen(), tokens)
+  expect(socket.protocol).toBe(SOCKET_PROTOCOL)
+  await rename(owner, 'Renamed Ltd')
+  await hears('tenant-update')
+  const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
+  const closedBy = async (...offered: string[]) =>
+    (await once(new WebSocket(url, offered), 'close'))[0]
+  expect(await closedBy(SOCKET_PROTOCOL)).toBe(4401)
+  expect(await closedBy(SOCKET_PROTOCOL, `authorization.${accessToken}`)).toBe(4401)
+  const swapped = [`identity.${accessToken}`, `authorization.${identityToken}`]
+  expect(await closedBy(SOCKET_PROTOCOL, ...swapped)).toBe(4401)
+  const backwards = new WebSocket(url, socketProtocols(accessToken, identityToken).toReversed())
+  await once(backwards, 'open')
+  expect(backwards.protocol).toBe(SOCKET_PROTOCOL)
+  backwards.close()
+  const { socket: earlier } = await open(tokens)
+  await once(earlier, 'open')
+  expect(earlier.protocol).toBe('')
+  earlier.close()
+})
 
 const rename = ({ call, tenantId }: Person, value: string) =>
   call('PATCH', `auth/v1/tenants/${tenantId}/profile`, { attribute: 'name', value })

@@ -1,10 +1,12 @@
+import { SOCKET_PROTOCOL } from '@satchel/contract/live.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Authenticator, Identity } from '../security/identity.ts'
 import { failureOf, refusalOf, type Tokens } from './connection.ts'
 import type { Doors } from './live.ts'
 
 /**
- * Registers `/socket?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
+ * Registers `/socket`, whose tokens are subprotocols (`socketProtocols`), or for clients of earlier versions in the
+ * query: `?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
  * if a second factor is due, 4408 once the tokens have expired, 4429 for too many sockets, 1013 while the database is away.
  */
 export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
@@ -27,7 +29,15 @@ export function socketRoute(app: FastifyInstance, authenticator: Authenticator, 
   })
 }
 
-function tokensOf({ query }: FastifyRequest): Tokens {
-  const { authorization, identity } = query as Record<string, unknown>
+/** Answers our own subprotocol alone: a token is not sent back. */
+export function chooseProtocol(offered: Set<string>): string | false {
+  return offered.has(SOCKET_PROTOCOL) && SOCKET_PROTOCOL
+}
+
+function tokensOf({ query, headers }: FastifyRequest): Tokens {
+  const offered = headers['sec-websocket-protocol']?.split(/\s*,\s*/) ?? []
+  const { authorization, identity } = offered.includes(SOCKET_PROTOCOL)
+    ? Object.fromEntries(offered.map((text) => text.split(/\.(.*)/, 2)))
+    : (query as Record<string, unknown>)
   return [String(authorization ?? '').replace(/^Bearer /, ''), String(identity ?? '')]
 }
