@@ -39,10 +39,11 @@ export interface TextDoc {
 }
 
 const block = <K extends string, P extends Record<string, TSchema>>(kind: K, properties: P) =>
-  Type.Object(
-    { id: Type.String({ minLength: 1, maxLength: 64 }), kind: Type.Literal(kind), ...properties },
-    { additionalProperties: false },
-  )
+  Type.Object({
+    id: Type.String({ minLength: 1, maxLength: 64 }),
+    kind: Type.Literal(kind),
+    ...properties,
+  })
 
 export const ITEM_LAYOUTS = ['grid', 'list', 'carousel'] as const
 const Layout = Type.Enum([...ITEM_LAYOUTS])

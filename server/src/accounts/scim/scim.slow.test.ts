@@ -98,6 +98,11 @@ describe('a directory that speaks SCIM', () => {
     })
     const { body: page } = await scim('GET', 'Users?startIndex=2&count=1')
     expect(page).toMatchObject({ totalResults: 3, startIndex: 2, itemsPerPage: 1 })
+    for (const beyond of ['4', `${2 ** 40}`, '9223372036854775808', '9'.repeat(400)])
+      expect(await scim('GET', `Users?startIndex=${beyond}`)).toMatchObject({
+        status: 200,
+        body: { totalResults: 3, itemsPerPage: 0, Resources: [] },
+      })
     expect((await scim('GET', 'Users?count=0')).body).toMatchObject({
       totalResults: 3,
       Resources: [],

@@ -55,7 +55,8 @@ interface Asked {
 
 export async function list({ services, actor }: Directory, asked: Asked) {
   const filter = asked.filter ? readFilter(asked.filter) : undefined
-  const start = Math.max(1, Number.parseInt(asked.startIndex ?? '', 10) || 1)
+  const first = Number.parseInt(asked.startIndex ?? '', 10) || 1
+  const start = Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, first))
   const wanted = Number.parseInt(asked.count ?? '', 10)
   const count = Number.isNaN(wanted) ? COUNT_DEFAULT : Math.min(COUNT_MAX, Math.max(0, wanted))
   const part = { offset: start - 1, limit: count }

@@ -16,8 +16,9 @@ export function bodyCheck(schema: TSchema): Check {
   return (given) => {
     const value = given === undefined && !IsOptional(schema) ? {} : given
     if (value === undefined) return { value }
-    const cleaned = Value.Clean(schema, value)
-    return validator.Check(cleaned) ? finish(cleaned) : { errors: errorsOf(schema, cleaned) }
+    // Only what is valid is cleaned: the library expects objects where the schema does.
+    if (!validator.Check(value)) return { errors: errorsOf(schema, value) }
+    return finish(Value.Clean(schema, value))
   }
 }
 

@@ -172,6 +172,8 @@ describe('a reading report is refused', () => {
     await refused(report(slug, '{'), 400)
     await refused(report(slug, ''), 400)
     await refused(report(slug, 'null'), 422)
+    for (const pages of [[], [1], null, 'all'])
+      await refused(report(slug, { token: '', durationMs: 1, pages }), 422)
     const wrong = [
       { durationMs: -1 },
       { durationMs: '5' },
