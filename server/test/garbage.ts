@@ -3,11 +3,15 @@ import type { TSchema } from 'typebox'
 import { bodyFor, type Ids, pathFor } from './world.ts'
 
 /** Values sent in place of valid ones. */
-export const GARBAGE: unknown[] = [
+export const GARBAGE: readonly unknown[] = [
   null,
   true,
   -1,
+  1.5,
   1e308,
+  2 ** 63,
+  -(2 ** 63),
+  '9223372036854775808',
   '',
   ' ',
   'a\u0000b',
@@ -23,11 +27,70 @@ export const GARBAGE: unknown[] = [
   {},
   { __proto__: null, constructor: 1 },
   '00000000-0000-0000-0000-000000000000',
+  // Days and times at the ends of what can be counted, and some that never were.
   '9999-99-99',
+  '0000-01-01',
+  '0001-01-01',
+  '2023-02-29',
+  '9999-12-31',
+  '0001-01-01T00:00:00+01:00',
+  '9999-12-31T23:59:59-01:00',
+  '2016-12-31T23:59:60Z',
+  `2026-01-01T00:00:00.${'1'.repeat(200)}Z`,
   'javascript:alert(1)',
 ]
 
-interface Input {
+/** Returns a value as part of an address; an empty one as a blank. */
+export function inAddress(value: unknown): string {
+  return encodeURIComponent(asText(value)) || '%20'
+}
+
+/** Those that are also sent in places inside of others. */
+export const GARBAGE_INSIDE: readonly unknown[] = [
+  null,
+  'a\u0000b',
+  2 ** 63,
+  [],
+  [null],
+  {},
+  ...GARBAGE.filter((value) => typeof value === 'string' && /^\d{4}-.*[Z\d]$/.test(value)),
+]
+
+interface Shape {
+  anyOf?: TSchema[]
+  items?: TSchema | TSchema[]
+  properties?: Record<string, TSchema>
+  patternProperties?: Record<string, TSchema>
+}
+
+/** Yields bodies of a schema with the value in each place in turn. */
+export function* bodiesWith(
+  value: unknown,
+  schema: TSchema,
+  ids: Ids,
+  name = '',
+): Generator<unknown> {
+  yield value
+  yield* inside(value, schema, ids, name)
+}
+
+function* inside(value: unknown, schema: TSchema, ids: Ids, name: string): Generator<unknown> {
+  const { anyOf = [], items = [], properties = {}, patternProperties = {} } = schema as Shape
+  const bodies = GARBAGE_INSIDE.includes(value) ? bodiesWith : only
+  for (const branch of anyOf) yield* inside(value, branch, ids, name)
+  for (const item of [items].flat()) for (const body of bodies(value, item, ids, name)) yield [body]
+  for (const part of Object.values(patternProperties))
+    for (const body of bodies(value, part, ids)) yield { 1: body }
+  for (const [key, property] of Object.entries(properties))
+    for (const body of bodies(value, property, ids, key))
+      yield { ...(bodyFor(schema, ids, name) as object), [key]: body }
+}
+
+function only(value: unknown): unknown[] {
+  return [value]
+}
+
+export interface Input {
   params: Record<string, string>
   query: Record<string, string>
   body?: unknown
@@ -41,13 +104,18 @@ interface Place {
   spoil(value: unknown): Input
 }
 
-/** Each parameter, each field of query and body, and the body as a whole. */
-export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
-  const body = endpoint.body && bodyFor(endpoint.body, ids)
+/** Returns a request that nothing is wrong with. */
+export function validInput(endpoint: Endpoint, ids: Ids): Input {
   const required = Object.entries(bodyFor(endpoint.query ?? {}, ids) as object)
   const query = Object.fromEntries(required.map(([name, value]) => [name, asText(value)]))
-  const valid = { params: paramsOf(endpoint, ids), query, ...(endpoint.body && { body }) }
-  const { params } = valid
+  const body = endpoint.body && { body: bodyFor(endpoint.body, ids) }
+  return { params: paramsOf(endpoint, ids), query, ...body }
+}
+
+/** Each parameter, each field of query and body, and the body as a whole. */
+export function placesOf(endpoint: Endpoint, ids: Ids): Place[] {
+  const valid = validInput(endpoint, ids)
+  const { params, query, body } = valid
   const field = (name: string, value: unknown) => ({ ...(body as object), [name]: value })
   return [
     ...Object.keys(params).map((name) => ({

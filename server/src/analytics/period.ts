@@ -1,9 +1,5 @@
-import {
-  type Interval,
-  REPORT_DAYS_MAX,
-  type ReportQuery,
-} from '@satchel/contract/analytics/analytics.ts'
-import { invalidField } from '../platform/problem.ts'
+import type { Interval, ReportQuery } from '@satchel/contract/analytics/analytics.ts'
+import { reportedDays } from '../platform/reported-days.ts'
 import { addDays, DAY } from '../platform/time.ts'
 
 /** A range of days, both included, with the first day of each group. */
@@ -19,23 +15,14 @@ export interface Period extends Days {
   before: Days
 }
 
-const EARLIEST = '2000-01-01'
-const LATEST = '2999-12-31'
 /** The most days grouped by day, by default. */
 const BY_DAY = 92
 const BY_WEEK = 550
-const DAYS = 30
 
 /** Returns the requested period; by default the last thirty days. */
-export function periodOf({ from: first, to: last, interval }: ReportQuery, today: string): Period {
-  const to = last ?? (first && first > today ? first : today)
-  const from = first ?? addDays(to, 1 - DAYS)
-  if (from < EARLIEST) throw invalidField('from', `Must not start before ${EARLIEST}`)
-  if (to > LATEST) throw invalidField('to', `Must not end after ${LATEST}`)
-  if (to < from) throw invalidField('to', 'Must not end before it starts')
+export function periodOf({ interval, ...asked }: ReportQuery, today: string): Period {
+  const { from, to } = reportedDays(asked, today)
   const count = daysBetween(from, to) + 1
-  if (count > REPORT_DAYS_MAX)
-    throw invalidField('from', `Must be at most ${REPORT_DAYS_MAX} days before the end`)
   const by = interval ?? (count <= BY_DAY ? 'day' : count <= BY_WEEK ? 'week' : 'month')
   const before = { from: addDays(from, -count), to: addDays(from, -1) }
   return {

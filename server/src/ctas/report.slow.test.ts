@@ -50,8 +50,10 @@ test('the report counts by day and place', async () => {
   expect(body.days.at(-1)).toMatchObject({ day: body.to, impressions: 3, submissions: 1 })
   const csv = await owner.call('GET', `ctas/v1/${id}/report?format=csv`)
   expect(csv.body).toContain(`${body.to},3,0,1`)
-  const wrong = await owner.call('GET', `ctas/v1/${id}/report?from=2026-02-02&to=2026-02-01`)
-  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } })
+  for (const days of ['from=2026-02-02&to=2026-02-01', 'to=0001-01-01', 'to=9999-12-31']) {
+    const wrong = await owner.call('GET', `ctas/v1/${id}/report?${days}`)
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'to' }] } })
+  }
 })
 
 test('the report compares who saw it with who was kept from it, by the interval of their difference', async () => {

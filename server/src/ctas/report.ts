@@ -1,9 +1,9 @@
-import { REPORT_DAYS_MAX } from '@satchel/contract/analytics/analytics.ts'
 import type { CtaPlaceType, CtaPosition } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaReport } from '@satchel/contract/ctas/reports.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
-import { invalidField, orNotFound } from '../platform/problem.ts'
+import { orNotFound } from '../platform/problem.ts'
+import { reportedDays } from '../platform/reported-days.ts'
 import { addDays } from '../platform/time.ts'
 import * as query from './report-queries.ts'
 import { type CtaRow, findCta } from './select-queries.ts'
@@ -16,8 +16,6 @@ interface Wanted {
   format?: 'json' | 'csv'
 }
 
-const DAYS = 30
-
 /** Counts by day and place, with the comparisons that the CTA is in. */
 export async function report(
   scope: Scope,
@@ -25,7 +23,7 @@ export async function report(
   { format, ...wanted }: Wanted,
 ): Promise<CtaReport | Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
-  const range = rangeOf(wanted, await query.findToday(scope))
+  const range = reportedDays(wanted, await query.findToday(scope))
   const counted = await query.findCounted(scope, id, range)
   const days = daysOf(range).map((day) => ({
     day,
@@ -44,15 +42,6 @@ export async function report(
 interface Range {
   from: string
   to: string
-}
-
-function rangeOf({ from: first, to: last }: Wanted, today: string): Range {
-  const to = last ?? (first && first > today ? first : today)
-  const from = first ?? addDays(to, 1 - DAYS)
-  if (to < from) throw invalidField('to', 'must not end before it starts')
-  if (addDays(from, REPORT_DAYS_MAX) <= to)
-    throw invalidField('from', `must be at most ${REPORT_DAYS_MAX} days before the end`)
-  return { from, to }
 }
 
 function daysOf({ from, to }: Range): string[] {

@@ -30,6 +30,13 @@ export class Problem extends Error {
   }
 }
 
+/** Nothing has such an address, so it isn't that something is gone. */
+export class NoSuchAddress extends Problem {
+  constructor() {
+    super('not-found', 'There’s nothing at this address')
+  }
+}
+
 /** Returns the body per RFC 9457. */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const [status, title] = PROBLEMS[problem.code]

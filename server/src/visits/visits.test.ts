@@ -172,7 +172,7 @@ describe('a link that does not open', () => {
 
   test('is a 404 if it doesn’t exist', async () => {
     const title = 'There’s nothing at this address'
-    for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', ''])
+    for (const path of ['zzzzzzz', 'a', 'no_slug', `${'a'.repeat(70)}`, 'a/b/c/d', '', '%00'])
       expectPage(await open(path), 404, title)
     expectPage(await anonymous('GET', '/l/zzzzzzz/download'), 404, title)
   })

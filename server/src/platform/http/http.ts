@@ -13,7 +13,7 @@ import type { Config } from '../config.ts'
 import { storageFull } from '../files/disk.ts'
 import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'
-import { Problem, problemBody } from '../problem.ts'
+import { NoSuchAddress, Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
 import { openHeaders } from './headers.ts'
 import { openHostCheck } from './host-check.ts'
@@ -81,7 +81,9 @@ export async function createHttp(
   app.decorateRequest('input', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request))
-    done()
+    // Nothing has such a name, and no database could look for it.
+    const isNowhere = NUL.test(request.url)
+    done(isNowhere ? new NoSuchAddress() : undefined)
   })
   // JSON alone, unless a route says otherwise: a form or a text of another site needs no leave of the browser.
   app.removeAllContentTypeParsers()
@@ -113,6 +115,9 @@ function endOpenRequests(app: FastifyInstance): void {
     done()
   })
 }
+
+/** A NUL in the path of an address. */
+const NUL = /^[^?]*%00/
 
 function loggerOf(
   { LOG_LEVEL }: Config,

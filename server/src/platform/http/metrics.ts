@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '../jobs/job-counts.ts'
-import { Problem } from '../problem.ts'
+import { NoSuchAddress } from '../problem.ts'
 import { isSame } from '../security/hmac.ts'
 import { isFromLoopback } from '../security/loopback.ts'
 import type { Services } from './services.ts'
@@ -35,8 +35,7 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
 
   let isWatched = false
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, services.config.METRICS_TOKEN))
-      throw new Problem('not-found', 'There’s nothing at this address')
+    if (!mayRead(request, services.config.METRICS_TOKEN)) throw new NoSuchAddress()
     // The process is only watched where somebody asks.
     if (!isWatched) collectDefaultMetrics({ register: registry })
     isWatched = true

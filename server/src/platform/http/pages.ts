@@ -8,7 +8,7 @@ import {
   stripClassic,
 } from '@satchel/contract/routing.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { NoSuchAddress, Problem } from '../problem.ts'
 import { DIST, type FirstSight, htmlOf, readBuild } from './built-pages.ts'
 import { providedFont } from './provided-font.ts'
 
@@ -77,7 +77,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || /^\/(api|files|socket|assets|l|p|dev)(\/|$)/.test(path))
-      throw new Problem('not-found', 'There’s nothing at this address')
+      throw new NoSuchAddress()
     // The app redirects too, but only once its scripts are loaded.
     if (path !== '/classic/' && isClassicPath(path)) {
       const target = classicLocation(path, request.url.slice(path.length))

@@ -12,7 +12,7 @@ import {
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
-import { Problem } from '../problem.ts'
+import { NoSuchAddress, Problem } from '../problem.ts'
 import { apiKeyOf, type Identity } from '../security/identity.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
@@ -268,7 +268,7 @@ export function inputCheck(
 
 function passing(check: Check, value: unknown): unknown {
   const result = check(value)
-  if ('errors' in result) throw new Problem('not-found', 'There’s nothing at this address')
+  if ('errors' in result) throw new NoSuchAddress()
   return result.value
 }
 

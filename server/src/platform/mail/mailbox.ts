@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { Problem } from '../problem.ts'
+import { NoSuchAddress, Problem } from '../problem.ts'
 import { isFromLoopback, isLoopback } from '../security/loopback.ts'
 import { escapeHtml, outboxOf } from './mail.ts'
 
@@ -46,7 +46,7 @@ export function mailboxRoutes(app: FastifyInstance, config: Config): void {
 }
 
 function requireLoopback(request: FastifyRequest): void {
-  if (!isFromLoopback(request)) throw new Problem('not-found', 'There’s nothing at this address')
+  if (!isFromLoopback(request)) throw new NoSuchAddress()
 }
 
 function page(title: string, body: string): string {

@@ -58,6 +58,8 @@ describe('operators', () => {
     ['is:shared,expired', ['Mast', 'Rope']],
     ['after:2020-01-01', ['Mast', 'Rope', 'Sail']],
     ['before:2020-01-01', []],
+    ['before:0001-01-01', []],
+    ['before:9999-12-31', ['Mast', 'Rope', 'Sail']],
     ['rope tag:red', ['Rope']],
     ['sail tag:', ['Sail']],
     ['tag:red -rope', ['Sail']],

@@ -1,6 +1,7 @@
 import type { VisitorLook, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyError } from 'fastify'
 import { toProblem } from '../../platform/http/http.ts'
+import { NoSuchAddress } from '../../platform/problem.ts'
 
 /** A link that doesn't open, and its company. */
 interface Refused {
@@ -66,6 +67,7 @@ const STATUSES: Record<VisitorRefusal, number> = {
 /** Distinguishes bugs from unavailable parts, where the visitor may retry soon. */
 export function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof NoSuchAddress) return new Refusal('unknown')
   const { code, status } = toProblem(error)
   if (code === 'unavailable') return new Refusal('unavailable')
   if (code === 'not-found') return new Refusal('missing')

@@ -42,6 +42,9 @@ export function sendPage(
     .send(html)
 }
 
+/** What no header has. */
+const BEYOND_ASCII = /[^\x21-\x7e]+/g
+
 export function redirect(
   reply: FastifyReply,
   url: string,
@@ -49,7 +52,10 @@ export function redirect(
 ): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...UNLISTED, location: url })
+    .headers({
+      ...UNLISTED,
+      location: url.toWellFormed().replace(BEYOND_ASCII, encodeURIComponent),
+    })
     .send()
 }
 
