@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD } from './client.ts'
 import { product } from './harness.ts'
@@ -187,4 +188,20 @@ test('every path of the classic entry redirects to its one address, with its que
     const answer = await anonymous('GET', from)
     expect(answer).toMatchObject({ status: 302, headers: { location: to } })
   }
+})
+
+describe('a CSV without rows', () => {
+  const tables = ENDPOINTS.map(({ endpoint }) => endpoint).filter(({ alsoCsv }) => alsoCsv)
+
+  test('has the names of its columns', async () => {
+    const owner = await satchel.newTenant()
+    const cta = { name: 'A form', kind: 'form', fields: [] }
+    const { body: form } = await owner.call('POST', 'ctas/v1/create', cta)
+    expect(tables.length).toBeGreaterThan(10)
+    for (const { path } of tables) {
+      const address = `${path.replace(':id', form.id)}?format=csv`
+      const { status, body } = await owner.call('GET', address)
+      expect([path, status, body]).toEqual([path, 200, expect.stringMatching(/^\uFEFF\w[\w ]*,/)])
+    }
+  })
 })

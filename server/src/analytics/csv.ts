@@ -7,66 +7,21 @@ import type {
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 
 type Cell = string | number | null | undefined
-export type Line = Record<string, Cell>
 
-/** Each part of the range, beside the same part of the range before. */
-export function overviewLines({ now, before }: OverviewReport): Line[] {
-  return now.points.map(({ day, views, viewers, downloads, seconds, links, added }, index) => {
-    const earlier = before.points[index]
-    return {
-      From: day,
-      Views: views,
-      Visitors: viewers,
-      Downloads: downloads,
-      Seconds: seconds,
-      'Links created': links,
-      Added: added,
-      'Previous from': earlier?.day,
-      'Previous views': earlier?.views,
-      'Previous visitors': earlier?.viewers,
-      'Previous downloads': earlier?.downloads,
-      'Previous seconds': earlier?.seconds,
-      'Previous links created': earlier?.links,
-      'Previous added': earlier?.added,
-    }
-  })
+/** The names of columns, with what each shows of a row. */
+export type Columns<Row> = readonly (readonly [name: string, read: (row: Row) => Cell])[]
+
+/** The names of the columns, then the rows. */
+export type Table = readonly (readonly Cell[])[]
+
+/** Returns a table, which has its names even without rows. */
+export function tableOf<Row>(columns: Columns<Row>, rows: readonly Row[]): Table {
+  return [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))]
 }
 
-export function contentLines({ rows }: ContentReport): Line[] {
-  return rows.map(({ itemType, itemId, name, links, ...row }) => ({
-    Type: itemType,
-    Name: name,
-    Id: itemId,
-    'Links created': links,
-    ...counted(row),
-  }))
-}
-
-export function linkLines({ rows }: LinksReport): Line[] {
-  return rows.map(({ link, ...row }) => ({
-    Address: link.url,
-    Type: link.itemType,
-    Name: link.itemName,
-    For: link.sharedToEmail,
-    Organization: link.sharedToOrganization,
-    Memo: link.sharedToMemo,
-    By: link.sharedBy.name,
-    Created: link.createdAt,
-    ...counted(row),
-  }))
-}
-
-export function peopleLines({ team, people, organizations }: PeopleReport): Line[] {
-  const kinds = { 'Shared by': team, Person: people, Organization: organizations }
-  return Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map(({ name, links, opened, ...row }) => ({
-      Kind: kind,
-      Name: name,
-      'Links created': links,
-      'Links opened': opened,
-      ...counted(row),
-    })),
-  )
+export function csvOf(name: string, table: Table): Csv {
+  const lines = table.map((cells) => csvLine(cells.map((cell) => String(cell ?? ''))))
+  return new Csv(name, UTF8_MARK + lines.join(''))
 }
 
 interface Counted {
@@ -77,20 +32,81 @@ interface Counted {
   viewsBefore: number
 }
 
-export function counted({ views, viewers, downloads, seconds, viewsBefore }: Counted): Line {
-  return {
-    Views: views,
-    'Previous views': viewsBefore,
-    Visitors: viewers,
-    Downloads: downloads,
-    Seconds: seconds,
-  }
+export const COUNTED: Columns<Counted> = [
+  ['Views', ({ views }) => views],
+  ['Previous views', ({ viewsBefore }) => viewsBefore],
+  ['Visitors', ({ viewers }) => viewers],
+  ['Downloads', ({ downloads }) => downloads],
+  ['Seconds', ({ seconds }) => seconds],
+]
+
+type Point = OverviewReport['now']['points'][number]
+
+const OVERVIEW: Columns<{ now: Point; before: Point | undefined }> = [
+  ['From', ({ now }) => now.day],
+  ['Views', ({ now }) => now.views],
+  ['Visitors', ({ now }) => now.viewers],
+  ['Downloads', ({ now }) => now.downloads],
+  ['Seconds', ({ now }) => now.seconds],
+  ['Links created', ({ now }) => now.links],
+  ['Added', ({ now }) => now.added],
+  ['Previous from', ({ before }) => before?.day],
+  ['Previous views', ({ before }) => before?.views],
+  ['Previous visitors', ({ before }) => before?.viewers],
+  ['Previous downloads', ({ before }) => before?.downloads],
+  ['Previous seconds', ({ before }) => before?.seconds],
+  ['Previous links created', ({ before }) => before?.links],
+  ['Previous added', ({ before }) => before?.added],
+]
+
+/** Each part of the range, beside the same part of the range before. */
+export function overviewTable({ now, before }: OverviewReport): Table {
+  const rows = now.points.map((point, index) => ({ now: point, before: before.points[index] }))
+  return tableOf(OVERVIEW, rows)
 }
 
-/** The names of the columns, then the lines; nothing at all where there are none. */
-export function csvOf(name: string, lines: Line[]): Csv {
-  const names = Object.keys(lines[0] ?? {})
-  const cells = lines.map((line) => names.map((name) => String(line[name] ?? '')))
-  const text = (names.length > 0 ? [names, ...cells] : []).map(csvLine).join('')
-  return new Csv(name, UTF8_MARK + text)
+const CONTENT: Columns<ContentReport['rows'][number]> = [
+  ['Type', ({ itemType }) => itemType],
+  ['Name', ({ name }) => name],
+  ['Id', ({ itemId }) => itemId],
+  ['Links created', ({ links }) => links],
+  ...COUNTED,
+]
+
+export function contentTable({ rows }: ContentReport): Table {
+  return tableOf(CONTENT, rows)
+}
+
+const LINKS: Columns<LinksReport['rows'][number]> = [
+  ['Address', ({ link }) => link.url],
+  ['Type', ({ link }) => link.itemType],
+  ['Name', ({ link }) => link.itemName],
+  ['For', ({ link }) => link.sharedToEmail],
+  ['Organization', ({ link }) => link.sharedToOrganization],
+  ['Memo', ({ link }) => link.sharedToMemo],
+  ['By', ({ link }) => link.sharedBy.name],
+  ['Created', ({ link }) => link.createdAt],
+  ...COUNTED,
+]
+
+export function linkTable({ rows }: LinksReport): Table {
+  return tableOf(LINKS, rows)
+}
+
+type Person = PeopleReport['team' | 'people' | 'organizations'][number] & { kind: string }
+
+const PEOPLE: Columns<Person> = [
+  ['Kind', ({ kind }) => kind],
+  ['Name', ({ name }) => name],
+  ['Links created', ({ links }) => links],
+  ['Links opened', ({ opened }) => opened],
+  ...COUNTED,
+]
+
+export function peopleTable({ team, people, organizations }: PeopleReport): Table {
+  const kinds = { 'Shared by': team, Person: people, Organization: organizations }
+  const rows = Object.entries(kinds).flatMap(([kind, some]) =>
+    some.map((row) => ({ ...row, kind })),
+  )
+  return tableOf(PEOPLE, rows)
 }

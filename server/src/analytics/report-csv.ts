@@ -7,78 +7,89 @@ import type {
   SitesReport,
 } from '@satchel/contract/analytics/reports.ts'
 import type { UnusedReport } from '@satchel/contract/analytics/unused.ts'
-import { counted, type Line } from './csv.ts'
+import { COUNTED, type Columns, type Table, tableOf } from './csv.ts'
 
-export function searchLines({ top, nothing, slow }: SearchReport): Line[] {
-  const of = (list: string, rows: SearchRow[]) =>
-    rows.map((row) => ({
-      List: list,
-      Search: row.term,
-      Searches: row.searches,
-      'Previous searches': row.searchesBefore,
-      People: row.people,
-      'Found nothing': row.nothing,
-      Opened: row.opened,
-      Milliseconds: row.ms,
-    }))
-  return [...of('Top', top), ...of('Found nothing', nothing), ...of('Slow', slow)]
+const SEARCHES: Columns<SearchRow & { list: string }> = [
+  ['List', ({ list }) => list],
+  ['Search', ({ term }) => term],
+  ['Searches', ({ searches }) => searches],
+  ['Previous searches', ({ searchesBefore }) => searchesBefore],
+  ['People', ({ people }) => people],
+  ['Found nothing', ({ nothing }) => nothing],
+  ['Opened', ({ opened }) => opened],
+  ['Milliseconds', ({ ms }) => ms],
+]
+
+export function searchTable({ top, nothing, slow }: SearchReport): Table {
+  const of = (list: string, rows: SearchRow[]) => rows.map((row) => ({ ...row, list }))
+  const rows = [...of('Top', top), ...of('Found nothing', nothing), ...of('Slow', slow)]
+  return tableOf(SEARCHES, rows)
 }
 
-export function siteLines({ rows }: SitesReport): Line[] {
-  return rows.map(({ siteId, name, status, links, ...row }) => ({
-    Name: name,
-    Id: siteId,
-    Status: status,
-    'Links created': links,
-    ...counted(row),
-  }))
+const SITES: Columns<SitesReport['rows'][number]> = [
+  ['Name', ({ name }) => name],
+  ['Id', ({ siteId }) => siteId],
+  ['Status', ({ status }) => status],
+  ['Links created', ({ links }) => links],
+  ...COUNTED,
+]
+
+export function siteTable({ rows }: SitesReport): Table {
+  return tableOf(SITES, rows)
 }
 
-export function ctaLines({ rows }: CtasReport): Line[] {
-  return rows.map((row) => ({
-    Name: row.name,
-    Id: row.ctaId,
-    Kind: row.kind,
-    Active: String(row.active),
-    Impressions: row.impressions,
-    Clicks: row.clicks,
-    'Previous clicks': row.clicksBefore,
-    Submissions: row.submissions,
-    'Previous submissions': row.submissionsBefore,
-  }))
+const CTAS: Columns<CtasReport['rows'][number]> = [
+  ['Name', ({ name }) => name],
+  ['Id', ({ ctaId }) => ctaId],
+  ['Kind', ({ kind }) => kind],
+  ['Active', ({ active }) => String(active)],
+  ['Impressions', ({ impressions }) => impressions],
+  ['Clicks', ({ clicks }) => clicks],
+  ['Previous clicks', ({ clicksBefore }) => clicksBefore],
+  ['Submissions', ({ submissions }) => submissions],
+  ['Previous submissions', ({ submissionsBefore }) => submissionsBefore],
+]
+
+export function ctaTable({ rows }: CtasReport): Table {
+  return tableOf(CTAS, rows)
 }
 
-export function adoptionLines({ rows }: AdoptionReport): Line[] {
-  return rows.map((row) => ({
-    Name: row.name,
-    'Last seen': row.lastSeenAt,
-    'Active days': row.days,
-    'Previous active days': row.daysBefore,
-    Searches: row.searches,
-    'Links created': row.links,
-    Added: row.added,
-    Views: row.views,
-  }))
+const ADOPTION: Columns<AdoptionReport['rows'][number]> = [
+  ['Name', ({ name }) => name],
+  ['Last seen', ({ lastSeenAt }) => lastSeenAt],
+  ['Active days', ({ days }) => days],
+  ['Previous active days', ({ daysBefore }) => daysBefore],
+  ['Searches', ({ searches }) => searches],
+  ['Links created', ({ links }) => links],
+  ['Added', ({ added }) => added],
+  ['Views', ({ views }) => views],
+]
+
+export function adoptionTable({ rows }: AdoptionReport): Table {
+  return tableOf(ADOPTION, rows)
 }
 
-export function coverageLines({ rows, columns, cells, rowsBy, columnsBy }: CoverageReport): Line[] {
+export function coverageTable({ rows, columns, cells, rowsBy, columnsBy }: CoverageReport): Table {
   const label = (axis: CoverageReport['rows'], id: string | null) =>
-    axis.find((value) => value.id === id)?.label ?? ''
-  return cells.map((cell) => ({
-    [rowsBy]: label(rows, cell.row),
-    [columnsBy]: label(columns, cell.column),
-    Items: cell.items,
-    Used: cell.used,
-    'Links created': cell.links,
-    Views: cell.views,
-  }))
+    axis.find((value) => value.id === id)?.label
+  const shown: Columns<CoverageReport['cells'][number]> = [
+    [rowsBy, ({ row }) => label(rows, row)],
+    [columnsBy, ({ column }) => label(columns, column)],
+    ['Items', ({ items }) => items],
+    ['Used', ({ used }) => used],
+    ['Links created', ({ links }) => links],
+    ['Views', ({ views }) => views],
+  ]
+  return tableOf(shown, cells)
 }
 
-export function unusedLines({ items }: UnusedReport): Line[] {
-  return items.map(({ itemType, itemId, name, createdAt }) => ({
-    Type: itemType,
-    Name: name,
-    Id: itemId,
-    Added: createdAt,
-  }))
+const UNUSED: Columns<UnusedReport['items'][number]> = [
+  ['Type', ({ itemType }) => itemType],
+  ['Name', ({ name }) => name],
+  ['Id', ({ itemId }) => itemId],
+  ['Added', ({ createdAt }) => createdAt],
+]
+
+export function unusedTable({ items }: UnusedReport): Table {
+  return tableOf(UNUSED, items)
 }

@@ -11,7 +11,7 @@ import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
 import { countUnhealthy, listUnhealthy, review } from './health.ts'
 import * as mails from './mails.ts'
-import * as lines from './report-csv.ts'
+import * as more from './report-csv.ts'
 import { searches } from './searches.ts'
 import * as analytics from './service.ts'
 import { requireSubject } from './subject.ts'
@@ -26,43 +26,43 @@ export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, contract.getOverviewReport, (scope, { query }) => {
     const make = async () =>
       analytics.overview(scope, query, await requireSubject(scope, config, query))
-    return analytics.answer(scope, { ...as('overview', query), make, lines: csv.overviewLines })
+    return analytics.answer(scope, { ...as('overview', query), make, table: csv.overviewTable })
   })
   serve(app, contract.getContentReport, (scope, { query }) => {
     const make = () => analytics.content(scope, query)
-    return analytics.answer(scope, { ...as('content', query), make, lines: csv.contentLines })
+    return analytics.answer(scope, { ...as('content', query), make, table: csv.contentTable })
   })
   serve(app, listUnusedContent, (scope, { query }) => {
     const make = () => analytics.unused(scope, query)
-    return analytics.answer(scope, { ...as('unused', query), make, lines: lines.unusedLines })
+    return analytics.answer(scope, { ...as('unused', query), make, table: more.unusedTable })
   })
   serve(app, contract.getLinksReport, (scope, { query }) => {
     const make = () => analytics.links(scope, config, query)
-    return analytics.answer(scope, { ...as('links', query), make, lines: csv.linkLines })
+    return analytics.answer(scope, { ...as('links', query), make, table: csv.linkTable })
   })
   serve(app, contract.getPeopleReport, (scope, { query }) => {
     const make = () => analytics.people(scope, query)
-    return analytics.answer(scope, { ...as('people', query), make, lines: csv.peopleLines })
+    return analytics.answer(scope, { ...as('people', query), make, table: csv.peopleTable })
   })
   serve(app, reports.getSitesReport, (scope, { query }) => {
     const make = () => analytics.sites(scope, query)
-    return analytics.answer(scope, { ...as('sites', query), make, lines: lines.siteLines })
+    return analytics.answer(scope, { ...as('sites', query), make, table: more.siteTable })
   })
   serve(app, reports.getSearchReport, (scope, { query }) => {
     const make = () => searches(scope, query)
-    return analytics.answer(scope, { ...as('search', query), make, lines: lines.searchLines })
+    return analytics.answer(scope, { ...as('search', query), make, table: more.searchTable })
   })
   serve(app, reports.getCtasReport, (scope, { query }) => {
     const make = () => ctas(scope, query)
-    return analytics.answer(scope, { ...as('ctas', query), make, lines: lines.ctaLines })
+    return analytics.answer(scope, { ...as('ctas', query), make, table: more.ctaTable })
   })
   serve(app, reports.getAdoptionReport, (scope, { query }) => {
     const make = () => adoption(scope, query)
-    return analytics.answer(scope, { ...as('adoption', query), make, lines: lines.adoptionLines })
+    return analytics.answer(scope, { ...as('adoption', query), make, table: more.adoptionTable })
   })
   serve(app, reports.getCoverageReport, (scope, { query }) => {
     const make = () => coverage(scope, query)
-    return analytics.answer(scope, { ...as('coverage', query), make, lines: lines.coverageLines })
+    return analytics.answer(scope, { ...as('coverage', query), make, table: more.coverageTable })
   })
 
   serve(app, health.getContentHealth, (scope, { query }) => countUnhealthy(scope, query))

@@ -113,7 +113,7 @@ interface Answering<R> {
   name: string
   format: 'json' | 'csv' | undefined
   make: () => Promise<R>
-  lines: (report: R) => csv.Line[]
+  table: (report: R) => csv.Table
 }
 
 type Ranged = Pick<ReportHead, 'now'> | { from: string; to: string }
@@ -121,7 +121,7 @@ type Ranged = Pick<ReportHead, 'now'> | { from: string; to: string }
 /** Makes a report in bounded time; one that leaves as a file is audited. */
 export async function answer<R extends object>(
   scope: Scope,
-  { name, format, make, lines }: Answering<R>,
+  { name, format, make, table }: Answering<R>,
 ): Promise<R | Csv> {
   await limitStatements(scope, STATEMENT_MS)
   const report = await make()
@@ -129,7 +129,7 @@ export async function answer<R extends object>(
   const ranged = report as Ranged
   const { from, to } = 'now' in ranged ? ranged.now : ranged
   await audit(scope, { action: 'report.exported', details: { report: name, from, to } })
-  return csv.csvOf(name, lines(report))
+  return csv.csvOf(name, table(report))
 }
 
 /** All of them, of as long as is reported on: what an account leaves with. */
@@ -142,14 +142,14 @@ export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
     format: 'csv',
   } as const
   return [
-    csv.csvOf('overview', csv.overviewLines(await overview(scope, asked))),
-    csv.csvOf('content', csv.contentLines(await content(scope, asked))),
-    csv.csvOf('links', csv.linkLines(await links(scope, config, asked))),
-    csv.csvOf('people', csv.peopleLines(await people(scope, asked))),
-    csv.csvOf('sites', more.siteLines(await sites(scope, asked))),
-    csv.csvOf('ctas', more.ctaLines(await ctas(scope, asked))),
-    csv.csvOf('search', more.searchLines(await searches(scope, asked))),
-    csv.csvOf('adoption', more.adoptionLines(await adoption(scope, asked))),
+    csv.csvOf('overview', csv.overviewTable(await overview(scope, asked))),
+    csv.csvOf('content', csv.contentTable(await content(scope, asked))),
+    csv.csvOf('links', csv.linkTable(await links(scope, config, asked))),
+    csv.csvOf('people', csv.peopleTable(await people(scope, asked))),
+    csv.csvOf('sites', more.siteTable(await sites(scope, asked))),
+    csv.csvOf('ctas', more.ctaTable(await ctas(scope, asked))),
+    csv.csvOf('search', more.searchTable(await searches(scope, asked))),
+    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, asked))),
   ]
 }
 
