@@ -88,7 +88,7 @@ function runBuild() {
 
 async function tryToBuild() {
   try {
-    await build()
+    await build({ forTests: true })
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error
