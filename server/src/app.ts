@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { authOn } from './accounts/auth.ts'
 import { openAuthenticator } from './accounts/authenticate.ts'
 import { openKeyAuthenticator } from './accounts/keys/authenticate.ts'
+import { requireOwnSecrets } from './accounts/lost-secrets.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Accounts } from './accounts/service.ts'
 import { accountTasks } from './accounts/tasks.ts'
@@ -161,6 +162,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const http = await createHttp(config, hosts, reports)
   reports.logTo(http.log)
   const auth = authOn(database.system, config, secrets)
+  await requireOwnSecrets(auth, database, { config, secrets })
   const verifier = openVerifier(auth, config)
   // The first call makes the key pair: now, and not by two sign-ins at once.
   await verifier.jwks()

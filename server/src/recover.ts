@@ -7,13 +7,15 @@ import { loadSecrets } from './platform/security/secrets.ts'
 
 /** Resets someone's sign-in for the operator and resolves to a link for setting a password. */
 export async function recover(config: Config, address: string): Promise<string> {
-  const { database: password } = await loadSecrets(config.DATA_DIR)
-  const folder = join(config.DATA_DIR, 'postgres')
-  const url = config.DATABASE_URL ?? (await findEmbeddedPostgres({ folder, password }))
-  const database = connect(url, { max: 1 })
+  const database = connect(config.DATABASE_URL ?? (await findEmbedded(config)), { max: 1 })
   try {
     return await letIn(database, config, address)
   } finally {
     await database.close()
   }
+}
+
+async function findEmbedded({ DATA_DIR }: Config): Promise<string> {
+  const { database: password } = await loadSecrets(DATA_DIR)
+  return findEmbeddedPostgres({ folder: join(DATA_DIR, 'postgres'), password })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type App, buildApp } from './app.ts'
@@ -5,13 +6,14 @@ import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
 import {
   type EmbeddedPostgres,
+  hasCluster,
   startEmbeddedPostgres,
 } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { own } from './platform/database/owner.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
-import { loadSecrets } from './platform/security/secrets.ts'
+import { LostSecrets, loadSecrets, secretsFile } from './platform/security/secrets.ts'
 import { SECOND } from './platform/time.ts'
 import { EMAIL } from './seed/company.ts'
 import { hasDemo, seedDemo } from './seed/demo.ts'
@@ -56,10 +58,14 @@ async function withinLimit(close: Close): Promise<void> {
 async function open(config: Config, onStop: (close: Close) => void): Promise<void> {
   await makePrivate(config.DATA_DIR)
   if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
+  await requireSecretsFile(config)
   const secrets = await loadSecrets(config.DATA_DIR)
   const postgres = await openPostgres(config, secrets.database)
   onStop(postgres.stop)
-  await migrate(postgres.url)
+  await migrate(postgres.url).catch((error) => {
+    const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
+    throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
+  })
   let worker: JobWorker | undefined
   // Interrupted jobs go back to the queue when nothing of them can be stored any more.
   onStop(async () => worker?.close())
@@ -96,11 +102,24 @@ async function openDemo(config: Config, { services }: App): Promise<void> {
     )
 }
 
+/** PostgreSQL's code. */
+const WRONG_PASSWORD = '28P01'
+
+/** Throws `LostSecrets` if the embedded database is there without the file that has its password. */
+async function requireSecretsFile({ DATABASE_URL, DATA_DIR, NEW_SECRETS }: Config): Promise<void> {
+  if (DATABASE_URL || NEW_SECRETS || existsSync(secretsFile(DATA_DIR))) return
+  if (hasCluster(join(DATA_DIR, 'postgres'))) throw new LostSecrets(DATA_DIR, 'missing')
+}
+
 async function openPostgres(
-  { DATABASE_URL, DATA_DIR }: Config,
+  { DATABASE_URL, DATA_DIR, NEW_SECRETS }: Config,
   password: string,
 ): Promise<EmbeddedPostgres> {
   if (DATABASE_URL)
     return { url: DATABASE_URL, keepRunning: () => undefined, stop: async () => undefined }
-  return startEmbeddedPostgres({ folder: join(DATA_DIR, 'postgres'), password })
+  return startEmbeddedPostgres({
+    folder: join(DATA_DIR, 'postgres'),
+    password,
+    setsPassword: NEW_SECRETS,
+  })
 }

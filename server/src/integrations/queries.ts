@@ -66,6 +66,25 @@ export async function updateWebhook({ db }: Scope, id: string, change: WebhookCh
   await db.updateTable('webhook').set(change).where('id', '=', id).execute()
 }
 
+interface WebhookKey {
+  tenantId: string
+  id: string
+}
+
+/** Finds the webhooks of all tenants. */
+export function findAllWebhooks(db: Db): Promise<WebhookKey[]> {
+  return db.selectFrom('webhook').select(['tenantId', 'id']).execute()
+}
+
+export async function turnOffWithSecret(db: Db, key: WebhookKey, secret: Buffer): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ secret, active: false, turnedOffAt: sql`now()` })
+    .where('tenantId', '=', key.tenantId)
+    .where('id', '=', key.id)
+    .execute()
+}
+
 export function deleteWebhook({ db }: Scope, id: string) {
   return db.deleteFrom('webhook').where('id', '=', id).returning('name').executeTakeFirst()
 }

@@ -18,6 +18,7 @@ import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { addressFault } from '../platform/security/address-fault.ts'
 import { audit } from '../platform/security/audit.ts'
 import { seal } from '../platform/security/sealing.ts'
+import type { Secrets } from '../platform/security/secrets.ts'
 import * as query from './queries.ts'
 import { newSecret } from './signature.ts'
 
@@ -204,6 +205,12 @@ async function storeSecret(scope: Scope, { secrets }: Services, id: string): Pro
   const secret = newSecret()
   await query.updateWebhook(scope, id, { secret: seal(secrets.auth, `webhook ${id}`, secret) })
   return secret
+}
+
+/** Gives every webhook of all tenants a new secret, and turns it off: its receiver knows the one that was lost. */
+export async function replaceLostSecrets(db: Db, { auth }: Secrets): Promise<void> {
+  for (const { tenantId, id } of await query.findAllWebhooks(db))
+    await query.turnOffWithSecret(db, { tenantId, id }, seal(auth, `webhook ${id}`, newSecret()))
 }
 
 function requireAddress(config: Config, given: string): string {

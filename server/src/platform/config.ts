@@ -51,6 +51,8 @@ const Config = Type.Object({
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Whether to start on a database whose secrets are lost, without what was sealed with them. */
+  NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** What readers of `/metrics` send as a bearer token. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
@@ -62,11 +64,15 @@ const Config = Type.Object({
 type Variables = Static<typeof Config>
 
 export type Config = Readonly<
-  Omit<Variables, 'PUBLIC_URL' | 'SEED_DEMO' | 'FETCH_ALLOWED_NETWORKS' | 'DNS_SERVERS'>
+  Omit<
+    Variables,
+    'PUBLIC_URL' | 'SEED_DEMO' | 'NEW_SECRETS' | 'FETCH_ALLOWED_NETWORKS' | 'DNS_SERVERS'
+  >
 > & {
   /** The public address without a trailing slash. */
   readonly PUBLIC_URL: string
   readonly SEED_DEMO: boolean
+  readonly NEW_SECRETS: boolean
   readonly FETCH_ALLOWED_NETWORKS: readonly string[]
   readonly DNS_SERVERS: readonly string[]
 }
@@ -92,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     DATA_DIR: resolve(variables.DATA_DIR),
     PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
+    NEW_SECRETS: variables.NEW_SECRETS === 'true',
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
   })

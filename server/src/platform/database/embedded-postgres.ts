@@ -12,6 +12,7 @@ const run = promisify(execFile)
 interface Binaries {
   initdb: string
   pg_ctl: string
+  postgres: string
 }
 
 export interface EmbeddedPostgres {
@@ -31,6 +32,8 @@ interface Options {
   /** The data folder; created if missing. */
   folder: string
   password: string
+  /** Whether a cluster that is there gets this password in place of one that was lost. */
+  setsPassword?: boolean
   /** Settings passed to the server as `-c name=value`. */
   settings?: Record<string, string | number>
 }
@@ -40,7 +43,7 @@ interface Options {
  * that this process controls it.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { initdb, pg_ctl } = await findBinaries()
+  const { initdb, pg_ctl, postgres } = await findBinaries()
   // Commands run elsewhere, so paths must not hang on where this process stands.
   const folder = resolve(options.folder)
   const data = join(folder, 'cluster')
@@ -48,8 +51,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const identity = await identityFor(folder)
   const as = (file: string, args: string[]) => runAs(identity, file, args)
 
-  if (existsSync(join(data, 'PG_VERSION'))) await stop()
-  else await initialise()
+  if (hasCluster(folder)) {
+    await stop()
+    if (options.setsPassword) await setPassword()
+  } else await initialise()
 
   const port = Number(options.settings?.port ?? (await freePort()))
   const settings = {
@@ -95,6 +100,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await rm(passwordFile)
   }
 
+  /** PostgreSQL alone, without connections, asks for no password. */
+  async function setPassword(): Promise<void> {
+    const single = as(postgres, ['--single', '-D', data, 'postgres'])
+    single.child.stdin?.end(`alter role postgres password '${options.password}'\n`)
+    await single
+  }
+
   async function stop(): Promise<void> {
     const running = await as(pg_ctl, ['status', '-D', data]).then(
       () => true,
@@ -102,6 +114,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     )
     if (running) await as(pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w'])
   }
+}
+
+/** Tells whether the folder has an embedded database. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'cluster', 'PG_VERSION'))
 }
 
 /** Returns the address of the embedded database that a running server started. */
@@ -155,7 +172,7 @@ async function identityFor(folder: string): Promise<Identity> {
     () => true,
     () => false,
   )
-  if (isAllowed && (owner === 0 || !existsSync(join(folder, 'cluster', 'PG_VERSION')))) {
+  if (isAllowed && (owner === 0 || !hasCluster(folder))) {
     const own = (path: string) => chown(path, 0, 0)
     await own(folder)
     return { prefix: namespace, own }

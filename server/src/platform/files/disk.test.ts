@@ -63,7 +63,10 @@ describe('while the disk is almost full', () => {
 
   test('operators see it in the readiness and in the metrics', async () => {
     const ready = await anonymous('GET', '/readyz')
-    expect(ready).toMatchObject({ status: 200, body: { status: 'degraded', parts: { disk: false } } })
+    expect(ready).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', parts: { disk: false } },
+    })
     const { body } = await anonymous('GET', '/metrics')
     expect(body).toMatch(/^satchel_disk_free_bytes\{folder="data"\} \d+/m)
     expect(body).toMatch(/^satchel_disk_reserve_bytes\{folder="data"\} 1048576000000000$/m)

@@ -15,7 +15,9 @@ export async function makePrivate(dataDir: string): Promise<void> {
   let isShared = false
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name)
-    const stats = await lstat(path)
+    const stats = await lstat(path).catch(ignoreMissing)
+    // Another process that starts has renamed or removed it.
+    if (!stats) continue
     if (!isOurs(stats)) isShared = true
     // PostgreSQL sees to its own files.
     else if (name === 'postgres') await chmod(path, FOLDER)
@@ -26,14 +28,18 @@ export async function makePrivate(dataDir: string): Promise<void> {
 
 /** Closes a folder's contents before the folder, so that an interrupted run is repeated. */
 async function close(path: string, stats: Stats): Promise<void> {
-  if (stats.isFile()) return chmod(path, FILE)
+  if (stats.isFile()) return chmod(path, FILE).catch(ignoreMissing)
   if (!stats.isDirectory()) return
   for (const name of await readdir(path)) {
     const inside = join(path, name)
-    const found = await lstat(inside)
-    if (isOurs(found) && (found.isDirectory() || isOpen(found))) await close(inside, found)
+    const found = await lstat(inside).catch(ignoreMissing)
+    if (found && isOurs(found) && (found.isDirectory() || isOpen(found))) await close(inside, found)
   }
-  await chmod(path, FOLDER)
+  await chmod(path, FOLDER).catch(ignoreMissing)
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 function isOpen({ mode }: Stats): boolean {

@@ -18,6 +18,11 @@ export interface Attempt {
   secret: string
 }
 
+/** Deletes all answers that are kept, which only the secret they were sealed with opens. */
+export async function deleteSealedAnswers(db: Db): Promise<void> {
+  await db.deleteFrom('idempotentAnswer').execute()
+}
+
 /** Does the work once per key: the same request within 24 hours gets the first response again. */
 export async function answerOnce(
   scope: Scope,
