@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import type { PlanId } from '@satchel/contract/tenants/plans.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import type StripeClient from 'stripe'
@@ -27,7 +28,7 @@ export function chosen(subscriptions: Subscription[]): Subscription | undefined 
 }
 
 export function isLive(status: string | null | undefined): boolean {
-  return typeof status === 'string' && status in STATUS
+  return typeof status === 'string' && Object.hasOwn(STATUS, status)
 }
 
 /** Returns what is stored of a subscription. */
@@ -52,7 +53,7 @@ export function standingAfter(
   before: Standing,
   { status, plan }: { status: string; plan: PlanId | null },
 ): Standing {
-  const next = STATUS[status] ?? 'canceled'
+  const next = own(STATUS, status) ?? 'canceled'
   return {
     status: before.status === 'suspended' ? 'suspended' : next,
     plan: plan ?? before.plan,

@@ -58,7 +58,8 @@ function fieldErrors(
   const errors: FieldError[] = []
   const add = (part: string, message: string) =>
     errors.push({ path: `fields.${index}.${part}`, message })
-  if (name === HONEYPOT) add('name', 'is reserved')
+  // Those that read the answers elsewhere look them up by name.
+  if (name === HONEYPOT || name in Object.prototype) add('name', 'is reserved')
   if (all.findIndex((field) => field.name === name) < index) add('name', 'is repeated')
   if (type !== 'select') return errors
   if (!options?.length) add('options', 'must have at least one option')

@@ -1,4 +1,5 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
+import { own } from '@satchel/contract/own.ts'
 import type { Config } from '../platform/config.ts'
 import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
 import { cut } from '../platform/text.ts'
@@ -21,7 +22,7 @@ export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail 
   const where = itemName === null ? '' : ` on ${quote(itemName)}`
   const recipient = sharedTo === null ? '' : `, opened by the link for ${quote(sharedTo)}`
   const answers = fields.flatMap(({ name, label, type }) => {
-    const value = values[name]
+    const value = own(values, name)
     if (value === undefined || value === false || type === 'consent') return []
     return [`${label}: ${value === true ? 'Yes' : cut(value, VALUE_MAX)}`]
   })

@@ -1,6 +1,7 @@
 import { type CtaField, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaEvent, CtaValues } from '@satchel/contract/ctas/events.ts'
 import type { SubmissionState } from '@satchel/contract/ctas/reports.ts'
+import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { Problem } from '../platform/problem.ts'
@@ -23,7 +24,7 @@ function isHasty(elapsedMs: number | undefined): boolean {
 
 /** Tells whether the field was filled in that people don't see. */
 function isTrapped(values: CtaValues): boolean {
-  const trap = Object.hasOwn(values, HONEYPOT) ? values[HONEYPOT] : undefined
+  const trap = own(values, HONEYPOT)
   return typeof trap === 'string' ? trap.trim() !== '' : trap === true
 }
 
@@ -49,15 +50,15 @@ function read(fields: CtaField[], given: CtaValues): Answers & { errors: FieldEr
   const values: Answers['values'] = {}
   for (const field of fields) {
     const { name } = field
-    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    const value = own(given, name)
     const answer = isTicked(field) ? ticked(value) : typeof value === 'string' ? value.trim() : ''
     const message = faultOf(field, answer)
     if (message) errors.push({ path: `values.${name}`, message })
     else if (answer !== '') values[name] = answer
   }
-  const agreed = fields.filter(({ type, name }) => type === 'consent' && values[name] === true)
+  const agreed = fields.filter(({ type, name }) => type === 'consent' && own(values, name) === true)
   const emails = fields.flatMap(({ type, name }) =>
-    type === 'email' ? (normalAddress(String(values[name] ?? '')) ?? []) : [],
+    type === 'email' ? (normalAddress(String(own(values, name) ?? '')) ?? []) : [],
   )
   const consent = agreed.length > 0 ? agreed.map(({ label }) => label).join('\n') : null
   return { values, emails: [...new Set(emails)], consent, errors }

@@ -1,5 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/reports.ts'
+import { own } from '@satchel/contract/own.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import { forgetSubjects } from '../integrations/service.ts'
@@ -103,7 +104,7 @@ function linesOf({ fields }: CtaRow, rows: query.SubmissionRow[]): string[][] {
   const head = ['Time', ...labels.values(), 'Consent', 'Status', 'Shown on', 'Link', 'Id']
   const lines = rows.map(({ id, at, values, consent, state, source, linkId }) => [
     at,
-    ...names.map((name) => cellOf(values[name])),
+    ...names.map((name) => cellOf(own(values, name))),
     consent ?? '',
     STATES[state],
     source ?? '',

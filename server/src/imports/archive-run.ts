@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { own } from '@satchel/contract/own.ts'
 import { type Actor, type Scope, withScope } from '../platform/database/scope.ts'
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -203,7 +204,7 @@ function restored(
 ): NewItem {
   if (!archived) return item
   const places = archived.collections.flatMap(({ ref, position }) => {
-    const place = frame.collections[ref]
+    const place = own(frame.collections, ref)
     return place ? [{ id: place.id, position: place.base + position }] : []
   })
   const now = new Date().toISOString()

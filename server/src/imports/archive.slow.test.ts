@@ -133,6 +133,15 @@ test('items with missing, changed, damaged or bomb files are reported, and the r
   ])
 })
 
+test('an item in a collection that the archive lacks is imported without it', async () => {
+  const owner = await satchel.newTenant()
+  const places = ['constructor', '__proto__', 'none'].map((ref) => ({ ref, position: 0 }))
+  const link = { kind: 'link', url: 'https://a.example/', collections: places }
+  const { draftId } = await draftOf(owner, await archive([item(link)]))
+  const run = await runImport(owner, { source: 'archive', draftId })
+  expect(run).toMatchObject({ status: 'completed', done: 1, failed: 0 })
+})
+
 test('an archive is read by who sent it alone, and its upload is no item', async () => {
   const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
   const draft = await draftOf(

@@ -117,6 +117,13 @@ test('oversized cells, missing and extra cells, and invalid dates are reported w
   ])
 })
 
+test('an action that every object of the language has is none', async () => {
+  const { checked } = await check('URL,Action\nhttps://a.example/1,constructor\n')
+  expect(checked.problems).toMatchObject([
+    { row: 2, message: 'Action must be Link or Host, not “constructor”' },
+  ])
+})
+
 test('formulas that came in are no formulas in what goes out', async () => {
   const owner = await satchel.newTenant()
   const csv = `URL,Title\nnonsense,"=cmd|' /C calc'!A0"\nnonsense,@SUM(A1)`

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
 import type { ImportField } from '@satchel/contract/imports/imports.ts'
+import { own } from '@satchel/contract/own.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { revive, splitLabels } from '../platform/files/csv-cells.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
@@ -134,7 +135,7 @@ function readDay({ textOf, report }: Reader, field: ImportField): string | null 
 
 function readMode({ textOf, report }: Reader, defaultMode: 'link' | 'host'): 'link' | 'host' {
   const text = textOf('action').trim().toLowerCase()
-  const mode = text === '' ? defaultMode : MODES[text]
+  const mode = text === '' ? defaultMode : own(MODES, text)
   if (!mode) report('action', `must be Link or Host, not “${shortened(text)}”`)
   return mode ?? 'link'
 }

@@ -16,7 +16,7 @@ export async function current(scope: Scope): Promise<PlanId> {
 }
 
 function planOf(plan: string): PlanId {
-  return plan in PLANS ? (plan as PlanId) : 'trial'
+  return Object.hasOwn(PLANS, plan) ? (plan as PlanId) : 'trial'
 }
 
 /** Returns the tenant's usage. */

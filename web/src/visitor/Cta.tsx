@@ -1,5 +1,6 @@
 import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
+import { own } from '@satchel/contract/own.ts'
 import { FormField } from './CtaField.tsx'
 import * as labels from './cta-labels.ts'
 import { Trap } from './Trap.tsx'
@@ -122,8 +123,8 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          value={values[field.name]}
-          problem={problems[field.name]}
+          value={own(values, field.name)}
+          problem={own(problems, field.name)}
         />
       ))}
       <Trap name={`values.${honeypot}`} className="cta-trap" />

@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import { type Filter, filter as matching, parse } from 'scim2-parse-filter'
 import { isId } from '../../platform/database/ids.ts'
 import { ScimFailure } from './failure.ts'
@@ -39,7 +40,7 @@ const COLUMNS: Record<string, keyof FixedFields> = {
 function fixedBy(filter: Filter): FixedFields {
   if (filter.op === 'and') return Object.assign({}, ...filter.filters.map(fixedBy))
   if (filter.op !== 'eq' || typeof filter.compValue !== 'string') return {}
-  const column = COLUMNS[filter.attrPath.toLowerCase()]
+  const column = own(COLUMNS, filter.attrPath.toLowerCase())
   if (!column || (column === 'id' && !isId(filter.compValue))) return {}
   return { [column]: filter.compValue }
 }

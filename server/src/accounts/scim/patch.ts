@@ -6,7 +6,9 @@ const PATH_MAX = 200
 const PATH_PARTS_MAX = 10
 /** What a patch may hold, and what it may make of a person. */
 const VALUES_MAX = 300
-const UNSAFE = /__proto__|prototype|constructor/i
+const UNSAFE = new Set(
+  ['prototype', ...Object.getOwnPropertyNames(Object.prototype)].map((name) => name.toLowerCase()),
+)
 
 /**
  * Applies a patch to a copy, which is then validated like a whole resource. The library splits paths in quadratic time,
@@ -50,5 +52,6 @@ function requireSafePaths(operations: unknown): void {
 
 function requireSafe(path: string): void {
   const isLong = path.length > PATH_MAX || path.split('.').length > PATH_PARTS_MAX
-  if (isLong || UNSAFE.test(path)) throw new ScimFailure(400, 'Unknown attribute', 'invalidPath')
+  const isUnsafe = path.split(/[^\w$]+/).some((part) => UNSAFE.has(part.toLowerCase()))
+  if (isLong || isUnsafe) throw new ScimFailure(400, 'Unknown attribute', 'invalidPath')
 }

@@ -92,10 +92,8 @@ describe('a directory that speaks SCIM', () => {
         filter,
         [pat.id],
       ])
-    expect(await find('userName eq "nobody@x.com"')).toMatchObject({
-      totalResults: 0,
-      Resources: [],
-    })
+    for (const none of ['userName eq "nobody@x.com"', 'constructor eq "x"', 'toString eq "x"'])
+      expect(await find(none)).toMatchObject({ totalResults: 0, Resources: [] })
     const { body: page } = await scim('GET', 'Users?startIndex=2&count=1')
     expect(page).toMatchObject({ totalResults: 3, startIndex: 2, itemsPerPage: 1 })
     for (const beyond of ['4', `${2 ** 40}`, '9223372036854775808', '9'.repeat(400)])
@@ -378,6 +376,8 @@ test.each([
       Operations: [{ op: 'add', value: { 'constructor.prototype.polluted': 1 } }],
     },
   ],
+  [{ schemas: [PATCH], Operations: [{ op: 'add', path: 'toString.polluted', value: 1 }] }],
+  [{ schemas: [PATCH], Operations: [{ op: 'add', value: { 'name.toString.polluted': 1 } }] }],
   [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'emails[', value: 1 }] }],
   [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'active', value: 'maybe' }] }],
   [{ schemas: [PATCH], Operations: [{ op: 'replace', path: 'name', value: 'text' }] }],
@@ -387,5 +387,6 @@ test.each([
   const { status } = await scim('PATCH', `Users/${id}`, body)
   expect(status).toBeLessThan(500)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(Object.prototype.toString).not.toHaveProperty('polluted')
   expect((await scim('GET', `Users/${id}`)).body).toMatchObject({ userName: `pat@${domain}` })
 })

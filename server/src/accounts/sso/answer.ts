@@ -1,4 +1,5 @@
 import type { RoleRule, SsoRole } from '@satchel/contract/accounts/sso.ts'
+import { own } from '@satchel/contract/own.ts'
 import { storable } from '../../platform/text.ts'
 import { SsoFailure } from './failure.ts'
 
@@ -62,7 +63,7 @@ export function roleOf(
   { roleClaim, roles, defaultRole }: RoleSettings,
   answer: SsoAnswer,
 ): SsoRole {
-  const values = roleClaim ? (answer.claims[roleClaim] ?? []) : []
+  const values = roleClaim ? (own(answer.claims, roleClaim) ?? []) : []
   const held = roles.filter(({ value }) => values.includes(value)).map(({ role }) => role)
   return RANKS.find((role) => held.includes(role)) ?? defaultRole
 }

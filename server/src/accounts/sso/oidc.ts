@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
 import { addressFault, allowsPlain } from '../../platform/security/address-fault.ts'
@@ -64,7 +65,8 @@ export async function readOidc(
     })
     const claims = tokens.claims()
     if (!claims) throw new SsoFailure('invalid', 'The response has no ID token')
-    const lacks = claims.email === undefined || (settings.roleClaim && !claims[settings.roleClaim])
+    const lacks =
+      claims.email === undefined || (settings.roleClaim && !own(claims, settings.roleClaim))
     const more =
       lacks && configuration.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)

@@ -63,6 +63,14 @@ describe('a person whose company has a SAML provider', () => {
     expect(body.items).toMatchObject([{ email: `eve@${domain}`, name: 'Pat Doe' }])
   })
 
+  test('gets the default role where no attribute has the name', async () => {
+    await connect({ roleClaim: 'constructor', roles: [{ value: 'marketing', role: 'editor' }] })
+    seat('eve', { groups: ['marketing'] })
+    expect((await signIn()).location).toBe('/classic/?path=%2Fsso')
+    const { body } = await owner.call('GET', 'users/v1/list?role=viewer')
+    expect(body.items).toMatchObject([{ email: `eve@${domain}` }])
+  })
+
   test('is known by the name identifier when the address changes', async () => {
     await connect()
     seat('p-17', { email: `before@${domain}` })

@@ -42,37 +42,33 @@ const ATTRIBUTE = new RegExp(
   'uy',
 )
 const END = /[ \t\r\n]*(\/?)>/y
-/** What is skipped from its first to its last characters. */
-const SKIPPED = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<?', '?>'],
-] as const
+/** Comments, CDATA sections and instructions, whose content isn't read. */
+const SKIPPED = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y
 const LEAF: Node = { kind: 'leaf', name: '' }
 const MALFORMED: Node = { kind: 'malformed', name: '' }
 
+/** Matches at the place it has come to, and moves on behind the match. */
+type Next = (pattern: RegExp) => RegExpExecArray | null
+
 function* nodesOf(xml: string): Generator<Node> {
   let at = 0
-  const next = (pattern: RegExp) => {
+  const next: Next = (pattern) => {
     pattern.lastIndex = at
     const found = pattern.exec(xml)
     if (found) at = pattern.lastIndex
     return found
   }
   for (next(TEXT); at < xml.length; next(TEXT)) {
-    const skipped = SKIPPED.find(([start]) => xml.startsWith(start, at))
     const closed = next(CLOSE)
-    if (skipped) {
-      const [start, end] = skipped
-      const found = xml.indexOf(end, at + start.length)
-      at = found + end.length
-      yield found === -1 ? MALFORMED : LEAF
-    } else if (closed) yield { kind: 'close', name: closed[1] ?? '' }
-    else {
-      const opened = next(OPEN)
-      while (opened && next(ATTRIBUTE)) yield LEAF
-      const end = opened && next(END)
-      yield end ? { kind: end[1] ? 'leaf' : 'open', name: opened[1] ?? '' } : MALFORMED
-    }
+    if (closed) yield { kind: 'close', name: closed[1] ?? '' }
+    else if (next(SKIPPED)) yield LEAF
+    else yield* openTag(next)
   }
+}
+
+function* openTag(next: Next): Generator<Node> {
+  const opened = next(OPEN)
+  while (opened && next(ATTRIBUTE)) yield LEAF
+  const end = opened && next(END)
+  yield end ? { kind: end[1] ? 'leaf' : 'open', name: opened[1] ?? '' } : MALFORMED
 }

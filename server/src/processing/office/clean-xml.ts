@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import { Parser } from 'htmlparser2'
 import { Unreadable } from '../messages.ts'
 import { DEPTH_MAX } from '../text.ts'
@@ -96,7 +97,7 @@ class TextRules {
   open(tag: string, attributes: Attributes): void {
     const name = localName(tag)
     if (name === 'fldChar' && Object.values(attributes).includes('begin')) this.#field = ''
-    const isHeld = name === 'instrText' || name === 'binary-data' || name in JUDGED
+    const isHeld = name === 'instrText' || name === 'binary-data' || Object.hasOwn(JUDGED, name)
     this.#elements.push({ name, held: isHeld ? '' : undefined, isDropped: false })
   }
 
@@ -117,7 +118,7 @@ class TextRules {
     if (!element || element.held === undefined) return ''
     const { name, held } = element
     if (name === 'binary-data') return this.#judgeBinary(element)
-    if (name !== 'instrText') return JUDGED[name]?.(held) ?? ''
+    if (name !== 'instrText') return own(JUDGED, name)?.(held) ?? ''
     this.#field += held
     return mayBePassiveField(this.#field) ? held : ''
   }

@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import type { Elsewhere, Place } from '../../platform/files/text-parts.ts'
 import type { PartReader } from '../zip.ts'
 import type { Attributes } from './references.ts'
@@ -100,7 +101,7 @@ function contentReader(
   const place = new Nested<Place>()
   const here = () => (page ?? document).at(place.value)
   const enterPage = (tag: string, attributes: Attributes, depth: number) => {
-    const kind = PAGES[tag]
+    const kind = own(PAGES, tag)
     if (kind && !pageTag) {
       pageTag = kind
       pagesAt = depth + 1
@@ -116,7 +117,7 @@ function contentReader(
       if (UNSEEN.has(tag)) unseen.enter(depth, true)
       if (unseen.isInside) return
       enterPage(tag, attributes, depth)
-      place.enter(depth, IN_CONTENT[tag])
+      place.enter(depth, own(IN_CONTENT, tag))
       if (GAPS.has(tag)) put(here(), ' ', room)
     },
     text(data) {

@@ -1,3 +1,5 @@
+import { own } from '@satchel/contract/own.ts'
+
 interface Page {
   url: URL
   /** The first two parts of the path. */
@@ -9,7 +11,7 @@ export function frameUrlOf(given: string): string {
   const url = new URL(given)
   const [, first = '', second = ''] = url.pathname.split('/')
   const host = url.hostname.replace(/^(www|m)\./, '')
-  return PLAYERS[host]?.({ url, parts: [first, second] }) ?? given
+  return own(PLAYERS, host)?.({ url, parts: [first, second] }) ?? given
 }
 
 const PLAYERS: Record<string, ((page: Page) => string | undefined) | undefined> = {

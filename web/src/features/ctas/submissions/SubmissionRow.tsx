@@ -5,6 +5,7 @@ import {
   deleteCtaSubmission,
   listCtaSubmissions,
 } from '@satchel/contract/ctas/reports.ts'
+import { own } from '@satchel/contract/own.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -85,7 +86,7 @@ function answersOf({ fields = [] }: Cta, { values }: CtaSubmission) {
   const known = new Map(fields.map((field) => [field.name, field]))
   const names = [...known.keys(), ...Object.keys(values).filter((name) => !known.has(name))]
   return names.flatMap((name) => {
-    const value = values[name]
+    const value = own(values, name)
     const field = known.get(name)
     if (value === undefined || field?.type === 'consent') return []
     const text = typeof value === 'string' ? value : value ? labels.yes : labels.no

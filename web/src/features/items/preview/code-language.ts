@@ -1,3 +1,4 @@
+import { own } from '@satchel/contract/own.ts'
 import type { LanguageFn } from 'highlight.js'
 
 type Load = () => Promise<{ default: LanguageFn }>
@@ -39,8 +40,8 @@ const ENDINGS: Record<string, string> = {
 /** What a file is written in, by its ending; undefined where it is plain text. */
 export function languageOf(filename: string): string | undefined {
   const ending = /\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
-  const language = ENDINGS[ending] ?? ending
-  return language in LANGUAGES ? language : undefined
+  const language = own(ENDINGS, ending) ?? ending
+  return Object.hasOwn(LANGUAGES, language) ? language : undefined
 }
 
 export async function loadLanguage(name: string): Promise<LanguageFn | undefined> {
