@@ -120,7 +120,7 @@ test('oversized cells, missing and extra cells, and invalid dates are reported w
 test('an action that every object of the language has is none', async () => {
   const { checked } = await check('URL,Action\nhttps://a.example/1,constructor\n')
   expect(checked.problems).toMatchObject([
-    { row: 2, message: 'Action must be Link or Host, not “constructor”' },
+    { row: 2, message: 'Import action must be Link or Host, not “constructor”' },
   ])
 })
 
