@@ -19,7 +19,7 @@ import { findAccountByEmail } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { forget, originOf, signerOf } from './sessions.ts'
-import { OF_ADDRESS } from './sign-in.ts'
+import { forgiveAddress } from './sign-in-limits.ts'
 import { ssoEmail } from './sso/emails.ts'
 import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
 
@@ -77,11 +77,12 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   await sendMail(passwordResetEmail(config, email, token))
 }
 
+/** Sets a password by an emailed link. Returns whose it is, so that their browser is known from then on. */
 export async function reset(
   { services }: Accounts,
   { token, password }: { token: string; password: string },
   origin: Origin,
-): Promise<void> {
+): Promise<{ userId: string }> {
   await requireStrongPassword(password)
   const hashed = await hashPassword(password)
   const { id: userId, email } = await services.database.system.transaction().execute(async (db) => {
@@ -100,7 +101,8 @@ export async function reset(
   })
   await forget(services, userId)
   // Whoever typed wrong ones to lock the person out: the mail has proved who it is.
-  await services.limits.forgive(OF_ADDRESS, email)
+  await forgiveAddress(services.limits, email)
+  return { userId }
 }
 
 async function notify({ config }: Services, db: Db, userId: string): Promise<void> {

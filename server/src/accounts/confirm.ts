@@ -1,13 +1,14 @@
 import type { OpenedConfirmation } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Rule } from '../platform/security/limits.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { typedCode } from '../platform/text.ts'
 import * as users from '../users/service.ts'
 import { refusal } from './auth.ts'
-import { readConfirmationToken } from './emails.ts'
+import { countCodeTry } from './confirmation-limits.ts'
+import { type Confirmation, readConfirmationToken } from './emails.ts'
 import { openSession } from './open-session.ts'
 import { deletePassword, setPassword } from './password-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
@@ -16,9 +17,6 @@ import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
 import { endSessionsOf } from './session-queries.ts'
 import type { IssuedTokens } from './tokens.ts'
-
-/** Limits guesses of six-digit codes. */
-const TRIES: Rule = { name: 'confirm-address', calls: 15, seconds: 900 }
 
 interface Given {
   email?: string
@@ -39,11 +37,12 @@ export interface Caller {
 export async function openConfirmation(
   { services, auth }: Accounts,
   token: string,
-  proof: string | undefined,
+  { proof, ip }: { proof: string | undefined; ip: string },
 ): Promise<OpenedConfirmation> {
-  const { email, code } = readConfirmationToken(token)
+  const read = readConfirmationToken(services.secrets, token)
+  const { email, code } = read
   const { system } = services.database
-  await services.limits.spend(TRIES, email)
+  await countTry(services, read, ip)
   const body = { email, otp: code, type: 'email-verification' } as const
   await auth.api.checkVerificationOTP({ body }).catch(refuse(true))
   const account = await query.findAccountByEmail(system, email)
@@ -64,7 +63,8 @@ export async function confirm(
 ): Promise<IssuedTokens> {
   const { services } = accounts
   const { password } = given
-  const { email, code } = readConfirmation(given)
+  const read = readConfirmation(services, given)
+  const { email, code } = read
   const byLink = given.token !== undefined
   if (password !== undefined) await requireStrongPassword(password)
   const isOwn = (userId: string) => isRegistrant(services.secrets, userId, caller.proof)
@@ -73,7 +73,7 @@ export async function confirm(
     // The same for an address that nobody has.
     if (!account || !isOwn(account.id)) throw invalidField('password', 'is missing')
   }
-  await services.limits.spend(TRIES, email)
+  await countTry(services, read, caller.origin.ip)
   const userId = await verify(accounts, email, code, byLink)
   const hashed = password === undefined ? undefined : await hashPassword(password)
   const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
@@ -102,11 +102,22 @@ async function verify(
   return user.id
 }
 
-function readConfirmation({ email, code, token }: Given) {
-  if (token !== undefined) return readConfirmationToken(token)
+/** The link in an email is no guess. */
+async function countTry(
+  { limits, database }: Services,
+  { email, isMailed }: Confirmation,
+  ip: string,
+): Promise<void> {
+  if (isMailed) return
+  const mailed = (await query.findCodeEnd(database.system, email)) ?? ''
+  await countCodeTry(limits, { email, ip, mailed })
+}
+
+function readConfirmation({ secrets }: Services, { email, code, token }: Given): Confirmation {
+  if (token !== undefined) return readConfirmationToken(secrets, token)
   if (!email) throw invalidField('email', 'is missing')
   if (!code) throw invalidField('code', 'is missing')
-  return { email: normalEmail(email), code: typedCode(code) }
+  return { email: normalEmail(email), code: typedCode(code), isMailed: false }
 }
 
 function refuse(byLink: boolean) {

@@ -2,13 +2,24 @@ import type { Config } from '../platform/config.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
 import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
+import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
+import type { Secrets } from '../platform/security/secrets.ts'
 import { CODE_MINUTES } from './auth.ts'
 import type { Device } from './handoff-queries.ts'
 import { RESET_MINUTES } from './password-queries.ts'
 
+const LINK = 'confirmation-link'
+
 /** The code for typing and a link for clicking; the link carries the address and the same code. */
-export function confirmationEmail({ PUBLIC_URL }: Config, email: string, code: string): Mail {
-  const token = Buffer.from(`${email}\n${code}`).toString('base64url')
+export function confirmationEmail(
+  { PUBLIC_URL }: Config,
+  secrets: Secrets,
+  email: string,
+  code: string,
+): Mail {
+  const signed = `${email}\n${code}`
+  const signature = fingerprint(secrets.auth, LINK, signed).toString('base64url')
+  const token = Buffer.from(`${signed}\n${signature}`).toString('base64url')
   const paragraphs = [
     `Your code is ${code}. It works for ${CODE_MINUTES} minutes. Only enter it in Satchel, where you signed up.`,
     'If you didn’t sign up for Satchel, ignore this email. Nobody can use the account without this code or the button.',
@@ -17,12 +28,20 @@ export function confirmationEmail({ PUBLIC_URL }: Config, email: string, code: s
   return { to: email, ...renderEmail('Confirm your email address', paragraphs, button) }
 }
 
-export function readConfirmationToken(token: string): { email: string; code: string } {
-  const [email = '', code] = Buffer.from(token, 'base64url').toString('utf8').split('\n')
+export interface Confirmation {
+  email: string
+  code: string
+  /** Whether it is from a link that we mailed: no guess, however often it is tried. */
+  isMailed: boolean
+}
+
+export function readConfirmationToken({ auth }: Secrets, token: string): Confirmation {
+  const [email = '', code, signature] = Buffer.from(token, 'base64url').toString('utf8').split('\n')
   // Whoever wrote it: tries are counted by the address, which has one spelling.
   const address = normalAddress(email)
   if (!address || !code) throw new Problem('token-expired', 'This confirmation link doesn’t work')
-  return { email: address, code }
+  const isMailed = isFingerprint(auth, LINK, `${address}\n${code}`, signature)
+  return { email: address, code, isMailed }
 }
 
 /** Formats the current time in the tenant's time zone. */

@@ -7,6 +7,7 @@ import { auditSignIn } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import * as users from '../users/service.ts'
 import { notifyNewDevice } from './devices.ts'
+import { rememberNetwork } from './familiar.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, saveRefreshToken } from './session-queries.ts'
@@ -52,6 +53,7 @@ export async function openSession(
     // A handoff is asked for by a session that is known.
     if (method !== 'handoff')
       await notifyNewDevice(db, services.config, account, { origin, country })
+    await rememberNetwork(db, services.secrets, userId, origin.ip)
     await saveRefreshToken(db, sessionId, hashOf(refreshToken))
     return { account, sessionId }
   })

@@ -92,6 +92,17 @@ export function findCredential(db: Db, email: string) {
     .executeTakeFirst()
 }
 
+/** Returns when the code ends that was mailed to confirm an address. */
+export async function findCodeEnd(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('auth.verification')
+    .select('expiresAt')
+    .where('identifier', '=', `email-verification-otp-${email}`)
+    .orderBy('expiresAt', 'desc')
+    .executeTakeFirst()
+  return row?.expiresAt
+}
+
 /** Inserts a user with a verified address. */
 export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
   const { id } = await db

@@ -7,14 +7,13 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { normalAddress, normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import type { Rule } from '../platform/security/limits.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
-import { HOUR, SECOND } from '../platform/time.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { authOn, refusal } from './auth.ts'
+import { confirmationWaitOf } from './confirmation-limits.ts'
 import { confirmationEmail } from './emails.ts'
 import { removeUnconfirmed } from './invitation-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
@@ -44,7 +43,7 @@ interface Registered {
 export async function register(
   { services }: Accounts,
   draft: Registration,
-  key: string | undefined,
+  { key, ip }: { key: string | undefined; ip: string },
 ): Promise<Registered> {
   const { config, secrets, database } = services
   const email = normalAddress(draft.email)
@@ -61,7 +60,9 @@ export async function register(
     if (earlier) return earlier.body as Registered
     // An address that nobody has proved is nobody's yet: the newest registration takes its place.
     if (known && !(await removeUnconfirmed(db, known))) throw taken()
-    await services.limits.spend(MAILS, email)
+    const retryAfter = await confirmationWaitOf(services.limits, email, ip)
+    if (retryAfter !== undefined)
+      throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
     const partner = draft.partnerCode
       ? await partners.requireCode(db, draft.partnerCode)
       : undefined
@@ -79,7 +80,7 @@ export async function register(
     const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
     await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
-    await enqueueMail(scope, confirmationEmail(config, email, code))
+    await enqueueMail(scope, confirmationEmail(config, secrets, email, code))
     const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
@@ -106,13 +107,14 @@ function refuseAddress(error: unknown): never {
   throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
 }
 
-/** Limits emails to an address that anyone may have entered. */
-const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: HOUR / SECOND }
-
 /** Resends a confirmation. Known and unknown addresses take the same path; the job decides. */
-export async function resendConfirmation({ services }: Accounts, given: string): Promise<void> {
+export async function resendConfirmation(
+  { services }: Accounts,
+  given: string,
+  ip: string,
+): Promise<void> {
   const email = normalEmail(given)
-  if (!(await services.limits.allows(MAILS, email))) return
+  if ((await confirmationWaitOf(services.limits, email, ip)) !== undefined) return
   await enqueue({ db: services.database.system }, 'mail-confirmation', { email })
 }
 
@@ -124,5 +126,6 @@ export async function mailConfirmation(
   const account = await query.findAccountByEmail(services.database.system, email)
   if (account?.status !== 'unconfirmed') return
   const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
-  await services.sendMail(confirmationEmail(services.config, email, code))
+  const { config, secrets } = services
+  await services.sendMail(confirmationEmail(config, secrets, email, code))
 }

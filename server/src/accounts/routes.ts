@@ -12,6 +12,7 @@ import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
 import { confirm, openConfirmation } from './confirm.ts'
 import { factorRoutes } from './factors/routes.ts'
+import { rememberIn } from './familiar.ts'
 import * as handoff from './handoff.ts'
 import * as invitations from './invitations.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -31,6 +32,9 @@ const KEY_PATH = contract.refreshSession.path
 /** Pages read the hint that somebody is signed in: it opens nothing. */
 const HINT = { path: '/', httpOnly: false } as const
 const LONGEST = (SESSION_HOURS_MAX * HOUR) / SECOND
+/** Names people who signed in there before, so that others' wrong passwords don't keep them out: it opens nothing. */
+const KNOWN = 'satchel_known'
+const KNOWN_SECONDS = (365 * DAY) / SECOND
 const REGISTRATION = 'satchel_registration'
 const REGISTRATION_SECONDS = DAY / SECOND
 
@@ -43,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   } as const
 
   const handOn: HandOut = async (tokens, { request, reply }) => {
-    const { tenantId, sessionId: _, refreshToken, ...rest } = tokens
+    const { tenantId, userId: _, sessionId: __, refreshToken, ...rest } = tokens
     await visits.markColleague(context.services, tenantId, request)
     reply.header('cache-control', 'no-store')
     reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: LONGEST })
@@ -54,6 +58,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   /** Sends a session's tokens; its browser key goes out once and returns to one path only. */
   const handOut: HandOut = (tokens, call) => {
     const key = browserKeyOf(context.services.secrets, tokens.sessionId)
+    remember(context, cookie, tokens.userId, call)
     call.reply.setCookie(KEY, key, { ...cookie, path: KEY_PATH, maxAge: LONGEST })
     return handOn(tokens, call)
   }
@@ -61,7 +66,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, contract.findTenant, ({ query }) => signingIn.findTenant(context, query.email))
   registrationRoutes(app, context, cookie, handOut)
   servePublic(app, contract.signIn, async ({ body }, call) =>
-    handOut(await signingIn.signIn(context, body, originOf(call.request)), call),
+    handOut(await signingIn.signIn(context, body, callerOf(call.request)), call),
   )
   servePublic(app, contract.refreshSession, async ({ body }, call) => {
     const token = body?.refreshToken ?? call.request.cookies[COOKIE]
@@ -88,7 +93,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     handOut(await invitations.accept(context, body, originOf(call.request)), call),
   )
   sessionRoutes(app, context, cookie)
-  passwordRoutes(app, context)
+  passwordRoutes(app, context, cookie)
   serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, identity))
   factorRoutes(app, context, handOut)
   ssoRoutes(app, context, handOut)
@@ -104,13 +109,19 @@ function registrationRoutes(
   handOut: HandOut,
 ): void {
   servePublic(app, contract.registerOwner, async ({ body }, { request, reply }) => {
-    const registered = await registering.register(context, body, idempotencyKey(request))
+    const registered = await registering.register(context, body, {
+      key: idempotencyKey(request),
+      ip: request.ip,
+    })
     const proof = registrationProof(context.services.secrets, registered.userId)
     reply.setCookie(REGISTRATION, proof, { ...cookie, maxAge: REGISTRATION_SECONDS })
     return registered
   })
   servePublic(app, contract.openConfirmation, ({ body }, { request }) =>
-    openConfirmation(context, body.token, request.cookies[REGISTRATION]),
+    openConfirmation(context, body.token, {
+      proof: request.cookies[REGISTRATION],
+      ip: request.ip,
+    }),
   )
   servePublic(app, contract.confirmEmail, async ({ body }, call) => {
     const { request, reply } = call
@@ -120,8 +131,8 @@ function registrationRoutes(
     reply.clearCookie(REGISTRATION, cookie)
     return handOut(tokens, call)
   })
-  servePublic(app, contract.resendConfirmation, async ({ body }) => {
-    await registering.resendConfirmation(context, body.email)
+  servePublic(app, contract.resendConfirmation, async ({ body }, { request }) => {
+    await registering.resendConfirmation(context, body.email, request.ip)
   })
 }
 
@@ -156,7 +167,7 @@ function sessionRoutes(app: FastifyInstance, context: Accounts, cookie: object):
   )
 }
 
-function passwordRoutes(app: FastifyInstance, context: Accounts): void {
+function passwordRoutes(app: FastifyInstance, context: Accounts, cookie: object): void {
   serve(app, passwordContract.getPasswordState, (_scope, _input, { identity }) =>
     passwords.state(context, identity),
   )
@@ -166,9 +177,25 @@ function passwordRoutes(app: FastifyInstance, context: Accounts): void {
   servePublic(app, passwordContract.askPasswordReset, ({ query }) =>
     passwords.askReset(context, query.email),
   )
-  servePublic(app, passwordContract.resetPassword, ({ body }, { request }) =>
-    passwords.reset(context, body, originOf(request)),
-  )
+  servePublic(app, passwordContract.resetPassword, async ({ body }, call) => {
+    const { userId } = await passwords.reset(context, body, originOf(call.request))
+    remember(context, cookie, userId, call)
+  })
+}
+
+function callerOf(request: FastifyRequest): signingIn.Caller {
+  return { origin: originOf(request), known: request.cookies[KNOWN] }
+}
+
+/** Marks the browser as one in which the person has shown that it is them. */
+function remember(
+  { services }: Accounts,
+  cookie: object,
+  userId: string,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
+  const known = rememberIn(services.secrets, userId, request.cookies[KNOWN])
+  reply.setCookie(KNOWN, known, { ...cookie, maxAge: KNOWN_SECONDS })
 }
 
 function clearCookies(reply: FastifyReply, cookie: object): void {

@@ -1,15 +1,16 @@
 import type { SignInOptions } from '@satchel/contract/accounts/accounts.ts'
 import type { Origin } from '../platform/database/scope.ts'
-import { networkOf } from '../platform/http/network.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { Problem } from '../platform/problem.ts'
 import { auditSignIn } from '../platform/security/audit.ts'
 import type { Rule } from '../platform/security/limits.ts'
 import { isPassword } from '../platform/security/passwords.ts'
 import { passTotp } from './factors/totp.ts'
+import { knownBrowser, knowsNetwork } from './familiar.ts'
 import { openSession, wrongCredentials } from './open-session.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
+import { countSignIn } from './sign-in-limits.ts'
 import { ruleFor, ruleOver } from './sso/rule.ts'
 import type { IssuedTokens } from './tokens.ts'
 
@@ -36,42 +37,46 @@ export async function findTenant(
   }
 }
 
-/** Limits failed sign-ins per address and network: ten in 15 minutes. */
-export const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 10, seconds: 900 }
-const OF_NETWORK: Rule = { name: 'sign-in-network', calls: 10, seconds: 900 }
+/** Refusals of a person that are audited, so that strangers don't fill the log. */
+const AUDITED: Rule = { name: 'sign-in-audited', calls: 10, seconds: 900 }
 
+/** Looked up for unknown addresses, for the same reason as the hash. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 /** A hash of no password, compared for unknown addresses so that the response takes the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$+/xwHZA+bE0KZ+NTKkM4bA$wcZDQMlhOwNw3RcYkIqD4zbduRvibNHFinkVo+1jcmg'
 
+/** From where a sign-in is tried. */
+export interface Caller {
+  origin: Origin
+  /** The cookie of people who signed in there before. */
+  known: string | undefined
+}
+
 export async function signIn(
   accounts: Accounts,
   { email: given, password, totp }: { email: string; password: string; totp?: string },
-  origin: Origin,
+  { origin, known }: Caller,
 ): Promise<IssuedTokens> {
-  const { limits, database } = accounts.services
+  const { limits, database, secrets } = accounts.services
   const email = normalEmail(given)
-  const network = networkOf(origin.ip)
-  // Counted before it is tried, so that many at once are no way around it.
-  // What is refused was not tried: neither a crowd nor a locked address locks the others of its network.
-  const refund = async (refusal: unknown) => {
-    if (refusal instanceof Problem) await limits.refund(OF_NETWORK, network)
-    throw refusal
-  }
-  await limits.spend(OF_NETWORK, network).catch(refund)
-  await limits.spend(OF_ADDRESS, email).catch(refund)
   const account = await query.findCredential(database.system, email)
+  const userId = account?.id ?? NO_ID
+  const counted = await countSignIn(limits, {
+    ...{ email, ip: origin.ip },
+    browser: knownBrowser(secrets, userId, known),
+    isKnownNetwork: await knowsNetwork(database.system, secrets, userId, origin.ip),
+  })
   const isRight = await isPassword(password, account?.password ?? NOBODY)
   if (!account || !isRight) {
-    if (account)
+    if (account && (await limits.allows(AUDITED, account.id)))
       await auditSignIn(database.system, account, origin, {
         action: 'session.refused',
         details: { method: 'password' },
       })
     throw wrongCredentials()
   }
-  await limits.forgive(OF_ADDRESS, email)
-  await limits.refund(OF_NETWORK, network)
+  await counted.forgive()
   if (account.status === 'unconfirmed')
     throw new Problem('not-confirmed', 'Confirm your address with the email we sent you')
   const secondFactor = await passTotp(accounts, account, totp, origin)

@@ -16,6 +16,10 @@ export async function removeStale(db: Db): Promise<void> {
     .where('guessedAt', '<', sql<string>`now() - interval '90 days'`)
     .execute()
   await db
+    .deleteFrom('auth.knownNetwork')
+    .where('seenAt', '<', sql<string>`now() - interval '90 days'`)
+    .execute()
+  await db
     .deleteFrom('auth.device')
     .where('seenAt', '<', sql<string>`now() - interval '1 year'`)
     .execute()

@@ -7,7 +7,11 @@ import { ACCESS_SECONDS, type Auth } from './auth.ts'
 import type { Account } from './queries.ts'
 
 /** A token set with its tenant and session, which aren't part of the response. */
-export type IssuedTokens = Required<TokenSet> & { tenantId: string; sessionId: string }
+export type IssuedTokens = Required<TokenSet> & {
+  userId: string
+  tenantId: string
+  sessionId: string
+}
 
 /** Answers tokens, as every way in does: what a page of ours gets, and what it gets as a cookie. */
 export type HandOut = (
@@ -43,7 +47,8 @@ export async function issueTokens(
   })
   const [accessToken, identityToken] = await Promise.all([access, identity])
   const expiresIn = ACCESS_SECONDS
-  return { accessToken, identityToken, refreshToken, expiresIn, tenantId, sessionId }
+  const whose = { userId: sub, tenantId, sessionId }
+  return { accessToken, identityToken, refreshToken, expiresIn, ...whose }
 }
 
 async function sign(auth: Auth, payload: Record<string, unknown>): Promise<string> {

@@ -28,7 +28,7 @@ import * as query from './queries.ts'
 import { operatorOf, type Sender, senderOf } from './sender.ts'
 import { mapped, openMaps } from './source-maps.ts'
 
-/** Source maps that are parsed for all senders together. */
+/** Source maps that are parsed for all senders of a source together. */
 const PARSED_MAPS = { name: 'source-maps', calls: 30, seconds: 60 }
 
 type Request = Parameters<typeof senderOf>[1]
@@ -76,7 +76,7 @@ async function read(
   events: readonly Record<string, unknown>[],
   { source, actor }: Sender,
 ): Promise<query.Occurrence[]> {
-  const maps = openMaps(() => services.limits.allows(PARSED_MAPS, 'all'))
+  const maps = openMaps(() => services.limits.allows(PARSED_MAPS, source))
   const occurrences: query.Occurrence[] = []
   for (const given of events) {
     const read = readEvent(given, new Date())

@@ -112,6 +112,12 @@ export interface AuthJwks {
   publicKey: string
 }
 
+export interface AuthKnownNetwork {
+  network: Buffer
+  seenAt: Generated<string>
+  userId: string
+}
+
 export interface AuthPasskey {
   counter: number
   createdAt: Generated<string>
@@ -712,6 +718,7 @@ export interface LinkCode {
   linkId: string
   tenantId: Generated<string>
   tries: Generated<number>
+  triesBy: Generated<Json>
 }
 
 export interface LinkMail {
@@ -1416,6 +1423,7 @@ export interface DB {
   'auth.device': AuthDevice
   'auth.handoff': AuthHandoff
   'auth.jwks': AuthJwks
+  'auth.knownNetwork': AuthKnownNetwork
   'auth.passkey': AuthPasskey
   'auth.passwordReset': AuthPasswordReset
   'auth.rateLimit': AuthRateLimit

@@ -29,21 +29,24 @@ const RULES: Record<Kind, Rule[]> = {
   address: WRONG,
   code: WRONG,
   mail: [
-    { of: ({ isLink, isSubject }) => isLink && isSubject, free: 1, waitS: 30, growth: 2 },
-    { of: ({ isLink, isSubject }) => isLink && isSubject, most: 5 },
-    { of: ({ isSubject }) => isSubject, most: 10 },
+    { of: (earlier) => here(earlier) && earlier.isSubject, free: 1, waitS: 30, growth: 2 },
+    { of: (earlier) => here(earlier) && earlier.isSubject, most: 5 },
+    { of: ({ isSubject, isNetwork }) => isSubject && isNetwork, most: 10 },
     { of: ({ isNetwork }) => isNetwork, most: 20 },
-    { of: ({ isLink }) => isLink, most: 100 },
+    // Strangers slow down what an address and a link get, and never end it.
+    { of: ({ isLink, isSubject }) => isLink && isSubject, free: 5, waitS: 300, growth: 1 },
+    { of: ({ isSubject }) => isSubject, free: 10, waitS: 300, growth: 1 },
+    { of: ({ isLink }) => isLink, free: 100, waitS: 10, growth: 1 },
   ],
   ask: [
     { of: here, most: 3 },
     { of: ({ isNetwork }) => isNetwork, most: 10 },
-    { of: ({ isLink }) => isLink, most: 20 },
+    { of: ({ isLink }) => isLink, free: 20, waitS: 180, growth: 1 },
   ],
   reply: [
     { of: here, most: 5 },
     { of: ({ isNetwork }) => isNetwork, most: 10 },
-    { of: ({ isLink }) => isLink, most: 30 },
+    { of: ({ isLink }) => isLink, free: 30, waitS: 120, growth: 1 },
   ],
 }
 

@@ -16,6 +16,7 @@ export async function putCode(
   const fresh = {
     codeHash,
     tries: 0,
+    triesBy: '{}',
     expiresAt: sql<string>`clock_timestamp() + make_interval(mins => ${minutes})`,
   }
   await db
@@ -28,15 +29,21 @@ export async function putCode(
 /** Counts a try; returns the hash of the code, undefined where there is none that is still good. */
 export async function tryCode(
   { db }: Scope,
-  { linkId, email }: Mailed,
-  triesMax: number,
+  { linkId, email, network }: Mailed & { network: Buffer },
+  max: { ofNetwork: number; ofAll: number },
 ): Promise<Buffer | undefined> {
+  const key = network.toString('hex')
+  const ofNetwork = sql<number>`coalesce((tries_by ->> ${key}::text)::int, 0)`
   const mailed = await db
     .updateTable('linkCode')
-    .set({ tries: sql`tries + 1` })
+    .set({
+      tries: sql`tries + 1`,
+      triesBy: sql`tries_by || jsonb_build_object(${key}::text, ${ofNetwork} + 1)`,
+    })
     .where('linkId', '=', linkId)
     .where('email', '=', email)
-    .where('tries', '<', triesMax)
+    .where('tries', '<', max.ofAll)
+    .where(ofNetwork, '<', max.ofNetwork)
     .where('expiresAt', '>', sql<string>`clock_timestamp()`)
     .returning('codeHash')
     .executeTakeFirst()

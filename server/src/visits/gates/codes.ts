@@ -11,7 +11,8 @@ import * as query from './code-queries.ts'
 import { codeEmail } from './emails.ts'
 
 const MINUTES = 10
-const TRIES = 5
+/** Of one network, and of all together. */
+const TRIES = { ofNetwork: 5, ofAll: 30 }
 
 type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 
@@ -42,7 +43,7 @@ export function mailCode(
 
 export type Proof = 'right' | 'wrong' | 'over' | { waitS: number }
 
-/** A code is good once, for ten minutes and five tries. */
+/** A code is good once, for ten minutes and five tries from a network. */
 export function checkCode(
   { database, secrets: { visitors: secret } }: Services,
   link: Linked,
@@ -52,7 +53,7 @@ export function checkCode(
     const network = networkKey(secret, address)
     const counted = await attempt(scope, { kind: 'code', linkId: link.id, network })
     if ('waitS' in counted) return counted
-    const mailed = await query.tryCode(scope, { linkId: link.id, email }, TRIES)
+    const mailed = await query.tryCode(scope, { linkId: link.id, email, network }, TRIES)
     if (!mailed) return 'over'
     const given = hashOf(secret, link, email, typedCode(code))
     if (!isSame(given, mailed)) return 'wrong'
