@@ -53,6 +53,8 @@ export const AUDIT_ACTIONS = [
   'wishlist.trusted',
   'wishlist.distrusted',
   'wish.deleted',
+  'wish-feed.added',
+  'wish-feed.removed',
   'domain.added',
   'domain.changed',
   'domain.removed',

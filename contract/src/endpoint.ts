@@ -25,6 +25,8 @@ export interface Endpoint extends Parts {
   beforeSecondFactor?: true
   /** Needs a recent proof of identity (else 403 `proof-required`): the call can't be undone or lets others in. */
   needsProof?: true
+  /** No API key may call it, whatever its scopes: it's about what opens more than the key, or longer. */
+  inPerson?: true
   /** Only reads, although it isn't a GET: answered while an inactive account is readable. */
   reads?: true
   /**

@@ -41,7 +41,7 @@ const AREAS = [
 
 /**
  * Returns the scope an endpoint needs of a key; undefined for an endpoint that no key may call, such as changing
- * settings and deleting items permanently.
+ * settings, deleting items permanently, and what opens anything without the key.
  */
 export function scopeOf({
   path,
@@ -49,9 +49,10 @@ export function scopeOf({
   access,
   reads,
   needsProof,
+  inPerson,
 }: Endpoint): ApiScope | undefined {
   const area = AREAS.find(([pattern]) => pattern.test(path))?.[1]
-  if (!area || needsProof) return undefined
+  if (!area || needsProof || inPerson) return undefined
   const isRead = reads || method === 'GET' || method === 'HEAD'
   const isPermanent = method === 'DELETE' && path.startsWith('/api/items/v1/bin')
   if (isPermanent || (!isRead && access.endsWith('.manage'))) return undefined

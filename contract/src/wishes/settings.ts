@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, Id, IdParams, Nullable, VISIBLE } from '../schemas.ts'
+import { Color, Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
 import type { WishStatus } from './wishes.ts'
 
 export const WISH_LABEL_MAX = 40
@@ -66,6 +66,7 @@ export const makeWishFeed = endpoint({
   method: 'POST',
   path: '/api/wishes/v1/feed',
   access: 'library.mark',
+  inPerson: true,
   reply: Type.Object({ url: Type.String() }),
 })
 
@@ -75,7 +76,25 @@ export const removeWishFeed = endpoint({
   method: 'DELETE',
   path: '/api/wishes/v1/feed',
   access: 'library.mark',
+  inPerson: true,
   status: 204,
+})
+
+export const getWishFeed = endpoint({
+  name: 'getWishFeed',
+  summary: 'Tell whether my Atom feed has an address, and when it was last used',
+  method: 'GET',
+  path: '/api/wishes/v1/feed/address',
+  access: 'library.mark',
+  inPerson: true,
+  reply: Type.Object({
+    feed: Nullable(
+      Type.Object({
+        createdAt: Time,
+        lastUsedAt: Nullable({ ...Time, description: 'To the hour' }),
+      }),
+    ),
+  }),
 })
 
 export const readWishFeed = endpoint({

@@ -13,6 +13,7 @@ import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
 import * as users from '../users/service.ts'
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts'
+import { endAccess } from './end-access.ts'
 import * as query from './password-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
 import { findAccountByEmail } from './queries.ts'
@@ -94,7 +95,7 @@ export async function reset(
     await query.setPassword(db, holder.id, hashed)
     await query.markVerified(db, holder.id)
     await users.markConfirmed(db, holder.id)
-    await endSessionsOf(db, holder.id)
+    await endAccess(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })
     await notify(services, db, holder.id)
     return holder

@@ -9,13 +9,13 @@ import * as users from '../users/service.ts'
 import { refusal } from './auth.ts'
 import { countCodeTry } from './confirmation-limits.ts'
 import { type Confirmation, readConfirmationToken } from './emails.ts'
+import { endAccess } from './end-access.ts'
 import { openSession } from './open-session.ts'
 import { deletePassword, setPassword } from './password-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
-import { endSessionsOf } from './session-queries.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 interface Given {
@@ -82,7 +82,7 @@ export async function confirm(
     if (!(await users.markConfirmed(db, userId))) throw over()
     if (hashed) await setPassword(db, userId, hashed)
     else if (!isKept) await deletePassword(db, userId)
-    await endSessionsOf(db, userId)
+    await endAccess(db, userId)
   })
 }
 

@@ -6,12 +6,12 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { resetLink } from './emails.ts'
+import { endAccess } from './end-access.ts'
 import { notifySecurityChange } from './factors/emails.ts'
 import { deletePasskeysOf } from './factors/passkey-queries.ts'
 import { deleteTotp } from './factors/queries.ts'
 import { saveReset } from './password-queries.ts'
 import { findAccountByEmail } from './queries.ts'
-import { endSessionsOf } from './session-queries.ts'
 
 /** Resets a person's sign-in on behalf of the operator and returns a link for setting a new password. */
 export function letIn(database: Database, config: Config, given: string): Promise<string> {
@@ -21,7 +21,7 @@ export function letIn(database: Database, config: Config, given: string): Promis
     if (!account || account.status === 'deactivated')
       throw new Error(`No active account has the address ${given}.`)
     const { id, name, tenantId } = account
-    await endSessionsOf(db, id)
+    await endAccess(db, id)
     await deleteTotp(db, id)
     await deletePasskeysOf(db, id)
     await saveReset(db, id, hashOf(token))

@@ -12,6 +12,7 @@ import { audit, auditSignIn, type Signer } from '../platform/security/audit.ts'
 import { announceChange, type Identity } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
+import { endAccess } from './end-access.ts'
 import { findAccount } from './queries.ts'
 import { isBrowserKey, successorOf } from './refresh-tokens.ts'
 import type { Accounts } from './service.ts'
@@ -97,7 +98,8 @@ export async function end(
   const person = personOf(actor)
   const isOne = which === 'this' || which === 'one'
   await services.database.system.transaction().execute(async (db) => {
-    if (!isOne) await query.endSessionsOf(db, person, which === 'others' ? own : undefined)
+    if (which === 'all') await endAccess(db, person)
+    else if (which === 'others') await query.endSessionsOf(db, person, own)
     else if (!(await query.endSession(db, id, person)))
       throw new Problem('not-found', 'Session not found')
     await auditSignIn(db, signerOf(actor), originOf(actor), {

@@ -1,10 +1,11 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES } from '@satchel/contract/tenants/tenants.ts'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
-import { type Scope, withScope } from '../platform/database/scope.ts'
+import { personOf, type Scope, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { escapeHtml } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
+import { audit } from '../platform/security/audit.ts'
 import { hashOf, newToken } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './feed-queries.ts'
@@ -17,19 +18,28 @@ const ENTRIES = 50
 /** Gives the caller's feed a new address; only a hash of it is stored. */
 export async function renew(scope: Scope, { config }: Services): Promise<{ url: string }> {
   const token = newToken()
-  await query.setFeed(scope, hashOf(token))
+  if (!(await query.setFeed(scope, hashOf(token))))
+    throw new Problem('unauthenticated', 'The session has ended')
+  await audit(scope, { action: 'wish-feed.added' })
   return { url: `${config.PUBLIC_URL}/api/wishes/v1/feed?token=${token}` }
 }
 
-export function remove(scope: Scope): Promise<void> {
-  return query.deleteFeed(scope)
+export async function remove(scope: Scope): Promise<void> {
+  if (await query.deleteFeed(scope, personOf(scope)))
+    await audit(scope, { action: 'wish-feed.removed' })
+}
+
+export async function state(scope: Scope) {
+  return { feed: (await query.findFeed(scope)) ?? null }
 }
 
 /** Returns the newest wishes that the token's person can see; nothing of it once they can't sign in. */
 export async function read({ database, config }: Services, token: string): Promise<string> {
-  const reader = await query.findReader(database.system, hashOf(token))
+  const hash = hashOf(token)
+  const reader = await query.findReader(database.system, hash)
   if (reader?.status !== 'active' || !OPEN_STATUSES.includes(reader.accountStatus))
     throw new Problem('not-found', 'Feed not found')
+  await query.touchFeed(database.system, hash)
   const { id, name, tenantId, role } = reader
   const actor = { id, name, tenantId, role, permissions: new Set(PERMISSIONS_OF[role]) }
   return withScope(database, actor, async (scope) => {

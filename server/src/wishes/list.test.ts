@@ -156,39 +156,3 @@ describe('approval', () => {
     })
   })
 })
-
-describe('the feed', () => {
-  test('is opened by its address alone, until that is renewed or turned off', async () => {
-    const owner = await satchel.newTenant()
-    const viewer = await owner.withRole('viewer')
-    await wishFor(owner, { title: 'Fish & <chips>', description: 'a\u0001b' })
-    const made = await viewer.call('POST', 'wishes/v1/feed')
-    const pathOf = ({ body }: typeof made) => body.url.replace(/^.*?\/api\//, '')
-    const read = (path: string) => satchel.anonymous('GET', path)
-    const { status, body, headers } = await read(pathOf(made))
-    expect(status).toBe(200)
-    expect(headers['content-type']).toMatch('application/atom+xml')
-    expect(body).toContain('<title>Fish &#38; &#60;chips&#62;</title>')
-    expect(body).not.toContain('\u0001')
-    const renewed = await viewer.call('POST', 'wishes/v1/feed')
-    expect((await read(pathOf(made))).status).toBe(404)
-    expect((await read(pathOf(renewed))).status).toBe(200)
-    expect((await read('wishes/v1/feed?token=x')).status).toBe(404)
-    await owner.call('PATCH', `users/v1/${viewer.userId}`, { deactivated: true })
-    expect((await read(pathOf(renewed))).status).toBe(404)
-  })
-
-  test('has what its person may see, and nothing of it in the database opens it', async () => {
-    const owner = await satchel.newTenant()
-    await owner.call('PUT', 'wishes/v1/settings', { needsApproval: true })
-    const [author, other] = [await owner.withRole('viewer'), await owner.withRole('viewer')]
-    await wishFor(author, { title: 'Secret plan' })
-    const feedOf = async (person: Person) => {
-      const { url } = (await person.call('POST', 'wishes/v1/feed')).body
-      return (await satchel.anonymous('GET', url.replace(/^.*?\/api\//, ''))).body
-    }
-    expect(await feedOf(other)).not.toContain('Secret plan')
-    expect(await feedOf(author)).toContain('Secret plan')
-    expect((await other.call('DELETE', 'wishes/v1/feed')).status).toBe(204)
-  })
-})

@@ -66,6 +66,7 @@ export function wishRoutes(app: FastifyInstance): void {
   serve(app, settingsContract.getWishRanking, outcome.ranking)
   serve(app, settingsContract.makeWishFeed, (scope) => feed.renew(scope, services))
   serve(app, settingsContract.removeWishFeed, feed.remove)
+  serve(app, settingsContract.getWishFeed, feed.state)
   servePublic(app, settingsContract.readWishFeed, async ({ query }, { reply }) => {
     const answer = await feed.read(services, query.token)
     reply.type('application/atom+xml; charset=utf-8')

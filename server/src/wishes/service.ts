@@ -19,6 +19,8 @@ import * as select from './select-queries.ts'
 import * as settings from './settings.ts'
 import * as votes from './vote-queries.ts'
 
+export { deleteFeed as endFeed } from './feed-queries.ts'
+
 const SIMILAR_MAX = 5
 const CSV_MAX = 10_000
 

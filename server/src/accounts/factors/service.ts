@@ -4,9 +4,9 @@ import { orNotFound, Problem } from '../../platform/problem.ts'
 import { auditSignIn } from '../../platform/security/audit.ts'
 import type { Identity } from '../../platform/security/identity.ts'
 import * as tenants from '../../tenants/service.ts'
+import { endAccess } from '../end-access.ts'
 import { findPassword } from '../password-queries.ts'
 import type { Accounts } from '../service.ts'
-import { endSessionsOf } from '../session-queries.ts'
 import { forget, originOf, signerOf } from '../sessions.ts'
 import { notifySecurityChange } from './emails.ts'
 import { deletePasskeysOf, listPasskeys } from './passkey-queries.ts'
@@ -48,7 +48,7 @@ export async function reset(
   await system.transaction().execute(async (db) => {
     await query.deleteTotp(db, userId)
     await deletePasskeysOf(db, userId)
-    await endSessionsOf(db, userId)
+    await endAccess(db, userId)
     const target = { type: 'user', id: userId, name: person.name }
     await auditSignIn(db, signer, originOf(identity.actor), { action: 'factors.reset', target })
     const line = `${signer.name} removed your authenticator app and your passkeys. Your password hasn’t changed.`

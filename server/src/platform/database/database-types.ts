@@ -1381,6 +1381,7 @@ export interface WishComment {
 export interface WishFeed {
   createdAt: Generated<string>
   hash: Buffer
+  lastUsedAt: string | null
   memberId: string
   tenantId: Generated<string>
 }

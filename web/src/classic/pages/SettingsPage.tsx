@@ -22,6 +22,7 @@ import { CloseSection } from '../../features/tenants/CloseSection.tsx'
 import { CompanySection } from '../../features/tenants/CompanySection.tsx'
 import { ProfileSection } from '../../features/users/ProfileSection.tsx'
 import { VisitMail } from '../../features/users/VisitMail.tsx'
+import { FeedAddress } from '../../features/wishes/FeedAddress.tsx'
 import { openNewWish } from '../../features/wishes/NewWish.tsx'
 import { WishSettings } from '../../features/wishes/settings/WishSettings.tsx'
 import { Entry } from '../../frame/entry.ts'
@@ -58,7 +59,7 @@ const sections: readonly Section[] = [
     name: 'sessions',
     label: labels.sessions,
     line: labels.signOutSessionsYouDont,
-    Body: SessionsSection,
+    Body: Sessions,
   },
   {
     name: 'notifications',
@@ -180,6 +181,16 @@ function withSettings(Body: WithSettings): ComponentType {
     if (settings.isPending) return <RowSkeletons />
     return <LoadProblem title={labels.couldntLoadTheSettings} query={settings} />
   }
+}
+
+/** What opens what one sees: sessions, and personal addresses. */
+function Sessions() {
+  return (
+    <>
+      <SessionsSection />
+      <FeedAddress />
+    </>
+  )
 }
 
 function Notifications() {

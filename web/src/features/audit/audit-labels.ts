@@ -74,6 +74,8 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'sso.domain-removed': 'removed the email domain',
   'scim.token-added': 'created a SCIM token',
   'scim.token-removed': 'revoked a SCIM token',
+  'wish-feed.added': 'created a feed address for wishes',
+  'wish-feed.removed': 'turned off the feed address for wishes',
   'api-key.added': 'created the API key',
   'api-key.removed': 'revoked the API key',
   'webhook.added': 'created the webhook',

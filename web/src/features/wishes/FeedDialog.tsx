@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
+import { getWishFeed, makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
@@ -12,8 +12,8 @@ export function openFeed(): void {
 
 /** Makes the address of one's own feed, which is shown this once. */
 function FeedDialog() {
-  const make = useCommand(makeWishFeed, { refreshes: [] })
-  const remove = useCommand(removeWishFeed, { refreshes: [] })
+  const make = useCommand(makeWishFeed, { refreshes: [getWishFeed] })
+  const remove = useCommand(removeWishFeed, { refreshes: [getWishFeed] })
   const clipboard = useClipboard()
   const url = make.data?.url
   const problem = make.error ?? remove.error

@@ -195,6 +195,10 @@ export const copy = 'Copy'
 export const copied = 'Copied'
 export const turnOff = 'Turn off'
 export const turnedOff = 'The feed is turned off'
+export const couldntLoadFeed = 'Couldn’t load the feed address'
+export const feedOfWishes = 'Feed address for wishes'
+export const lastUsed = 'Last used'
+export const neverUsed = 'Never used'
 
 // Settings
 export const couldntLoadSettings = 'Couldn’t load the settings'
