@@ -53,7 +53,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
   if (hasCluster(folder)) {
     await stop()
-    if (options.setsPassword) await setPassword()
+    const single = ['--single', '-D', data, 'postgres']
+    if (options.setsPassword) await setPassword(as(postgres, single), options.password)
   } else await initialise()
 
   const port = Number(options.settings?.port ?? (await freePort()))
@@ -98,13 +99,6 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
     await as(initdb, [`--pgdata=${data}`, ...access, ...locale])
     await rm(passwordFile)
-  }
-
-  /** PostgreSQL alone, without connections, asks for no password. */
-  async function setPassword(): Promise<void> {
-    const single = as(postgres, ['--single', '-D', data, 'postgres'])
-    single.child.stdin?.end(`alter role postgres password '${options.password}'\n`)
-    await single
   }
 
   async function stop(): Promise<void> {
@@ -201,6 +195,12 @@ function runAs({ prefix }: Identity, file: string, args: string[]) {
   const settings = process.platform === 'linux' ? REUSE_MEMORY : []
   const [command = file, ...rest] = [...settings, ...prefix, file, ...args]
   return run(command, rest, { cwd: '/' })
+}
+
+/** PostgreSQL alone, without connections, asks for no password. */
+async function setPassword(single: ReturnType<typeof runAs>, password: string): Promise<void> {
+  single.child.stdin?.end(`alter role postgres password '${password}'\n`)
+  await single
 }
 
 export function freePort(): Promise<number> {
