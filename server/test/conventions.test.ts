@@ -195,7 +195,8 @@ describe('a CSV without rows', () => {
 
   test('has the names of its columns', async () => {
     const owner = await satchel.newTenant()
-    const cta = { name: 'A form', kind: 'form', fields: [] }
+    const fields = [{ name: 'email', label: 'Email', type: 'email', required: true }]
+    const cta = { name: 'A form', kind: 'form', label: 'Send', fields }
     const { body: form } = await owner.call('POST', 'ctas/v1/create', cta)
     expect(tables.length).toBeGreaterThan(10)
     for (const { path } of tables) {
