@@ -16,46 +16,47 @@ export function applyMessage(
     const { importId = null, pending = [] } = message
     return pending.reduce((now, { id, originalName }) => {
       const item = { id, originalName, meta: { importId } }
-      return advance(now, item, at, 'processing', ({ status }) => status === 'uploading')
+      return advance(now, findAnnounced(now, item), { status: 'processing', itemId: id, at })
     }, assets)
   }
   return message.updatedItems.reduce(
-    (now, item) =>
-      // An earlier message may have been missed; a file still being sent isn't an item yet.
-      advance(now, item, at, 'completed', (asset) =>
-        asset.status === 'uploading' ? areBytesIn(asset) : asset.status === 'processing',
-      ),
+    (now, item) => advance(now, findAdded(now, item), { status: 'completed', itemId: item.id, at }),
     assets,
   )
 }
 
-/** One item is one asset: the one it is known to be, else the one that fits best of those that may go on. */
+interface Step {
+  status: 'processing' | 'completed'
+  itemId: string
+  at: number
+}
+
 function advance(
   assets: readonly PendingAsset[],
-  item: Announced,
-  at: number,
-  status: 'processing' | 'completed',
-  mayAdvance: (asset: PendingAsset) => boolean,
+  found: PendingAsset | undefined,
+  { status, itemId, at }: Step,
 ): readonly PendingAsset[] {
-  const known = assets.filter(({ finalAssetId }) => finalAssetId === item.id)
-  const candidates = (known.length > 0 ? known : assets).filter(mayAdvance)
-  let best: PendingAsset | undefined
-  let bestFit = 0
-  for (const asset of candidates) {
-    const fit = fitOf(asset, item)
-    if (fit > bestFit) [best, bestFit] = [asset, fit]
-  }
+  // What is completed as another item is checked by the id it had.
+  const finalAssetId = (status === 'completed' && found?.finalAssetId) || itemId
   return assets.map((asset) =>
-    asset === best
-      ? { ...asset, status, transfer: 'sent', finalAssetId: item.id, failure: null, movedAt: at }
+    asset === found
+      ? { ...asset, status, transfer: 'sent', finalAssetId, failure: null, movedAt: at }
       : asset,
   )
 }
 
-/**
- * By id, else by the import and the name, else by the import, else by the name: others of the
- * tenant may be uploading a file of that name in an import of theirs.
- */
+/** Returns the uploading asset whose bytes became an item: the one of its id, else the one that fits best. */
+function findAnnounced(assets: readonly PendingAsset[], item: Announced): PendingAsset | undefined {
+  let best: PendingAsset | undefined
+  let bestFit = 0
+  for (const asset of ofItem(assets, item) ?? assets) {
+    const fit = asset.status === 'uploading' ? fitOf(asset, item) : 0
+    if (fit > bestFit) [best, bestFit] = [asset, fit]
+  }
+  return best
+}
+
+/** By the import and the name, else by the import; by the name alone only where the item is of no import. */
 function fitOf(asset: PendingAsset, { id, originalName, meta }: Announced): number {
   if (asset.finalAssetId === id) return 5
   const sent = areBytesIn(asset) ? 0.5 : 0
@@ -67,6 +68,33 @@ function fitOf(asset: PendingAsset, { id, originalName, meta }: Announced): numb
   if (!isOfImport) return 0
   if (isNamed) return 4 + sent
   return sent > 0 ? 3 : 0
+}
+
+/** Returns the asset that an added item completes: by id, else by import id, else the oldest of its original name. */
+function findAdded(assets: readonly PendingAsset[], item: Announced): PendingAsset | undefined {
+  const { originalName, meta } = item
+  const known = ofItem(assets, item)
+  if (known) return known.find(mayComplete)
+  const open = assets.filter(mayComplete)
+  const isNamed = ({ name }: PendingAsset) => name === originalName
+  const ofImport = open.filter(({ importId }) => importId === meta.importId)
+  if (ofImport.length === 0) {
+    // One that wasn't announced may still become an item of its own import.
+    return open.find((asset) => isNamed(asset) && (asset.status === 'processing' || !meta.importId))
+  }
+  const unknown = ofImport.filter(({ finalAssetId }) => finalAssetId === null)
+  return unknown.find(isNamed) ?? unknown[0] ?? ofImport.find(isNamed) ?? ofImport[0]
+}
+
+/** Returns the assets that are known to be an item; undefined if none is. */
+function ofItem(assets: readonly PendingAsset[], { id }: Announced): PendingAsset[] | undefined {
+  const known = assets.filter(({ finalAssetId }) => finalAssetId === id)
+  return known.length > 0 ? known : undefined
+}
+
+/** An earlier message may have been missed; a file still being sent isn't an item yet. */
+function mayComplete(asset: PendingAsset): boolean {
+  return asset.status === 'uploading' ? areBytesIn(asset) : asset.status === 'processing'
 }
 
 function areBytesIn({ status, transfer, sent, bytes }: PendingAsset): boolean {

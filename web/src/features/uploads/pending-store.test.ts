@@ -136,6 +136,20 @@ test('what is tried again is still there when what it was is removed', async () 
   expect(getPending().assets).toMatchObject([{ status: 'processing', finalAssetId: ITEM_ID }])
 })
 
+test('what another file of its name completes too early is processed on', async () => {
+  serveItem({ status: 'processing' })
+  upload('a')
+  bytesAreIn('a')
+  const updatedItems = [{ id: 'x', originalName: 'a.pdf', meta: { importId: 'import-2' } }]
+  apply({ type: 'message', message: { action: 'items-add', updatedItems }, at: Date.now() })
+  expect(getPending().assets).toMatchObject([{ status: 'completed' }])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(getPending().assets).toMatchObject([{ status: 'processing', finalAssetId: ITEM_ID }])
+  serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
+  itemWasAdded('a')
+  await vi.waitFor(() => expect(getPending().notes).toMatchObject([{ itemId: ITEM_ID }]))
+})
+
 test('an upload without progress for five minutes is removed without anything being done', async () => {
   upload('a')
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)

@@ -115,10 +115,56 @@ describe('processing to completed', () => {
     expect(statusesOf(after(sent, itemWasAdded('x', 'a.pdf', IMPORT)))).toEqual(['completed'])
   })
 
-  test('an added item of its name and import completes what was announced under another id', () => {
+  test.each([
+    ['its import and name', 'a.pdf', IMPORT],
+    ['its import alone', 'y.pdf', IMPORT],
+    ['its name alone', 'a.pdf', undefined],
+    ['its name alone, from another import', 'a.pdf', 'import-of-a-colleague'],
+  ])('%s completes what was announced under another id, which it keeps', (_, name, importId) => {
     const announced = [asset('a', { status: 'processing', finalAssetId: 'item-a' })]
-    expect(statusesOf(after(announced, itemWasAdded('x', 'a.pdf', IMPORT)))).toEqual(['completed'])
-    expect(statusesOf(after(announced, itemWasAdded('x', 'y.pdf', IMPORT)))).toEqual(['processing'])
+    const { assets } = after(announced, itemWasAdded('x', name, importId))
+    expect(assets).toMatchObject([{ status: 'completed', finalAssetId: 'item-a' }])
+  })
+
+  test('an added item matches by its id before its import, and by its import before its name', () => {
+    const other = { status: 'processing', importId: 'import-2' } as const
+    const three = [
+      asset('named', { ...other, name: 'x.pdf' }),
+      asset('a', { status: 'processing', finalAssetId: 'item-a' }),
+      asset('b', { ...other, finalAssetId: 'item-b' }),
+    ]
+    const byId = after(three, itemWasAdded('item-b', 'x.pdf', IMPORT))
+    expect(statusesOf(byId)).toEqual(['processing', 'processing', 'completed'])
+    const byImport = after(three, itemWasAdded('x', 'x.pdf', IMPORT))
+    expect(statusesOf(byImport)).toEqual(['processing', 'completed', 'processing'])
+    const byName = after(three, itemWasAdded('x', 'x.pdf', 'import-3'))
+    expect(statusesOf(byName)).toEqual(['completed', 'processing', 'processing'])
+  })
+
+  test('of several pending files of one name an added item completes the oldest', () => {
+    const duplicates = ['a', 'b'].map((id) =>
+      asset(id, { name: 'x.pdf', status: 'processing', finalAssetId: `item-${id}` }),
+    )
+    expect(statusesOf(after(duplicates, itemWasAdded('x', 'x.pdf')))).toEqual([
+      'completed',
+      'processing',
+    ])
+  })
+
+  test('in its import an added item rather completes what has no id yet', () => {
+    const batch = [
+      asset('a', { status: 'processing', finalAssetId: 'item-a' }),
+      asset('b', { transfer: 'sent', sent: 1_000 }),
+    ]
+    const state = after(batch, itemWasAdded('item-b', 'cleaned.pdf', IMPORT))
+    expect(statusesOf(state)).toEqual(['processing', 'completed'])
+  })
+
+  test('a colleague’s file of the same name completes nothing that wasn’t announced', () => {
+    const sent = [asset('a', { transfer: 'sent', sent: 1_000 })]
+    expect(statusesOf(after(sent, itemWasAdded('x', 'a.pdf', 'import-of-a-colleague')))).toEqual([
+      'uploading',
+    ])
   })
 
   test('an item that is reported twice completes no second asset of its import', () => {
