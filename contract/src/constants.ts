@@ -14,6 +14,8 @@ export const UNDO_CLOSE = 10_000
 export const DIALOG_CLOSE = 50
 export const LINKS_PAGE = 10
 export const LINKS_OFFSET = 0
+/** In Amazon's names; also where a bucket is unless the operator names another region. */
+export const IDENTITY_POOL_REGION = 'us-west-2'
 export const TAG_LOGIC = 'OR'
 export const ENVIRONMENT = 'production'
 export const PING_INTERVAL = 25_000

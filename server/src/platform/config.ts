@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ENVIRONMENT } from '@satchel/contract/constants.ts'
+import { ENVIRONMENT, IDENTITY_POOL_REGION } from '@satchel/contract/constants.ts'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -15,7 +15,7 @@ const Config = Type.Object({
   S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
-  S3_REGION: Type.String({ default: 'us-east-1' }),
+  S3_REGION: Type.String({ default: IDENTITY_POOL_REGION }),
   /** The host of the bucket, if it isn't Amazon's. */
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+$' })),
   /** The same host as browsers reach it, which then download from it. */

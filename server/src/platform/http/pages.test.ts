@@ -36,11 +36,17 @@ test('the policy of a page admits its own inline script and no other', async () 
   expect(sources).toBe(`'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
 })
 
-test('pages of both entries name the installation, as error reports carry it', async () => {
-  for (const path of ['/home', '/classic/?path=/login'])
-    expect((await open(path)).body).toContain(
-      '<meta name="satchel-environment" content="production">',
-    )
+test('pages of both entries name the installation, as error reports carry it, and the region', async () => {
+  for (const path of ['/home', '/classic/?path=/login']) {
+    const { body } = await open(path)
+    expect(body).toContain('<meta name="satchel-environment" content="production">')
+    expect(body).toContain('<meta name="satchel-identity-pool-region" content="us-west-2">')
+  }
+})
+
+test('a bucket is in the region of the identity pool unless another is named', () => {
+  expect(readConfig({}).S3_REGION).toBe('us-west-2')
+  expect(readConfig({ S3_REGION: 'eu-central-1' }).S3_REGION).toBe('eu-central-1')
 })
 
 test('crawlers get a plain text file that lists what isn’t for them', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import { SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
+import { IDENTITY_POOL_REGION, SIGNED_IN_COOKIE } from '@satchel/contract/constants.ts'
 import {
   classicLocation,
   isClassicPath,
@@ -110,6 +110,7 @@ function tagsOf({ config, files }: FastifyInstance['services']): string {
   const tags = [
     files.directOrigin && `<link rel="preconnect" href="${files.directOrigin}">`,
     `<meta name="satchel-environment" content="${ENVIRONMENT}">`,
+    `<meta name="satchel-identity-pool-region" content="${IDENTITY_POOL_REGION}">`,
     SENTRY_DSN && `<meta name="satchel-error-dsn" content="${SENTRY_DSN}">`,
   ]
   return tags.filter(Boolean).join('')
