@@ -20,11 +20,10 @@ export async function build({ forTests = false } = {}) {
   const stamp = forTests ? `${sources} for tests` : sources
   if ([sources, stamp].some(isBuilt)) return
   console.log('Building the web app')
-  const mode = forTests ? 'test' : 'production'
+  const env = { COMPRESS: forTests ? 'quickly' : 'well' }
   for (const config of ['vite.config.ts', 'vite.visitor.config.ts']) {
-    const options = { quiet: true, cwd: web }
-    const args = ['build', '--config', config, '--mode', mode]
-    const { code, output } = await run(bin('vite'), args, options)
+    const options = { quiet: true, cwd: web, env }
+    const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
     if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
   }
   for (const path of STAMPS) writeFileSync(path, stamp)
