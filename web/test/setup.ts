@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -8,6 +8,12 @@ configure({ asyncUtilTimeout: 10_000 })
 afterAll(() => {
   vi.resetModules()
   document.body.replaceChildren()
+})
+
+// A test may begin with what an earlier page stored, though the test before has signed out.
+beforeEach(async () => {
+  const { openStorage } = await import('../src/lib/browser-storage.ts')
+  openStorage()
 })
 
 // The window goes on to the next file, which is to find it as it was.

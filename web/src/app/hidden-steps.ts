@@ -1,23 +1,16 @@
-const KEY = 'satchel-first-steps-hidden'
+import { readStored, writeStored } from '../lib/browser-storage.ts'
 
-/** The ids of everyone who hid the first steps in this browser. */
+/** The ids of everyone who hid the first steps in this browser, since the last sign-out. */
 function people(): string[] {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
-  } catch {
-    return []
-  }
+  return (readStored('hiddenSteps') ?? '').split(' ').filter(Boolean)
 }
 
 export function hasHiddenSteps(userId: string): boolean {
   return people().includes(userId)
 }
 
+/** Without storage they're shown again on the next visit. */
 export function saveHiddenSteps(userId: string, isHidden: boolean): void {
   const others = people().filter((id) => id !== userId)
-  try {
-    localStorage.setItem(KEY, [...others, ...(isHidden ? [userId] : [])].join(' '))
-  } catch {
-    // Without storage they're shown again on the next visit.
-  }
+  writeStored('hiddenSteps', [...others, ...(isHidden ? [userId] : [])].join(' '))
 }

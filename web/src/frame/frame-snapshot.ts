@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-
-const KEY = 'satchel-frame'
+import { removeStored, writeStored } from '../lib/browser-storage.ts'
 
 /**
  * Keeps the frame's HTML in this tab when its page is left. The script in `index.html` and `classic/index.html` shows
@@ -11,13 +10,14 @@ export function useFrameSnapshot(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     document.getElementById('frame')?.remove()
     const save = () => {
-      if (frame.current) trySave(snapshotOf(frame.current))
+      // Without room for it, the next page starts without the frame.
+      if (frame.current) writeStored('frame', snapshotOf(frame.current))
     }
     window.addEventListener('pagehide', save)
     return () => {
       window.removeEventListener('pagehide', save)
       // Whoever signs in next has a frame of their own.
-      sessionStorage.removeItem(KEY)
+      removeStored('frame')
     }
   }, [frame])
 }
@@ -31,12 +31,4 @@ function snapshotOf(frame: HTMLElement): string {
   const scheme = document.documentElement.dataset.mantineColorScheme
   const html = styles.map((style) => style.outerHTML).join('') + copy.outerHTML
   return JSON.stringify({ scheme, html })
-}
-
-function trySave(snapshot: string): void {
-  try {
-    sessionStorage.setItem(KEY, snapshot)
-  } catch {
-    // Without room for it, the next page starts without the frame.
-  }
 }

@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { readStoredJson, writeStored } from './browser-storage.ts'
 
-const KEY = 'opened-items'
 const KEPT = 6
 
 export type OpenedItem = Pick<Item, 'id' | 'name' | 'kind'> & { mime?: string | undefined }
@@ -8,25 +8,18 @@ export type OpenedItem = Pick<Item, 'id' | 'name' | 'kind'> & { mime?: string | 
 /** Remembers in this tab, until one signs out, that an item was opened. */
 export function rememberOpened({ id, name, kind, mime }: OpenedItem): void {
   const others = openedItems().filter((other) => other.id !== id)
-  try {
-    const items = [{ id, name, kind, mime }, ...others].slice(0, KEPT)
-    sessionStorage.setItem(KEY, JSON.stringify(items))
-  } catch {
-    // Without storage, or where it is full, only the newest changes are offered.
-  }
+  const items = [{ id, name, kind, mime }, ...others].slice(0, KEPT)
+  // Without storage, or where it is full, only the newest changes are offered.
+  writeStored('openedItems', JSON.stringify(items))
 }
 
 /** Returns the items opened in this tab, the last one first. */
 export function openedItems(): OpenedItem[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-  } catch {
-    return []
-  }
+  return (readStoredJson('openedItems') ?? []) as OpenedItem[]
 }
 
 /** Forgets an item that is no longer there. */
 export function forgetOpened(id: string): void {
   const left = openedItems().filter((other) => other.id !== id)
-  sessionStorage.setItem(KEY, JSON.stringify(left))
+  writeStored('openedItems', JSON.stringify(left))
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { readStoredJson, writeStored } from './browser-storage.ts'
 
 /** A list of items that one can walk from an item's page. */
 export interface OpenedList {
@@ -11,7 +12,6 @@ export interface OpenedList {
   total?: number
 }
 
-const KEY = 'opened-list'
 /** Storage holds a few megabytes. */
 const IDS_MAX = 5_000
 
@@ -25,26 +25,13 @@ export function useOpenedList({ to, name, ids, total }: OpenedList): void {
 
 /** Returns the list that was open last, if it has the item. */
 export function openedListOf(id: string): OpenedList | undefined {
-  const list = read()
+  const list = readStoredJson('openedList') as OpenedList | undefined
   return list?.ids.includes(id) ? list : undefined
 }
 
 function save(list: OpenedList): void {
   if (list.ids.length === 0) return
-  try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify({ ...list, ids: [...new Set(list.ids)].slice(0, IDS_MAX) }),
-    )
-  } catch {
-    // Without storage, or where it is full, items are opened one by one.
-  }
-}
-
-function read(): OpenedList | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
+  const ids = [...new Set(list.ids)].slice(0, IDS_MAX)
+  // Without storage, or where it is full, items are opened one by one.
+  writeStored('openedList', JSON.stringify({ ...list, ids }))
 }

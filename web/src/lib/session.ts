@@ -9,7 +9,15 @@ import { type Permission, READING } from '@satchel/contract/permissions.ts'
 import { OPEN_STATUSES, type Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
-import { clearCache, ownCache, readCache, writeCache } from './cache/local-cache.ts'
+import {
+  emptySession,
+  emptyStorage,
+  openStorage,
+  readStored,
+  removeStored,
+  writeStored,
+} from './browser-storage.ts'
+import { clearCache, lastCacheOwner, ownCache, readCache, writeCache } from './cache/local-cache.ts'
 import { isOffline } from './offline/offline.ts'
 import { forgetChanges } from './offline/stored-changes.ts'
 import { paths } from './paths.ts'
@@ -32,7 +40,6 @@ const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-facto
 
 let session: Session = { status: 'loading' }
 const ME = 'me'
-const READING_KEY = 'satchel-reading'
 let isLeaving = false
 let lastMe: Me | undefined
 const listeners = new Set<() => void>()
@@ -89,7 +96,7 @@ export async function loadMe(): Promise<boolean> {
   if (session !== before && 'me' in session) return loadMe()
   // What is shown of somebody else goes with the page.
   if ('me' in before && cacheOwner(before.me) !== cacheOwner(me)) {
-    ownCache(cacheOwner(me))
+    takeStorage(me)
     window.location.reload()
   }
   setMe(me)
@@ -123,7 +130,6 @@ export async function leaveBy(act: () => Promise<unknown>): Promise<void> {
   }
   set({ status: 'loading' })
   forgetPerson()
-  forgetChanges()
   window.location.assign(paths.bye)
 }
 
@@ -136,7 +142,7 @@ export function updateTenant(tenant: Tenant): void {
 export function startReading(): void {
   const me = currentMe()
   if (!me) return
-  sessionStorage.setItem(READING_KEY, me.tenant.id)
+  writeStored('reading', me.tenant.id)
   setMe(me)
 }
 
@@ -173,30 +179,44 @@ function currentMe(): Me | undefined {
 
 function setMe(me: Me): void {
   if (isLeaving) return
-  ownCache(cacheOwner(me))
+  takeStorage(me)
   writeCache(ME, me, { priority: 1 })
   const { status, readableUntil } = me.tenant.accountStatus
   const isOpen = OPEN_STATUSES.includes(status)
-  if (isOpen) sessionStorage.removeItem(READING_KEY)
+  if (isOpen) removeStored('reading')
   const isReadable = readableUntil !== null && Date.parse(readableUntil) > Date.now()
-  const isReading = isReadable && sessionStorage.getItem(READING_KEY) === me.tenant.id
+  const isReading = isReadable && readStored('reading') === me.tenant.id
   if (me.owesSecondFactor) set({ status: 'unproved', me })
   else set({ status: isOpen ? 'authenticated' : isReading ? 'reading' : 'inactive', me })
 }
 
-/** `isKnown`: the server said so. If not, the person may come back to changes that wait. */
+/** `isKnown`: the server said so. If not, the person may come back to drafts and changes that wait. */
 function end({ isKnown = true } = {}): void {
   if (isLeaving) return
   setTokens(null)
-  forgetPerson()
-  if (isKnown) forgetChanges()
+  if (isKnown) forgetPerson()
+  else forgetSeen()
   set({ status: 'anonymous' })
 }
 
-/** What a browser remembers of what a person opened and saw. */
+/** Leaves nothing of a person in this browser. */
 function forgetPerson(): void {
-  sessionStorage.clear()
+  forgetChanges()
+  emptyStorage()
+}
+
+/** What a browser remembers of what a person opened and saw. */
+function forgetSeen(): void {
+  emptySession()
   clearCache()
+}
+
+/** Begins to store what is this person's, and removes what another left who never signed out. */
+function takeStorage(me: Me): void {
+  const last = lastCacheOwner()
+  if (last !== undefined && last !== cacheOwner(me)) emptyStorage()
+  openStorage()
+  ownCache(cacheOwner(me))
 }
 
 function broadcast(message: TabMessage): void {

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../lib/browser-storage.ts'
 import { PAGE_READ } from './beats.ts'
 import * as labels from './cta-labels.ts'
 import { whenVisible } from './when-visible.ts'
@@ -33,23 +34,11 @@ export interface CtaMemory {
 /** For pages of others, on which nothing is stored. */
 export const NO_MEMORY: CtaMemory = { read: () => null, write: () => undefined }
 
-const KEY = 'satchel-cta-'
-
+/** Where there is no storage, each is shown again. */
 const IN_BROWSER: CtaMemory = {
-  read(id) {
-    try {
-      return localStorage.getItem(KEY + id)
-    } catch {
-      return null
-    }
-  },
+  read: (id) => readStored('ctas', id),
   write(id, fate) {
-    try {
-      if (fate !== 'seen' || localStorage.getItem(KEY + id) === null)
-        localStorage.setItem(KEY + id, fate)
-    } catch {
-      // Without a memory it is shown again.
-    }
+    if (fate !== 'seen' || readStored('ctas', id) === null) writeStored('ctas', fate, id)
   },
 }
 

@@ -1,18 +1,15 @@
+import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts'
 import { openPages, PAGE } from '../../lib/offline/open-pages.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
-const KEY = 'satchel-unfinished-uploads'
 /** How long the server keeps unfinished uploads. */
 const KEPT = 24 * 3_600_000
 
 export function readUnfinished(): UnfinishedUpload[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as UnfinishedUpload[]
-    return stored.filter(({ at }) => Date.now() - at < KEPT)
-  } catch {
-    return []
-  }
+  const stored = readStoredJson('unfinishedUploads')
+  if (!Array.isArray(stored)) return []
+  return (stored as UnfinishedUpload[]).filter(({ at }) => Date.now() - at < KEPT)
 }
 
 /** Does nothing before the server has a part. */
@@ -53,11 +50,8 @@ function others(id: string): UnfinishedUpload[] {
   return readUnfinished().filter((upload) => upload.id !== id)
 }
 
+/** Without storage an upload only cannot go on after a reload. */
 function write(uploads: readonly UnfinishedUpload[]): void {
-  try {
-    if (uploads.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(uploads))
-  } catch {
-    // Without storage an upload only cannot go on after a reload.
-  }
+  if (uploads.length === 0) removeStored('unfinishedUploads')
+  else writeStored('unfinishedUploads', JSON.stringify(uploads))
 }

@@ -3,12 +3,11 @@ import {
   CLIENT_CACHE_KEPT,
   CLIENT_CACHE_MAX,
 } from '@satchel/contract/constants.ts'
+import { nameOf, readStored, removeStored, storedIds, writeStored } from '../browser-storage.ts'
 
 // A cache in local storage, of one person in one account. An entry is a line with its priority, when it was written and
 // when it ends, and its value as JSON.
 
-const PREFIX = 'satchel-cache/'
-const OWNER = 'satchel-cache-owner'
 const USUAL = 5
 /** The entry's script is named by its content. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
@@ -21,7 +20,7 @@ interface Kept {
 }
 
 interface Entry {
-  name: string
+  key: string
   priority: number
   at: number
   ends: number
@@ -32,25 +31,30 @@ interface Entry {
 export function ownCache(owner: string): void {
   if (isOwnCache(owner)) return
   clearCache()
-  write(OWNER, `${BUILD} ${owner}`)
+  writeStored('cacheOwner', `${BUILD} ${owner}`)
+}
+
+/** Returns whose the cache is or was, of whatever build; undefined once it was cleared. */
+export function lastCacheOwner(): string | undefined {
+  return readStored('cacheOwner')?.split(' ').slice(1).join(' ')
 }
 
 /** False once it was cleared, as by signing out in any tab. */
 export function isOwnCache(owner: string): boolean {
-  return localStorage.getItem(OWNER) === `${BUILD} ${owner}`
+  return readStored('cacheOwner') === `${BUILD} ${owner}`
 }
 
 export function clearCache(): void {
-  for (const { name } of entries()) localStorage.removeItem(name)
-  localStorage.removeItem(OWNER)
+  for (const key of cachedKeys()) removeStored('cache', key)
+  removeStored('cacheOwner')
 }
 
 /** Returns a value and when it was written; undefined once it has ended. */
 export function readCache<T>(key: string): { value: T; at: number } | undefined {
-  if (!localStorage.getItem(OWNER)?.startsWith(`${BUILD} `)) return undefined
-  const text = localStorage.getItem(PREFIX + key)
+  if (!readStored('cacheOwner')?.startsWith(`${BUILD} `)) return undefined
+  const text = readStored('cache', key)
   if (text === null) return undefined
-  const { ends, at } = entryOf(PREFIX + key, text)
+  const { ends, at } = entryOf(key, text)
   if (ends > Date.now()) {
     try {
       return { value: JSON.parse(text.slice(text.indexOf('\n') + 1)), at }
@@ -58,26 +62,26 @@ export function readCache<T>(key: string): { value: T; at: number } | undefined 
       // Somebody else wrote there.
     }
   }
-  localStorage.removeItem(PREFIX + key)
+  removeStored('cache', key)
   return undefined
 }
 
 /** Keeps a value. Where it is full, ended entries make room, then those of the least priority, then the oldest. */
 export function writeCache(key: string, value: unknown, { priority, ttl }: Kept = {}): void {
-  const name = PREFIX + key
-  localStorage.removeItem(name)
+  removeStored('cache', key)
   const now = Date.now()
   const head = [priority ?? USUAL, now, now + (ttl ?? CLIENT_CACHE_KEPT)].join(' ')
   const text = `${head}\n${JSON.stringify(value)}`
-  const size = sizeOf(name + text)
+  const { size } = entryOf(key, text)
   if (size > CLIENT_CACHE_ENTRY_MAX) return
   makeRoom(CLIENT_CACHE_MAX - size)
-  write(name, text)
+  // Browsers may have less room than we allow ourselves: then there is less to show at once.
+  writeStored('cache', text, key)
 }
 
 /** Returns the keys there are, also of ended entries. */
 export function cachedKeys(): string[] {
-  return entries().map(({ name }) => name.slice(PREFIX.length))
+  return storedIds('cache')
 }
 
 function makeRoom(room: number): void {
@@ -89,36 +93,26 @@ function makeRoom(room: number): void {
       one.at - other.at,
   )
   let used = all.reduce((sum, { size }) => sum + size, 0)
-  for (const { name, ends, size } of all) {
+  for (const { key, ends, size } of all) {
     if (used <= room && ends > now) return
-    localStorage.removeItem(name)
+    removeStored('cache', key)
     used -= size
   }
 }
 
 function entries(): Entry[] {
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(PREFIX))
-    .map((name) => entryOf(name, localStorage.getItem(name) ?? ''))
+  return cachedKeys().map((key) => entryOf(key, readStored('cache', key) ?? ''))
 }
 
-function entryOf(name: string, text: string): Entry {
+function entryOf(key: string, text: string): Entry {
   const [priority = USUAL, at = 0, ends = 0] = text
     .slice(0, text.indexOf('\n'))
     .split(' ')
     .map(Number)
-  return { name, priority, at, ends, size: sizeOf(name + text) }
+  return { key, priority, at, ends, size: sizeOf(nameOf('cache', key) + text) }
 }
 
 /** In bytes, as UTF-8. */
 function sizeOf(text: string): number {
   return new Blob([text]).size
-}
-
-function write(name: string, text: string): void {
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    // The browser has less room than we allow ourselves: then there is less to show at once.
-  }
 }

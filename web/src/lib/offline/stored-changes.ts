@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import { readStoredJson, removeStored, storedIds, writeStored } from '../browser-storage.ts'
 import { openPages, PAGE } from './open-pages.ts'
 
 // Changes that wait for the network, in local storage: one list for each page they were made on, until it is closed,
@@ -12,7 +13,6 @@ interface List {
   changes: StoredChange[]
 }
 
-const PREFIX = 'satchel-changes/'
 /** What the code of another shape stored is dropped. */
 const SHAPE = 1
 /** In ms. */
@@ -23,13 +23,13 @@ const MAX = 500_000
 let owner: string | undefined
 
 export function hasStoredChanges(): boolean {
-  return keys().length > 0
+  return storedIds('changes').length > 0
 }
 
-/** Signing out leaves nothing behind, nor does what is still on its way write it anew. */
+/** Whoever signs out leaves nothing behind, nor does what is still on its way write it anew for the next person. */
 export function forgetChanges(): void {
   owner = undefined
-  for (const key of keys()) localStorage.removeItem(key)
+  for (const page of storedIds('changes')) removeStored('changes', page)
 }
 
 /** From now on, what this page stores is this person's. */
@@ -49,10 +49,10 @@ interface Taken {
 /** Takes what closed pages left behind. */
 export async function takeChanges(): Promise<Taken> {
   const open = await openPages()
-  const stored = keys()
-  const left = stored.filter((key) => !open.has(pageOf(key)))
+  const stored = storedIds('changes')
+  const left = stored.filter((page) => !open.has(page))
   const all = left.map(read).filter((list) => list?.owner === owner && list?.shape === SHAPE)
-  for (const key of left) localStorage.removeItem(key)
+  for (const page of left) removeStored('changes', page)
   const changes = all
     .flatMap((list) => list?.changes ?? [])
     .sort((one, other) => madeAt(one) - madeAt(other))
@@ -60,25 +60,20 @@ export async function takeChanges(): Promise<Taken> {
   return {
     changes: fresh,
     expired: changes.length - fresh.length,
-    openPages: stored.map(pageOf).filter((page) => open.has(page)),
+    openPages: stored.filter((page) => open.has(page)),
   }
 }
 
 /** Stores this page's changes, as many as there is room for; false if the last ones would be lost with the page. */
 export function storeChanges(changes: readonly StoredChange[]): boolean {
   if (owner === undefined) return true
-  const key = PREFIX + PAGE
   const fitting = startOf(changes, MAX)
   if (fitting.length === 0) {
-    localStorage.removeItem(key)
+    removeStored('changes', PAGE)
     return changes.length === 0
   }
-  try {
-    localStorage.setItem(key, JSON.stringify({ owner, shape: SHAPE, changes: fitting }))
-  } catch {
-    return false
-  }
-  return fitting.length === changes.length
+  const list = { owner, shape: SHAPE, changes: fitting } satisfies List
+  return writeStored('changes', JSON.stringify(list), PAGE) && fitting.length === changes.length
 }
 
 function startOf(changes: readonly StoredChange[], room: number): StoredChange[] {
@@ -89,22 +84,10 @@ function startOf(changes: readonly StoredChange[], room: number): StoredChange[]
   })
 }
 
-function read(key: string): List | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '') as List
-  } catch {
-    return undefined
-  }
+function read(page: string): List | undefined {
+  return readStoredJson('changes', page) as List | undefined
 }
 
 function madeAt({ state }: StoredChange): number {
   return state.submittedAt
-}
-
-function pageOf(key: string): string {
-  return key.slice(PREFIX.length)
-}
-
-function keys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
 }

@@ -1,4 +1,11 @@
 import type { ClientEvent } from '@satchel/contract/analytics/client-events.ts'
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  storedIds,
+  writeStored,
+} from '../browser-storage.ts'
 import { newId } from '../new-id.ts'
 
 interface Waiting {
@@ -11,19 +18,12 @@ interface Kept {
   waiting: readonly Waiting[]
 }
 
-const EVENTS = 'satchel-events-'
-const ENDPOINT = 'satchel-endpoint'
-
 /** Keeps what a tab has left to send, so that it outlives the tab. What there is no room for is lost. */
 export function saveEvents(tab: string, person: string, waiting: readonly Waiting[]): void {
-  const key = EVENTS + tab
-  localStorage.removeItem(key)
+  removeStored('events', tab)
   if (waiting.length === 0) return
-  try {
-    localStorage.setItem(key, JSON.stringify({ person, waiting } satisfies Kept))
-  } catch {
-    // Without room they last as long as the tab.
-  }
+  // Without room they last as long as the tab.
+  writeStored('events', JSON.stringify({ person, waiting } satisfies Kept), tab)
 }
 
 /**
@@ -31,35 +31,28 @@ export function saveEvents(tab: string, person: string, waiting: readonly Waitin
  * the same: the server counts each id once.
  */
 export function takeEvents(person: string): Waiting[] {
-  return keys().flatMap((key) => {
-    const kept = read(key)
-    localStorage.removeItem(key)
+  return storedIds('events').flatMap((tab) => {
+    const kept = read(tab)
+    removeStored('events', tab)
     return kept?.person === person ? [...kept.waiting] : []
   })
 }
 
 /** Returns the id of this browser for a person; another person has another. */
 export function endpointOf(person: string): string {
-  const [id, of] = (localStorage.getItem(ENDPOINT) ?? '').split(' ')
+  const [id, of] = (readStored('endpoint') ?? '').split(' ')
   if (id && of === person) return id
   const made = newId()
-  localStorage.setItem(ENDPOINT, `${made} ${person}`)
+  writeStored('endpoint', `${made} ${person}`)
   return made
 }
 
 export function forgetEvents(): void {
-  for (const key of [ENDPOINT, ...keys()]) localStorage.removeItem(key)
+  removeStored('endpoint')
+  for (const tab of storedIds('events')) removeStored('events', tab)
 }
 
-function keys(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(EVENTS))
-}
-
-function read(key: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Kept>
-    return Array.isArray(kept.waiting) && kept.person ? (kept as Kept) : undefined
-  } catch {
-    return undefined
-  }
+function read(tab: string): Kept | undefined {
+  const kept = readStoredJson('events', tab) as Partial<Kept> | undefined
+  return Array.isArray(kept?.waiting) && kept.person ? (kept as Kept) : undefined
 }

@@ -1,4 +1,5 @@
-const KEY = 'satchel-usage'
+import { readStored, removeStored, writeStored } from '../browser-storage.ts'
+
 const listeners = new Set<() => void>()
 
 /** Whether this browser asks every site not to be followed: Do Not Track, or Global Privacy Control. */
@@ -11,12 +12,12 @@ export function asksForPrivacy(): boolean {
 
 /** Whether use of the app may be counted in this browser. */
 export function isUsageCounted(): boolean {
-  return !asksForPrivacy() && localStorage.getItem(KEY) !== 'off'
+  return !asksForPrivacy() && readStored('usage') !== 'off'
 }
 
 export function setUsageCounted(isCounted: boolean): void {
-  if (isCounted) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, 'off')
+  if (isCounted) removeStored('usage')
+  else writeStored('usage', 'off')
   for (const listener of listeners) listener()
 }
 

@@ -1,14 +1,11 @@
-const KEY = 'recent-collections'
+import { readStoredJson, writeStored } from '../../../lib/browser-storage.ts'
+
 const KEPT = 5
 
-/** Puts a collection first among those used in this browser. */
+/** Puts a collection first among those used in this browser. Without storage they stay in the server's order. */
 export function rememberCollection(id: string): void {
-  try {
-    const ids = [id, ...recentIds().filter((each) => each !== id)]
-    localStorage.setItem(KEY, JSON.stringify(ids.slice(0, KEPT)))
-  } catch {
-    // Without storage they stay in the order the server gives.
-  }
+  const ids = [id, ...recentIds().filter((each) => each !== id)]
+  writeStored('recentCollections', JSON.stringify(ids.slice(0, KEPT)))
 }
 
 /** Returns the recently used ones first, the others in their order. */
@@ -19,10 +16,6 @@ export function recentFirst<T extends { id: string }>(collections: readonly T[])
 }
 
 function recentIds(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const ids = readStoredJson('recentCollections')
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { readStoredJson, writeStored } from '../../../lib/browser-storage.ts'
 
-const KEY = 'satchel-last-look'
 /** Coming back within it is the same look, so that news stay until they were read. */
 const ONE_LOOK = 30 * 60_000
 const FIRST_LOOK = 7 * 86_400_000
@@ -28,17 +28,10 @@ function look(userId: string, now: number): number {
 }
 
 function read(): Record<string, Look> {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Look> | null) ?? {}
-  } catch {
-    return {}
-  }
+  return (readStoredJson('lastLook') ?? {}) as Record<string, Look>
 }
 
+/** Without storage each look shows the last week. */
 function save(looks: Record<string, Look>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(looks))
-  } catch {
-    // Without storage each look shows the last week.
-  }
+  writeStored('lastLook', JSON.stringify(looks))
 }

@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, writeStored } from '../../../lib/browser-storage.ts'
 import type { Draft } from './history.ts'
 
 /** A draft that isn't saved yet, and the version it was made from. */
@@ -6,23 +7,16 @@ export interface StoredDraft {
   draft: Draft
 }
 
-const keyOf = (userId: string, siteId: string) => `satchel-site:${userId}:${siteId}`
+const idOf = (userId: string, siteId: string) => `${userId}:${siteId}`
 
-/** Keeps a draft in this browser until it's saved, so that a reload or a crash loses nothing. */
+/** Keeps a draft in this browser until it's saved or its author signs out, so that a reload or a crash loses nothing. */
 export function storeDraft(userId: string, siteId: string, stored: StoredDraft | null): void {
-  const key = keyOf(userId, siteId)
-  try {
-    if (stored) localStorage.setItem(key, JSON.stringify(stored))
-    else localStorage.removeItem(key)
-  } catch (error) {
-    console.error('The draft would not survive a reload', error)
-  }
+  const id = idOf(userId, siteId)
+  if (!stored) removeStored('siteDrafts', id)
+  else if (!writeStored('siteDrafts', JSON.stringify(stored), id))
+    console.error('The draft would not survive a reload')
 }
 
 export function readStoredDraft(userId: string, siteId: string): StoredDraft | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(userId, siteId)) ?? 'null') as StoredDraft | null
-  } catch {
-    return null
-  }
+  return (readStoredJson('siteDrafts', idOf(userId, siteId)) ?? null) as StoredDraft | null
 }

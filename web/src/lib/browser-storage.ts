@@ -1,0 +1,120 @@
+type Area = 'local' | 'session'
+
+interface Shelf {
+  area: Area
+  /** Of the entry; ends in a separator where there are several, each with an id after it. */
+  key: string
+  /** What is a person's goes when they sign out; what is the browser's tells nothing of who signed in, and stays. */
+  of: 'person' | 'browser'
+}
+
+/**
+ * Everything Satchel keeps in a browser's local and session storage. A test keeps all other code away from them,
+ * and from IndexedDB, which has nothing. Cache storage has the built files, the same for everyone (`service-worker.ts`).
+ */
+const SHELVES = {
+  cache: { area: 'local', key: 'satchel-cache/', of: 'person' },
+  cacheOwner: { area: 'local', key: 'satchel-cache-owner', of: 'person' },
+  changes: { area: 'local', key: 'satchel-changes/', of: 'person' },
+  endpoint: { area: 'local', key: 'satchel-endpoint', of: 'person' },
+  events: { area: 'local', key: 'satchel-events-', of: 'person' },
+  hiddenSteps: { area: 'local', key: 'satchel-first-steps-hidden', of: 'person' },
+  lastLook: { area: 'local', key: 'satchel-last-look', of: 'person' },
+  recentCollections: { area: 'local', key: 'recent-collections', of: 'person' },
+  siteDrafts: { area: 'local', key: 'satchel-site:', of: 'person' },
+  unfinishedUploads: { area: 'local', key: 'satchel-unfinished-uploads', of: 'person' },
+  /** Read by the script in `frame.html` too. */
+  frame: { area: 'session', key: 'satchel-frame', of: 'person' },
+  openedItems: { area: 'session', key: 'opened-items', of: 'person' },
+  openedList: { area: 'session', key: 'opened-list', of: 'person' },
+  reading: { area: 'session', key: 'satchel-reading', of: 'person' },
+  /** Written by Mantine. */
+  colorScheme: { area: 'local', key: 'mantine-color-scheme-value', of: 'browser' },
+  /** What visitors did with CTAs. */
+  ctas: { area: 'local', key: 'satchel-cta-', of: 'browser' },
+  usage: { area: 'local', key: 'satchel-usage', of: 'browser' },
+} as const satisfies Record<string, Shelf>
+
+type ShelfName = keyof typeof SHELVES
+
+const KEPT = Object.values<Shelf>(SHELVES).filter(({ of }) => of === 'browser')
+
+/** Once somebody has signed out, what is still under way in this page writes nothing of theirs anew. */
+let isSignedOut = false
+
+/** Returns an entry's whole key. */
+export function nameOf(shelf: ShelfName, id = ''): string {
+  return SHELVES[shelf].key + id
+}
+
+/** Returns an entry's text; null if there is none, or the browser has no storage. */
+export function readStored(shelf: ShelfName, id = ''): string | null {
+  return storageOf(SHELVES[shelf].area)?.getItem(nameOf(shelf, id)) ?? null
+}
+
+/** Returns an entry's JSON; undefined if there is none, or somebody else wrote there. */
+export function readStoredJson(shelf: ShelfName, id = ''): unknown {
+  try {
+    return JSON.parse(readStored(shelf, id) ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns whether the text is stored: there may be no room, no storage, or nobody left to store it for. */
+export function writeStored(shelf: ShelfName, text: string, id = ''): boolean {
+  const { area, of } = SHELVES[shelf]
+  const storage = storageOf(area)
+  if (!storage || (isSignedOut && of === 'person')) return false
+  try {
+    storage.setItem(nameOf(shelf, id), text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(shelf: ShelfName, id = ''): void {
+  storageOf(SHELVES[shelf].area)?.removeItem(nameOf(shelf, id))
+}
+
+/** Returns the ids of a shelf's entries. */
+export function storedIds(shelf: ShelfName): string[] {
+  const { area, key } = SHELVES[shelf]
+  return Object.keys(storageOf(area) ?? {})
+    .filter((name) => name.startsWith(key))
+    .map((name) => name.slice(key.length))
+}
+
+/** Stores what is a person's again: one has signed in. */
+export function openStorage(): void {
+  isSignedOut = false
+}
+
+/** Removes all but what is the browser's, whoever wrote it, and stores nothing until somebody signs in. */
+export function emptyStorage(): void {
+  isSignedOut = true
+  emptyArea('local')
+  emptyArea('session')
+}
+
+/** Removes what this tab alone knows of a person. */
+export function emptySession(): void {
+  emptyArea('session')
+}
+
+function emptyArea(area: Area): void {
+  const storage = storageOf(area)
+  for (const name of Object.keys(storage ?? {}))
+    if (!KEPT.some((shelf) => shelf.area === area && name.startsWith(shelf.key)))
+      storage?.removeItem(name)
+}
+
+/** Browsers may refuse storage altogether. */
+function storageOf(area: Area): Storage | undefined {
+  try {
+    return area === 'local' ? localStorage : sessionStorage
+  } catch {
+    return undefined
+  }
+}
