@@ -2,6 +2,33 @@ import { expect } from '@playwright/test'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
+for (const [entry, path] of [
+  ['app', '/home'],
+  ['classic', '/classic/?path=/settings'],
+])
+  test(`what the ${entry} entry can’t even draw its theme with becomes one sentence, and is reported`, async ({
+    page,
+    product,
+  }) => {
+    await newOwner(page, product)
+    await page.route(/\/api\/auth\/v1\/me$/, async (route) => {
+      const response = await route.fetch()
+      const me = await response.json()
+      await route.fulfill({ response, json: { ...me, tenant: { ...me.tenant, branding: null } } })
+    })
+    const reported = page.waitForRequest(/\/api\/monitoring\/envelope/)
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong. Please try again later.',
+    )
+    const envelope = (await reported).postData() ?? ''
+    expect(envelope).toMatch(/"version":"v2"/)
+    expect(envelope).toMatch(/"user":\{"id":"[\w-]{36}"/)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
 test('a fault someone runs into is found with the line of source, and resolved', async ({
   page,
   product,

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { startSession } from '../lib/session.ts'
+import { RootBoundary } from '../ui/feedback/RootBoundary.tsx'
 import { App } from './App.tsx'
 import { preloadPage } from './routes.tsx'
 
@@ -18,9 +19,11 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    {/* A click shows its page at once, and a skeleton while that loads. */}
-    <BrowserRouter useTransitions={false}>
-      <App />
-    </BrowserRouter>
+    <RootBoundary>
+      {/* A click shows its page at once, and a skeleton while that loads. */}
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </RootBoundary>
   </StrictMode>,
 )

@@ -8,6 +8,7 @@ import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { readClassicLocation } from '../lib/routing.ts'
 import { startSession } from '../lib/session.ts'
+import { RootBoundary } from '../ui/feedback/RootBoundary.tsx'
 import { Classic } from './Classic.tsx'
 import { preloadPage } from './routes.tsx'
 
@@ -23,8 +24,10 @@ if (!root) throw new Error('classic/index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <Classic />
-    </BrowserRouter>
+    <RootBoundary>
+      <BrowserRouter>
+        <Classic />
+      </BrowserRouter>
+    </RootBoundary>
   </StrictMode>,
 )

@@ -1,3 +1,4 @@
+import { refreshSession } from '@satchel/contract/accounts/accounts.ts'
 import { addBreadcrumb } from '@sentry/browser'
 import { cleanup, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
@@ -7,7 +8,7 @@ import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx'
 import { createCache } from '../cache/cache.ts'
 import { noteMissing } from '../missing-pages.ts'
 import { ApiProblem, Expected } from '../problem.ts'
-import { setTokens } from '../tokens.ts'
+import { refreshTokens, setTokens } from '../tokens.ts'
 import { report, startReports } from './report.ts'
 
 interface Sent {
@@ -70,6 +71,22 @@ test('what can’t be drawn becomes one sentence and is reported once, with the 
     release: expect.stringContaining('satchel-web@'),
     contexts: { react: { componentStack: expect.stringContaining('Broken') } },
   })
+})
+
+test('what fails before the session is restored is reported with the person too', async () => {
+  const post = globalThis.fetch
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith(refreshSession.path) ? promise : post(url, init),
+  )
+  const restored = refreshTokens()
+  report(new Error('Drawn from memory'))
+  // The script that reports is loaded before the tokens arrive.
+  await import('../later.ts')
+  resolve(Response.json({ ...someTokens('user-8'), refreshToken: 'r', expiresIn: 900 }))
+  await restored
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]?.event.user).toEqual({ id: 'user-8' })
 })
 
 test('what nothing caught is reported, and the same error not twice', async () => {

@@ -1,3 +1,5 @@
+import { comingTokens } from '../tokens.ts'
+
 /** Reports and the count of use wait for the first screen, or for the first error. */
 const LATER = 5_000
 
@@ -5,7 +7,11 @@ const load = () => import('../later.ts')
 
 /** Reports an error; once, however often it is thrown on. */
 export function report(error: unknown, componentStack?: string): void {
-  load().then(({ later }) => later.capture(error, componentStack), console.error)
+  // A page drawn from memory may fail before it is known who is signed in.
+  Promise.all([load(), comingTokens()]).then(
+    ([{ later }]) => later.capture(error, componentStack),
+    console.error,
+  )
 }
 
 /** Reports what nothing caught. */

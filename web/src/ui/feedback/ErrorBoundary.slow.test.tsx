@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { RootBoundary } from './RootBoundary.tsx'
 
 function Broken(): never {
   throw new Error('a bug')
@@ -18,6 +19,23 @@ it('says that something went wrong when its children cannot be drawn', () => {
     </ErrorBoundary>,
   )
   expect(screen.getByText('Something went wrong. Please try again later.')).toBeDefined()
+})
+
+it('says it where the theme itself cannot be drawn, and takes away the frame that waited for it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const frame = document.createElement('div')
+  frame.id = 'frame'
+  document.body.append(frame)
+  render(
+    <RootBoundary>
+      <Broken />
+    </RootBoundary>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Something went wrong. Please try again later.',
+  )
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
+  expect(document.getElementById('frame')).toBeNull()
 })
 
 it('tries again on another page', async () => {

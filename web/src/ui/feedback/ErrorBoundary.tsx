@@ -9,6 +9,8 @@ import { LineDrawing } from './LineDrawing.tsx'
 interface ErrorBoundaryProps {
   /** Another value gives the children another try, as another page does. */
   resetKey?: string
+  /** In place of what failed; by default the sentence in the look of the app. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Shows one sentence in place of what failed to draw, and nothing around it, and reports the error. */
+/** Shows one sentence in place of what failed to draw, and reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
@@ -34,16 +36,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <div className={styles.empty} role="alert">
-        {/* Most often, a file of the page could not be loaded. */}
-        <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
-        <Text>{isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}</Text>
-        <Button variant="default" onClick={() => window.location.reload()}>
-          {labels.reloadPage}
-        </Button>
-      </div>
-    )
+    const { children, fallback = <Failure /> } = this.props
+    return this.state.hasFailed ? fallback : children
   }
+}
+
+function Failure() {
+  return (
+    <div className={styles.empty} role="alert">
+      {/* Most often, a file of the page could not be loaded. */}
+      <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
+      <Text>{isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}</Text>
+      <Button variant="default" onClick={() => window.location.reload()}>
+        {labels.reloadPage}
+      </Button>
+    </div>
+  )
 }

@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { isOffline } from '../../lib/offline/offline.ts'
+import * as labels from '../labels.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LineDrawing } from './LineDrawing.tsx'
+import styles from './RootBoundary.module.css'
+
+/** Around everything an entry renders: shows the sentence of ErrorBoundary where the theme itself couldn't be drawn. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<BareFailure />}>{children}</ErrorBoundary>
+}
+
+/** Needs neither theme nor router. */
+function BareFailure() {
+  useLayoutEffect(() => {
+    // What the HTML shows until React has drawn a page.
+    for (const id of ['frame', 'entrance']) document.getElementById(id)?.remove()
+  }, [])
+  return (
+    <div className={styles.failure} role="alert">
+      <LineDrawing of={isOffline() ? 'offline' : 'broken'} />
+      <p className={styles.text}>
+        {isOffline() ? labels.pageOpensOnceOnline : labels.somethingWentWrong}
+      </p>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {labels.reloadPage}
+      </button>
+    </div>
+  )
+}
