@@ -48,6 +48,7 @@ const block = <K extends string, P extends Record<string, TSchema>>(kind: K, pro
 export const ITEM_LAYOUTS = ['grid', 'list', 'carousel'] as const
 const Layout = Type.Enum([...ITEM_LAYOUTS])
 export type ItemLayout = Static<typeof Layout>
+const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 const Note = Type.String({ maxLength: 1_000 })
 
 /** The schemas of all blocks but columns, by kind. */
@@ -67,7 +68,7 @@ export const BLOCKS = {
     layout: Layout,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: BLOCK_ITEMS_MAX })),
     notes: Type.Optional(
-      Type.Record(Type.String(), Note, {
+      Type.Record(Type.String({ pattern: UUID }), Note, {
         description: 'A note beside an item, by the item’s id',
       }),
     ),

@@ -1,6 +1,7 @@
 import { type Cta, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
-import type { PublicCta } from '@satchel/contract/ctas/events.ts'
+import { PublicCta } from '@satchel/contract/ctas/events.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { allowList } from '../platform/http/validate.ts'
 import { embedUrlOf } from './embed-url.ts'
 import type { CtaRow, ShownCta } from './select-queries.ts'
 import { findNames } from './target-queries.ts'
@@ -21,13 +22,16 @@ export async function presentAll(scope: Scope, rows: CtaRow[]): Promise<Cta[]> {
   }))
 }
 
+const publicOf = allowList(PublicCta) as (cta: PublicCta) => PublicCta
+
+/** Returns a CTA for visitors: what the contract lists alone, whatever else is stored in its fields and style. */
 export function presentPublic(row: ShownCta): PublicCta {
   const { id, kind, headline, label, text, url, fields, thanks, style } = row
-  return {
+  return publicOf({
     ...{ id, kind, headline, label, text, thanks, style },
     ...(url !== null && { url: kind === 'embed' ? embedUrlOf(url) : url }),
     ...(kind === 'form' && { fields }),
     honeypot: HONEYPOT,
     company: { name: row.companyName, color: row.companyColor },
-  }
+  })
 }

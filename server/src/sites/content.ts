@@ -9,10 +9,10 @@ import {
   EMBED_HOSTS,
   type SimpleBlock,
 } from '@satchel/contract/sites/blocks.ts'
-import { bodyCheck, type Check } from '../platform/http/validate.ts'
+import { allowList, bodyCheck, type Check } from '../platform/http/validate.ts'
 import { Problem } from '../platform/problem.ts'
 import { unusableText } from '../platform/text.ts'
-import { faultsOfDoc } from './rich-text.ts'
+import { readDoc } from './rich-text.ts'
 
 /** An id that a block names, and where. */
 export interface Named {
@@ -24,6 +24,7 @@ export interface Named {
 const CHECKS = new Map<string, Check>(
   Object.entries(BLOCKS).map(([kind, schema]) => [kind, bodyCheck(schema)]),
 )
+const KNOWN = new Map(Object.entries(BLOCKS).map(([kind, schema]) => [kind, allowList(schema)]))
 const ERRORS_MAX = 50
 
 /** Returns the blocks as they are stored; throws `invalid`, naming each fault as `content.3.itemIds.0`. */
@@ -46,6 +47,22 @@ export function readContent(given: unknown[]): Block[] {
     errors.unshift({ path: 'content', message: `has more than ${BLOCKS_MAX} blocks` })
   if (errors.length > 0) throw faulty(errors)
   return blocks as Block[]
+}
+
+/** Returns stored blocks with what is known of them alone: some were stored with more than that. */
+export function knownContent(content: Block[]): Block[] {
+  return content.flatMap((block): Block | [] => {
+    if (block.kind !== 'columns') return knownBlock(block)
+    const { id, columns } = block
+    return { id, kind: 'columns', columns: columns.map((column) => column.flatMap(knownBlock)) }
+  })
+}
+
+function knownBlock(block: SimpleBlock): SimpleBlock | [] {
+  const prune = KNOWN.get(block.kind)
+  if (!prune) return []
+  const known = prune(block) as SimpleBlock
+  return known.kind === 'text' ? { ...known, doc: readDoc(known.doc, '').doc } : known
 }
 
 export function faulty(errors: FieldError[]): Problem {
@@ -87,7 +104,10 @@ function checkBlock(block: unknown, path: string, reading: Reading): SimpleBlock
   const read = result.value as SimpleBlock
   noteId(read.id, path, reading)
   checkMeaning(read, path, errors)
-  return read
+  if (read.kind !== 'text') return read
+  const text = readDoc(read.doc, `${path}.doc`)
+  errors.push(...text.errors)
+  return { ...read, doc: text.doc }
 }
 
 function noteId(id: string, path: string, { ids, errors }: Reading): void {
@@ -97,7 +117,6 @@ function noteId(id: string, path: string, { ids, errors }: Reading): void {
 
 /** Checks what a schema cannot say. */
 function checkMeaning(block: SimpleBlock, path: string, errors: FieldError[]): void {
-  if (block.kind === 'text') errors.push(...faultsOfDoc(block.doc, `${path}.doc`))
   if (block.kind === 'embed' && !isEmbeddable(block.url))
     errors.push({ path: `${path}.url`, message: 'can’t be embedded' })
   if (

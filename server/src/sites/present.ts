@@ -2,6 +2,7 @@ import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type { Site, SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { siteUrl } from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
+import { knownContent } from './content.ts'
 import type { SiteRow } from './select-queries.ts'
 
 export function present(config: Config, row: SiteRow): SiteSummary {
@@ -19,7 +20,7 @@ export function present(config: Config, row: SiteRow): SiteSummary {
 }
 
 export function presentWhole(config: Config, row: SiteRow & { content: Block[] }): Site {
-  return { ...present(config, row), content: row.content }
+  return { ...present(config, row), content: knownContent(row.content) }
 }
 
 /** Returns how events refer to a site. */

@@ -8,6 +8,7 @@ import { record } from '../platform/live/events.ts'
 import { invalidField } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { hold } from './change.ts'
+import { knownContent } from './content.ts'
 import { requireFewSearches } from './known.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
@@ -43,7 +44,7 @@ async function plan(scope: Scope, { id, name, publishAt }: query.Held, at: strin
 
 async function publishNow(scope: Scope, site: query.Held): Promise<void> {
   const { id, name, content, publishedNumber } = site
-  const number = await insertVersion(scope, id, site, true)
+  const number = await insertVersion(scope, id, { ...site, content: knownContent(content) }, true)
   const now = new Date().toISOString()
   await query.update(scope, id, {
     publishedNumber: number,

@@ -1,92 +1,173 @@
+import { own } from '@satchel/contract/own.ts'
 import type { FieldError } from '@satchel/contract/problem.ts'
-import type { TextNode } from '@satchel/contract/sites/blocks.ts'
+import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
 
-// Checks rich text as the editor makes it: these nodes in these places, and marks that do no harm.
+// Reads rich text as the editor makes it. What isn't listed here is never copied, so it's neither stored nor answered.
 
-const INLINE = ['text', 'hardBreak']
-const BLOCKS = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule']
+type Loose = Record<string, unknown>
 
-/** Which nodes may stand in which. */
-const CHILDREN: Record<TextNode['type'] | 'doc', readonly string[]> = {
-  doc: BLOCKS,
-  paragraph: INLINE,
-  heading: INLINE,
-  bulletList: ['listItem'],
-  orderedList: ['listItem'],
-  listItem: BLOCKS,
-  blockquote: BLOCKS,
-  horizontalRule: [],
-  hardBreak: [],
-  text: [],
+interface Attribute {
+  fits(value: unknown): boolean
+  message: string
+  required?: true
 }
-const MARKS = new Set(['bold', 'italic', 'underline', 'strike', 'code', 'link'])
+type Attributes = Record<string, Attribute>
+
+interface NodeRules {
+  children: readonly TextNode['type'][]
+  attributes?: Attributes
+  hasMarks?: true
+}
+
+const INLINE = ['text', 'hardBreak'] as const
+const BLOCKS = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'horizontalRule',
+] as const
 const DEPTH_MAX = 20
+const START_MAX = 2 ** 31 - 1
 const HREF_MAX = 2_048
 const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-type Loose = Record<string, unknown>
+const level: Attribute = {
+  fits: (value) => value === 2 || value === 3,
+  message: 'must be 2 or 3',
+  required: true,
+}
+const start: Attribute = {
+  fits: (value) => Number.isInteger(value) && Math.abs(value as number) <= START_MAX,
+  message: 'must be a whole number',
+}
+const href: Attribute = {
+  fits: isSafeHref,
+  message: 'must be a web, email or phone link',
+  required: true,
+}
+
+/** What may be in each node. */
+const NODES: Record<TextNode['type'] | 'doc', NodeRules> = {
+  doc: { children: BLOCKS },
+  paragraph: { children: INLINE },
+  heading: { children: INLINE, attributes: { level } },
+  bulletList: { children: ['listItem'] },
+  orderedList: { children: ['listItem'], attributes: { start } },
+  listItem: { children: BLOCKS },
+  blockquote: { children: BLOCKS },
+  horizontalRule: { children: [] },
+  hardBreak: { children: [], hasMarks: true },
+  text: { children: [], hasMarks: true },
+}
+const MARKS: Record<TextMark['type'], Attributes> = {
+  bold: {},
+  italic: {},
+  underline: {},
+  strike: {},
+  code: {},
+  link: { href },
+}
 
 interface Place {
   path: string
   depth: number
+  errors: FieldError[]
 }
 
-/** Returns what the text may not hold, by its path. */
-export function faultsOfDoc(doc: unknown, path: string): FieldError[] {
-  return faultsIn('doc', doc as Loose, { path, depth: 0 })
+/** Returns the part of the text that is known, and by its path what can't be in it. */
+export function readDoc(given: unknown, path: string): { doc: TextDoc; errors: FieldError[] } {
+  const errors: FieldError[] = []
+  const { content = [] } = readContent(NODES.doc, given as Loose, { path, depth: 0, errors })
+  return { doc: { type: 'doc', content }, errors }
 }
 
-/** Tells whether a link of a text or an image leads to the web, a mailbox or a phone. */
-function isSafeHref(href: unknown): href is string {
-  if (typeof href !== 'string' || href.length > HREF_MAX) return false
-  return SAFE.has(URL.parse(href)?.protocol ?? '')
+/** Tells whether a link of a text leads to the web, a mailbox or a phone. */
+function isSafeHref(given: unknown): boolean {
+  if (typeof given !== 'string' || given.length > HREF_MAX) return false
+  return SAFE.has(URL.parse(given)?.protocol ?? '')
 }
 
-function faultsIn(type: TextNode['type'] | 'doc', node: Loose, place: Place): FieldError[] {
-  const { content } = node
-  const { path, depth } = place
-  if (content === undefined) return []
-  if (!Array.isArray(content)) return [{ path: `${path}.content`, message: 'must be a list' }]
-  if (depth > DEPTH_MAX) return [{ path, message: 'is nested too deeply' }]
-  return content.flatMap((child, index) => {
-    const here = { path: `${path}.content.${index}`, depth: depth + 1 }
-    return faultsOfNode(child, CHILDREN[type], here)
+function readContent({ children }: NodeRules, { content }: Loose, place: Place) {
+  const { path, depth, errors } = place
+  if (content === undefined) return {}
+  if (!Array.isArray(content)) errors.push({ path: `${path}.content`, message: 'must be a list' })
+  else if (depth > DEPTH_MAX) errors.push({ path, message: 'is nested too deeply' })
+  else {
+    const nodes = content.flatMap((child, index) => {
+      const here = { path: `${path}.content.${index}`, depth: depth + 1, errors }
+      return readNode(child, children, here) ?? []
+    })
+    return children.length > 0 ? { content: nodes } : {}
+  }
+  return {}
+}
+
+function readNode(
+  given: unknown,
+  allowed: readonly TextNode['type'][],
+  place: Place,
+): TextNode | undefined {
+  const { path, errors } = place
+  const node = (given ?? {}) as Loose
+  const type = allowed.find((one) => one === node.type)
+  if (!type) {
+    errors.push({ path: `${path}.type`, message: 'is not allowed here' })
+    return undefined
+  }
+  const { text } = node
+  const isText = type === 'text'
+  if (isText && (typeof text !== 'string' || text === '')) {
+    errors.push({ path: `${path}.text`, message: 'must be text' })
+    return undefined
+  }
+  const { attributes = {}, hasMarks } = NODES[type]
+  return {
+    type,
+    ...readAttributes(attributes, node.attrs, place),
+    ...(hasMarks && readMarks(node.marks, place)),
+    ...(isText && { text: text as string }),
+    ...readContent(NODES[type], node, place),
+  }
+}
+
+function readAttributes(rules: Attributes, given: unknown, { path, errors }: Place) {
+  const values = (given ?? {}) as Loose
+  const kept = Object.entries(rules).flatMap(([name, { fits, message, required }]) => {
+    const value = own(values, name) ?? undefined
+    if (value === undefined && !required) return []
+    if (fits(value)) return [[name, value]]
+    errors.push({ path: `${path}.attrs.${name}`, message })
+    return []
   })
+  return kept.length > 0 ? { attrs: Object.fromEntries(kept) } : {}
 }
 
-function faultsOfNode(node: unknown, allowed: readonly string[], place: Place): FieldError[] {
-  const { path } = place
-  const { type, text, marks, attrs } = (node ?? {}) as Loose
-  if (typeof type !== 'string' || !allowed.includes(type))
-    return [{ path: `${path}.type`, message: 'is not allowed here' }]
-  const isEmpty = type === 'text' && (typeof text !== 'string' || text === '')
-  return [
-    ...(isEmpty ? [{ path: `${path}.text`, message: 'must be text' }] : []),
-    ...faultsOfAttributes(type, (attrs ?? {}) as Loose, `${path}.attrs`),
-    ...faultsOfMarks(marks, path),
-    ...faultsIn(type as TextNode['type'], node as Loose, place),
-  ]
+function readMarks(given: unknown, place: Place): { marks?: TextMark[] } {
+  const { path, errors } = place
+  if (given === undefined) return {}
+  if (!Array.isArray(given)) {
+    errors.push({ path: `${path}.marks`, message: 'must be a list' })
+    return {}
+  }
+  // Each mark once: pages nest an element for each.
+  const marks = new Map<string, TextMark>()
+  given.forEach((one, index) => {
+    const mark = readMark(one, { ...place, path: `${path}.marks.${index}` })
+    if (mark && !marks.has(mark.type)) marks.set(mark.type, mark)
+  })
+  return marks.size > 0 ? { marks: [...marks.values()] } : {}
 }
 
-function faultsOfAttributes(type: string, { level, start }: Loose, path: string): FieldError[] {
-  if (type === 'heading' && level !== 2 && level !== 3)
-    return [{ path: `${path}.level`, message: 'must be 2 or 3' }]
-  if (type === 'orderedList' && start !== undefined && start !== null && !Number.isInteger(start))
-    return [{ path: `${path}.start`, message: 'must be a whole number' }]
-  return []
-}
-
-function faultsOfMarks(marks: unknown, path: string): FieldError[] {
-  if (marks === undefined) return []
-  if (!Array.isArray(marks)) return [{ path: `${path}.marks`, message: 'must be a list' }]
-  return marks.flatMap((mark, index) => faultsOfMark(mark, `${path}.marks.${index}`))
-}
-
-function faultsOfMark(mark: unknown, path: string): FieldError[] {
-  const { type, attrs } = (mark ?? {}) as Loose
-  if (typeof type !== 'string' || !MARKS.has(type))
-    return [{ path: `${path}.type`, message: 'is not allowed' }]
-  const { href } = (attrs ?? {}) as Loose
-  if (type !== 'link' || isSafeHref(href)) return []
-  return [{ path: `${path}.attrs.href`, message: 'must be a web, email or phone link' }]
+function readMark(given: unknown, place: Place): TextMark | undefined {
+  const { type, attrs } = (given ?? {}) as { type: TextMark['type']; attrs: unknown }
+  const rules = typeof type === 'string' ? own(MARKS, type) : undefined
+  if (!rules) {
+    place.errors.push({ path: `${place.path}.type`, message: 'is not allowed' })
+    return undefined
+  }
+  const before = place.errors.length
+  const mark = { type, ...readAttributes(rules, attrs, place) }
+  return place.errors.length > before ? undefined : mark
 }

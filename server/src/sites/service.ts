@@ -16,7 +16,7 @@ import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record, shareOf } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireAddresses } from './addresses.ts'
-import { readContent } from './content.ts'
+import { knownContent, readContent } from './content.ts'
 import { findFormer } from './former-queries.ts'
 import { requireKnown, requirePictures } from './known.ts'
 import { present, subject } from './present.ts'
@@ -26,6 +26,8 @@ import * as query from './queries.ts'
 import * as read from './read.ts'
 import * as select from './select-queries.ts'
 import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
+
+export { knownContent }
 
 interface Filter extends CursorQuery {
   search?: string
@@ -91,7 +93,7 @@ export async function create(
 
 async function modelOf(scope: Scope, id: string): Promise<query.Contents & { content: Block[] }> {
   const model = await select.findWhole(scope, id)
-  if (model) return model
+  if (model) return { ...model, content: knownContent(model.content) }
   const errors = [{ path: 'copyOf', message: 'is not a site' }]
   throw new Problem('invalid', 'There is no such site to copy', { errors })
 }

@@ -8,6 +8,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { orNotFound } from '../platform/problem.ts'
+import { knownContent } from './content.ts'
 import { subject } from './present.ts'
 import * as query from './queries.ts'
 import { get, requireSite } from './read.ts'
@@ -66,7 +67,8 @@ export async function restore(
   const earlier = orNotFound(await version.findVersion(scope, id, number), 'Version')
   await keep(scope, site, await version.findNewest(scope, id))
   const hasChanges = site.publishedNumber !== number
-  await query.update(scope, id, { ...contentsOf(earlier), hasChanges })
+  const content = knownContent(earlier.content)
+  await query.update(scope, id, { ...contentsOf(earlier), content, hasChanges })
   await record(scope, {
     type: 'site.changed',
     changeKind: 'MODIFY',

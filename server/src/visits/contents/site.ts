@@ -7,6 +7,7 @@ import type {
 } from '@satchel/contract/visits/visitor.ts'
 import type { FileReader } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { knownContent } from '../../sites/service.ts'
 import { isWebLink } from '../link/destination.ts'
 import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
@@ -49,7 +50,9 @@ export async function siteBlocks(
   const shown = await findItems(system, site.tenantId, [...gathered.itemIds])
   const items = new Map(shown.map((item) => [item.id, item]))
   const resolving = { services, site, ways, items, gathered }
-  const blocks = await Promise.all(site.content.map((block) => resolve(resolving, block)))
+  const blocks = await Promise.all(
+    knownContent(site.content).map((block) => resolve(resolving, block)),
+  )
   return blocks.filter((block) => block !== null)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { heading, siteOf } from '../../../test/sites.ts'
+import { heading, publishedSite, siteOf } from '../../../test/sites.ts'
 
 const satchel = product({ worker: true })
 const PASSWORD = 'open sesame please'
@@ -51,6 +51,29 @@ test('a site shows its CTAs, as blocks and as placed, and takes what is filled i
   expect(sent.status).toBe(200)
   const listed = await owner.call('GET', `ctas/v1/${form}/submissions?includeSpam=true`)
   expect(JSON.stringify(listed.body)).toContain('vera@customer.example')
+})
+
+test('a CTA on a site is answered with what is known of its style and fields alone', async () => {
+  const owner = await satchel.newTenant()
+  const fields = [{ name: 'email', label: 'Work email', type: 'email', required: true }]
+  const form = { name: 'Ask', kind: 'form', label: 'Send', fields }
+  const style = { fill: 'solid', position: 'fixed' }
+  const { body: cta } = await owner.call('POST', 'ctas/v1/create', { ...form, style })
+  expect(cta.style).toEqual({ fill: 'solid' })
+  await satchel.database.system
+    .updateTable('cta')
+    .set({
+      style: JSON.stringify(style),
+      fields: JSON.stringify(fields.map((field) => ({ ...field, onfocus: 'alert(1)' }))),
+    })
+    .where('id', '=', cta.id)
+    .execute()
+  const content = [{ id: 'ask', kind: 'cta', ctaId: cta.id } as const]
+  const { slug } = await publishedSite(owner, { content })
+  const { body } = await somebody().get(`/api/sites/v2/sitecontent/${slug}`)
+  expect(body.content).toMatchObject([{ kind: 'cta', cta: { id: cta.id } }])
+  expect(body.content[0].cta).toMatchObject({ style: { fill: 'solid' }, fields })
+  expect(JSON.stringify(body)).not.toMatch(/onfocus|position":"fixed/)
 })
 
 test('a site with a CTA is listed by search engines where wanted, until it has a password', async () => {
