@@ -9,7 +9,8 @@ import {
   ArchiveManifest,
 } from '@satchel/contract/imports/archive.ts'
 import { Compile } from 'typebox/compile'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { openZip, zipEntries } from '../platform/files/open-zip.ts'
 import { parseJson } from '../platform/http/json-body.ts'
 import '../platform/http/formats.ts'
 import { unusableText } from '../platform/text.ts'
@@ -39,7 +40,7 @@ export interface OpenArchive {
 
 /** Opens an untrusted ZIP within our own limits, without relying on its metadata. */
 export async function openArchive(path: string): Promise<OpenArchive> {
-  const zip = await openPromise(path, { autoClose: false }).catch((cause) => {
+  const zip = await openZip(path).catch((cause) => {
     throw new UnreadableFile('This isn’t a ZIP file, or it’s damaged', { cause })
   })
   try {
@@ -65,10 +66,10 @@ async function index(zip: ZipFile): Promise<Entries> {
     throw new UnreadableFile(`The archive has more than ${ENTRIES_MAX} files`)
   const entries: Entries = new Map()
   try {
-    for await (const entry of zip.eachEntry())
+    for await (const entry of zipEntries(zip))
       if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry)
   } catch (cause) {
-    const isOutside = /relative path|absolute path|invalid characters/.test(String(cause))
+    const isOutside = /relative path|absolute path/.test(String(cause))
     if (!isOutside) throw cause
     throw new UnreadableFile('The archive refers to a file outside of itself', { cause })
   }

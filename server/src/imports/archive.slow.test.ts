@@ -133,6 +133,15 @@ test('items with missing, changed, damaged or bomb files are reported, and the r
   ])
 })
 
+test('an archive with bytes before its start and after its end is imported', async () => {
+  const owner = await satchel.newTenant()
+  const bytes = await archive([item({ file: file('words') })], { 'files/a.txt': 'words' })
+  const around = Buffer.from('around\r\n')
+  const { draftId } = await draftOf(owner, Buffer.concat([around, bytes, around]))
+  const run = await runImport(owner, { source: 'archive', draftId })
+  expect(run).toMatchObject({ status: 'completed', done: 1, failed: 0 })
+})
+
 test('an item in a collection that the archive lacks is imported without it', async () => {
   const owner = await satchel.newTenant()
   const places = ['constructor', '__proto__', 'none'].map((ref) => ({ ref, position: 0 }))

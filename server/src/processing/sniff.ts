@@ -5,7 +5,9 @@ import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { decodeText } from '../platform/files/decode-text.ts'
 import type { Identity, Kind } from './messages.ts'
+import { officeType } from './office/office-type.ts'
 
+const BINARY = 'application/octet-stream'
 const SAMPLE_BYTES = 64 * 1024
 
 /** Formats without a signature, distinguished by name once the content is known to be text. */
@@ -71,8 +73,9 @@ async function sniff(path: string, name: string): Promise<string> {
   if (text !== null && named) return named
   const mime = (await fileTypeFromFile(path))?.mime
   if (mime === 'application/x-cfb') return COMPOUND_BY_EXTENSION[extension] ?? mime
+  if (mime === 'application/zip') return (await officeType(path)) ?? mime
   if (mime && mime !== 'application/xml') return mime
-  return text === null ? 'application/octet-stream' : sniffMarkup(text)
+  return text === null ? ((await officeType(path)) ?? BINARY) : sniffMarkup(text)
 }
 
 function sniffMarkup(text: string): string {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { openZip, zipEntries } from '../platform/files/open-zip.ts'
 import { Unreadable } from './messages.ts'
 
 const ENTRIES_MAX = 10_000
@@ -23,7 +24,7 @@ export async function walkZip(
   bytes: number,
   read: (name: string) => PartReader | undefined,
 ): Promise<void> {
-  const zip = await openPromise(path).catch((cause) => {
+  const zip = await openZip(path).catch((cause) => {
     throw new Unreadable('The document can’t be opened. It’s damaged or password-protected', {
       cause,
     })
@@ -45,7 +46,7 @@ async function inflateAll(
 ): Promise<void> {
   if (zip.entryCount > ENTRIES_MAX) throw bomb()
   let inflated = 0
-  for await (const entry of zip.eachEntry()) {
+  for await (const entry of zipEntries(zip)) {
     if (inflated + entry.uncompressedSize > limit) throw bomb()
     if (entry.isEncrypted()) throw new Unreadable('The document is protected with a password')
     const part = read(entry.fileName)

@@ -3,10 +3,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { openPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
+import { openZip, zipEntries } from '../../platform/files/open-zip.ts'
 import { Unreadable } from '../messages.ts'
 import { isGzip, isMarkup, xmlCleaner } from './clean-xml.ts'
+import { isTypes, TYPES } from './office-type.ts'
 
 /** The bytes that identify a part. */
 const START = 1_024
@@ -19,16 +20,17 @@ const RTF_REFERENCES = /\\(?:fldinst|objdata|template|subdocument|filetbl|mailme
 
 /** Rewrites an Office archive without external references. */
 export async function cleanArchive(from: string, to: string): Promise<void> {
-  const archive = await openPromise(from)
+  const archive = await openZip(from)
   const cleaned = new ZipFile()
   const written = pipeline(cleaned.outputStream, createWriteStream(to))
   // It is waited for at the end; what fails before is thrown from there.
   written.catch(() => undefined)
   try {
-    for await (const entry of archive.eachEntry()) {
-      if (entry.fileName.endsWith('/')) continue
+    for await (const entry of zipEntries(archive)) {
+      const name = entry.fileName
+      if (name === '' || name.endsWith('/')) continue
       const part: Readable = await archive.openReadStreamPromise(entry)
-      await addPart(cleaned, entry.fileName, Readable.from(cleanPart(part)))
+      await addPart(cleaned, isTypes(name) ? TYPES : name, Readable.from(cleanPart(part)))
     }
   } finally {
     archive.close()

@@ -148,7 +148,7 @@ export function relationsReader(name: string, relations: Relations, room: Room):
     open(tag, { Id, Target, TargetMode }) {
       if (localName(tag) !== 'Relationship' || !Id || !Target || TargetMode === 'External') return
       room.left -= Id.length + Target.length + ENTRY_ROOM
-      if (room.left > 0) targets.set(Id, posix.resolve('/', folder, Target).slice(1))
+      if (room.left > 0) targets.set(Id, posix.resolve('/', folder, Target).slice(1).toLowerCase())
     },
   })
 }

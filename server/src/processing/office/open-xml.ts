@@ -15,21 +15,21 @@ import {
 import { localName } from './references.ts'
 import { elementsReader, type Format, type OfficeText, optional, type Room } from './xml-reader.ts'
 
-const ORDER = /^(xl\/workbook|ppt\/presentation)\.xml$/
-const SLIDE = /^ppt\/slides\/[^/]+\.xml$/
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
-const STRINGS = 'xl/sharedStrings.xml'
-const BODY = /^word\/document\d*\.xml$/
-const DRAWN = /^(word|ppt|xl)\/(charts\/chart|diagrams\/data|drawings\/drawing)\d*\.xml$/
-const RELATIONS = /^(word|ppt|xl)\/(.+\/)?_rels\/[^/]+\.xml\.rels$/
+const ORDER = /^(xl\/workbook|ppt\/presentation)\.xml$/i
+const SLIDE = /^ppt\/slides\/[^/]+\.xml$/i
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
+const STRINGS = /^xl\/sharedStrings\.xml$/i
+const BODY = /^word\/document\d*\.xml$/i
+const DRAWN = /^(word|ppt|xl)\/(charts\/chart|diagrams\/data|drawings\/drawing)\d*\.xml$/i
+const RELATIONS = /^(word|ppt|xl)\/(.+\/)?_rels\/[^/]+\.xml\.rels$/i
 const ELSEWHERE: [RegExp, Place][] = [
-  [/^ppt\/notesSlides\/[^/]+\.xml$/, 'notes'],
-  [/^word\/comments\d*\.xml$/, 'comments'],
-  [/^ppt\/comments\/[^/]+\.xml$/, 'comments'],
-  [/^xl\/(comments\d*|comments\/[^/]+|threadedComments\/[^/]+)\.xml$/, 'comments'],
-  [/^word\/(header|footer)\d*\.xml$/, 'headers'],
-  [/^word\/(footnotes|endnotes)\d*\.xml$/, 'footnotes'],
-  [/^docProps\/core\.xml$/, 'properties'],
+  [/^ppt\/notesSlides\/[^/]+\.xml$/i, 'notes'],
+  [/^word\/comments\d*\.xml$/i, 'comments'],
+  [/^ppt\/comments\/[^/]+\.xml$/i, 'comments'],
+  [/^xl\/(comments\d*|comments\/[^/]+|threadedComments\/[^/]+)\.xml$/i, 'comments'],
+  [/^word\/(header|footer)\d*\.xml$/i, 'headers'],
+  [/^word\/(footnotes|endnotes)\d*\.xml$/i, 'footnotes'],
+  [/^docProps\/core\.xml$/i, 'properties'],
 ]
 const PROPERTIES = new Set([
   ...['title', 'subject', 'creator', 'keywords', 'description', 'category'],
@@ -53,7 +53,7 @@ interface Parts {
   relations: Relations
 }
 
-/** The formats of Word, PowerPoint and Excel. */
+/** The formats of Word, PowerPoint and Excel, whose names are the same in lower and upper case. */
 export function openXml(room: Room): Format {
   const parts: Parts = {
     bodies: new Map(),
@@ -65,7 +65,10 @@ export function openXml(room: Room): Format {
     relations: new Map(),
   }
   return {
-    read: (name) => mainReader(parts, name, room) ?? otherReader(parts, name, room),
+    read(given) {
+      const name = given.toLowerCase()
+      return mainReader(parts, name, room) ?? otherReader(parts, name, room)
+    },
     finish: () =>
       parts.bodies.size + parts.pages.size + parts.strings.length > 0 ? textOf(parts) : undefined,
   }
@@ -73,7 +76,7 @@ export function openXml(room: Room): Format {
 
 function mainReader(parts: Parts, name: string, room: Room): PartReader | undefined {
   if (BODY.test(name)) return wordsReader(listIn(parts.bodies, name), room)
-  if (name === STRINGS) return stringsReader(parts.strings, room)
+  if (STRINGS.test(name)) return stringsReader(parts.strings, room)
   if (ORDER.test(name)) {
     parts.ordered = name
     return orderReader(parts.order, room)
