@@ -70,7 +70,7 @@ import { type Cron, type Tasks, urgent } from './platform/jobs/jobs.ts'
 import { keepEvents } from './platform/live/keep-events.ts'
 import { openLive } from './platform/live/live.ts'
 import { socketRoute } from './platform/live/socket-route.ts'
-import { type Mail, openMail } from './platform/mail/mail.ts'
+import { openMail, type TenantMail } from './platform/mail/mail.ts'
 import { mailboxRoutes } from './platform/mail/mailbox.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
 import { signatureOf } from './platform/security/hmac.ts'
@@ -84,10 +84,12 @@ import { publishDue } from './sites/publish.ts'
 import { siteRoutes } from './sites/routes.ts'
 import { taxonomyTasks } from './taxonomy/removals.ts'
 import { taxonomyRoutes } from './taxonomy/routes.ts'
+import { notingFailures } from './tenants/mail-status.ts'
 import { tenantRoutes } from './tenants/routes.ts'
 import { tenantTasks } from './tenants/tasks.ts'
 import { openUploads, uploadRoutes } from './uploads/routes.ts'
 import { finishPending, removeExpired, type Uploads } from './uploads/service.ts'
+import { invitationTasks } from './users/invitation-mail.ts'
 import { userRoutes } from './users/routes.ts'
 import { drawCard } from './visits/contents/card.ts'
 import { mayRead } from './visits/contents/file-access.ts'
@@ -176,7 +178,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     files: await openFiles(config, secrets.files, http.log),
     disk: await openDisk(config, http.log),
     limits,
-    sendMail: openMail(config),
+    sendMail: notingFailures(openMail(config), { database, log: http.log }),
     log: http.log,
     live,
     notices: await listen({
@@ -290,7 +292,8 @@ async function bindModules(
 function tasksOf({ accounts, uploads, payments }: Contexts): Tasks {
   const { services } = accounts
   return {
-    'send-mail': urgent((payload) => services.sendMail(payload as Mail)),
+    'send-mail': urgent((payload) => services.sendMail(payload as TenantMail)),
+    ...invitationTasks(services),
     ...accountTasks(accounts),
     'finish-uploads': () => finishPending(uploads),
     'remove-expired-uploads': () => removeExpired(uploads),

@@ -39,6 +39,7 @@ export function meAs(role: Role): Me {
       website: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
+      emailsFailingSince: null,
       createdAt: '2026-11-20T09:00:00.000Z',
     },
     role,

@@ -18,7 +18,11 @@ export const Invitation = Type.Object({
   message: Nullable(Type.String()),
   invitedBy: Type.Object({ id: Id, name: Type.String() }),
   status: Type.Enum(['open', 'expired']),
-  sentAt: Time,
+  delivery: Type.Enum(['sending', 'delayed', 'failed', 'sent'], {
+    description:
+      'What became of the email with the current link: `delayed` is retried, `failed` is not, and can be resent',
+  }),
+  sentAt: Type.Union([Time, Type.Null()], { description: 'When that email went out' }),
   expiresAt: Time,
   createdAt: Time,
 })

@@ -45,6 +45,10 @@ export const Tenant = Type.Object({
     version: Type.Integer(),
     versions: Type.Array(DomainVersion),
   }),
+  emailsFailingSince: Type.Union([Time, Type.Null()], {
+    description:
+      'If the mail server takes no emails: when the first of them failed. Each is retried for two days',
+  }),
   createdAt: Time,
 })
 export type Tenant = Static<typeof Tenant>

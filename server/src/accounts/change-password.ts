@@ -71,11 +71,12 @@ export async function mailReset(services: Services, payload: unknown): Promise<v
   const { config, database, sendMail } = services
   const account = await findAccountByEmail(database.system, email)
   if (!account || account.status === 'deactivated') return
+  const { tenantId } = account
   const { isBound, offered } = await ruleOver(database.system, account)
-  if (isBound) return sendMail(ssoEmail(config, email, offered?.name))
+  if (isBound) return sendMail({ ...ssoEmail(config, email, offered?.name), tenantId })
   const token = newToken()
   await query.saveReset(database.system, account.id, hashOf(token))
-  await sendMail(passwordResetEmail(config, email, token))
+  await sendMail({ ...passwordResetEmail(config, email, token), tenantId })
 }
 
 /** Sets a password by an emailed link. Returns whose it is, so that their browser is known from then on. */
@@ -109,5 +110,6 @@ export async function reset(
 async function notify({ config }: Services, db: Db, userId: string): Promise<void> {
   const holder = await query.findHolder(db, userId)
   if (!holder) return
-  await enqueueMail({ db }, passwordChangedEmail(config, holder.email, holder.timeZone))
+  const { tenantId, email, timeZone } = holder
+  await enqueueMail({ db, tenantId }, passwordChangedEmail(config, email, timeZone))
 }

@@ -27,7 +27,7 @@ export async function notifyNewDevice(
   const noted = await noteDevice(db, id, device)
   if (!noted?.isNew || noted.isFirst) return
   const { timeZone } = noted
-  await enqueueMail({ db }, newDeviceEmail(config, email, { ...device, timeZone }))
+  await enqueueMail({ db, tenantId }, newDeviceEmail(config, email, { ...device, timeZone }))
   const notice = { kind: 'new-sign-in', userIds: [id], url: '/settings?section=sessions' } as const
   const detail = [[browser, os].filter(Boolean).join(' on '), country && countries.of(country)]
     .filter(Boolean)

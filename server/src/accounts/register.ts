@@ -127,5 +127,6 @@ export async function mailConfirmation(
   if (account?.status !== 'unconfirmed') return
   const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
   const { config, secrets } = services
-  await services.sendMail(confirmationEmail(config, secrets, email, code))
+  const { tenantId } = account
+  await services.sendMail({ ...confirmationEmail(config, secrets, email, code), tenantId })
 }

@@ -166,6 +166,7 @@ export function invitationRows(
       message: 'Welcome to the team! The library is here.',
       invitedBy: people.jonas,
       tokenHash: `\\x${random.hex(64)}`,
+      delivery: 'sent',
       sentAt: iso(at),
       expiresAt: iso(at + 7 * DAY),
       createdAt: iso(at),

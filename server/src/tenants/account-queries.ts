@@ -46,6 +46,17 @@ export async function notePublished({ db, actor }: Scope): Promise<boolean> {
   return Number(numUpdatedRows) > 0
 }
 
+/** Notes whether emails go out; false if that was known. Those that don't, don't since the first of them failed. */
+export async function noteMail({ db, actor }: Scope, goesOut: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tenant')
+    .set({ mailFailingSince: goesOut ? null : sql`now()` })
+    .where('id', '=', actor.tenantId)
+    .where('mailFailingSince', goesOut ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
 /** Starts closing; false if the account is already being closed. */
 export async function startClosing(scope: Scope, days: number): Promise<boolean> {
   const { db, actor } = scope

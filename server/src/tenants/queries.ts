@@ -59,6 +59,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
       version: row.domainVersion,
       versions: versions as Tenant['customShortDomain']['versions'],
     },
+    emailsFailingSince: row.mailFailingSince,
     createdAt,
   }
 }

@@ -10,6 +10,7 @@ export interface InvitationDraft {
   role: Role
   message: string | null
   tokenHash: Buffer
+  delivery: Invitation['delivery']
 }
 
 const ENDS = sql<string>`now() + make_interval(days => ${sql.lit(INVITATION_DAYS)})`
@@ -23,7 +24,7 @@ export async function insertInvitation(scope: Scope, draft: InvitationDraft): Pr
     .onConflict((conflict) =>
       conflict.columns(['tenantId', 'email']).doUpdateSet({
         ...values,
-        sentAt: sql`now()`,
+        sentAt: null,
         createdAt: sql`now()`,
       }),
     )
@@ -35,9 +36,40 @@ export async function insertInvitation(scope: Scope, draft: InvitationDraft): Pr
 export async function renewInvitation({ db }: Scope, id: string, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('invitation')
-    .set({ tokenHash, sentAt: sql`now()`, expiresAt: ENDS })
+    .set({ tokenHash, delivery: 'sending', sentAt: null, expiresAt: ENDS })
     .where('id', '=', id)
     .execute()
+}
+
+/** An invitation as long as it has the link that an email carries. */
+export interface Linked {
+  id: string
+  tokenHash: Buffer
+}
+
+/** Notes what became of the email; not if the invitation is over or has another link by now. */
+export async function noteDelivery(
+  { db }: Scope,
+  { id, tokenHash }: Linked,
+  delivery: Invitation['delivery'],
+): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ delivery, sentAt: delivery === 'sent' ? sql`now()` : null })
+    .where('id', '=', id)
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+}
+
+export async function hasLink({ db }: Scope, { id, tokenHash }: Linked): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('id', '=', id)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function select({ db }: Scope) {
@@ -49,6 +81,7 @@ function select({ db }: Scope) {
       'invitation.email',
       'invitation.role',
       'invitation.message',
+      'invitation.delivery',
       'invitation.sentAt',
       'invitation.expiresAt',
       'invitation.createdAt',
@@ -56,7 +89,7 @@ function select({ db }: Scope) {
       'member.name as inviterName',
       sql<boolean>`invitation.expires_at > now()`.as('isOpen'),
     ])
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: Role; delivery: Invitation['delivery'] }>()
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>

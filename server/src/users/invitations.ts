@@ -7,7 +7,6 @@ import type { Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { normalAddress } from '../platform/mail/email-address.ts'
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { spendMail } from '../platform/mail/mail-caps.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
@@ -16,6 +15,7 @@ import { hashOf, newToken } from '../platform/security/random-token.ts'
 import { HOUR, SECOND } from '../platform/time.ts'
 import * as tenants from '../tenants/service.ts'
 import { invitationEmail } from './invitation-emails.ts'
+import { enqueueInvitation } from './invitation-mail.ts'
 import * as query from './invitation-queries.ts'
 import { takeSeat } from './seats.ts'
 import { find } from './service.ts'
@@ -45,16 +45,18 @@ export async function invite(
   await services.limits.spend(OF_TENANT, scope.actor.tenantId)
   await spendMail(services.limits, scope, email)
   const token = newToken()
-  const draft = { email, role, message: message?.trim() || null, tokenHash: hashOf(token) }
-  const id = await query.insertInvitation(scope, draft)
+  const isMailed = await services.limits.allows(OF_ADDRESS, email)
+  const id = await query.insertInvitation(scope, {
+    ...{ email, role, message: message?.trim() || null, tokenHash: hashOf(token) },
+    delivery: isMailed ? 'sending' : 'failed',
+  })
   const invitation = orNotFound(await query.findInvitation(scope, id), 'Invitation')
   await audit(scope, {
     action: 'user.invited',
     target: { type: 'invitation', id, name: email },
     details: { role },
   })
-  if (await services.limits.allows(OF_ADDRESS, email))
-    await mail(services, scope, invitation, token)
+  if (isMailed) await mail(services, scope, invitation, token)
   return invitation
 }
 
@@ -142,5 +144,5 @@ async function mail({ config }: Services, scope: Scope, invitation: Invitation, 
   const tenant = await tenants.current(scope)
   const inviter = orNotFound(await find(scope, invitedBy.id), 'User')
   const mail = invitationEmail(config, { tenant, inviter, invitation }, token)
-  await enqueueMail(scope, mail, { jobKey: `invitation:${id}` })
+  await enqueueInvitation(scope, { id, tokenHash: hashOf(token) }, mail)
 }

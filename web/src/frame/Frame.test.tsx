@@ -286,6 +286,23 @@ it('shows the day a payment is due by the tenant’s calendar', async () => {
   expect(way.getAttribute('href')).toBe('/classic/?path=/billing')
 })
 
+const withoutMail = {
+  tenant: { emailsFailingSince: '2026-11-21T13:05:00.000Z' },
+  accountStatus: { trialEndsAt: '2026-11-23T10:00:00.000Z' },
+}
+
+it('tells admins since when no email has gone out, beside how the account stands', async () => {
+  await open({ role: 'admin', parts: withoutMail })
+  screen.getByText(/^Emails haven’t gone out since Nov 21, 2026, 2:05\sPM\./)
+  screen.getByText('Your trial ends today.')
+})
+
+it('leaves editors, who can’t mend it, alone with emails that haven’t gone out', async () => {
+  await open({ role: 'editor', parts: withoutMail })
+  screen.getByText('Your trial ends today.')
+  expect(screen.queryByText(/^Emails/)).toBeNull()
+})
+
 it('shows first of all that an account is being closed', async () => {
   await open(
     status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),

@@ -47,6 +47,10 @@ export const trialDaysLeft = (days: number) => `${formatCount(days, 'day')} left
 export const yourTrialEndsToday = 'Your trial ends today.'
 export const choosePlan = 'Choose plan'
 
+// Mail banner
+export const emailsFailing = (when: string) =>
+  `Emails haven’t gone out since ${when}. We keep trying each for two days.`
+
 // Side bar
 export const main = 'Main'
 

@@ -53,6 +53,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
       website: null,
       branding: { logoUrl: null, color: '#0f766e' },
       customShortDomain: { version: 0, versions: [] },
+      emailsFailingSince: null,
       createdAt: '2026-11-21T00:00:00.000Z',
     },
     role: 'owner',

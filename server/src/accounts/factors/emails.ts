@@ -22,7 +22,7 @@ export async function notifySecurityChange(
     url: `${PUBLIC_URL}/settings?section=security`,
   }
   await enqueueMail(
-    { db },
+    { db, tenantId: account.tenantId },
     {
       to: account.email,
       ...renderEmail(subject, [line, NOT_YOU], button),

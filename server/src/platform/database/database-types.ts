@@ -497,13 +497,14 @@ export interface ImportRow {
 
 export interface Invitation {
   createdAt: Generated<string>
+  delivery: string
   email: string
   expiresAt: string
   id: Generated<string>
   invitedBy: string
   message: string | null
   role: string
-  sentAt: Generated<string>
+  sentAt: string | null
   tenantId: Generated<string>
   tokenHash: Buffer
 }
@@ -1178,6 +1179,7 @@ export interface Tenant {
   limits: Generated<Json>
   logoKey: string | null
   logoUrl: string | null
+  mailFailingSince: string | null
   name: string
   notifications: Generated<Json>
   number: Generated<number>

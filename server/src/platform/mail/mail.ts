@@ -13,11 +13,14 @@ export interface Mail {
   replyTo?: string
   /** Where the reader unsubscribes from its kind in one click. */
   unsubscribe?: string
-  /** The tenant that sends it; only used in the outbox. */
-  tenantId?: string
 }
 
-export type SendMail = (mail: Mail) => Promise<void>
+/** An email and the tenant that sends it. */
+export interface TenantMail extends Mail {
+  tenantId: string
+}
+
+export type SendMail = (mail: TenantMail) => Promise<void>
 
 /** Loads the large library with the first email. */
 const nodemailer = () => import('nodemailer')
@@ -51,7 +54,7 @@ export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   }
 }
 
-function messageOf({ unsubscribe, ...mail }: Omit<Mail, 'tenantId'>) {
+function messageOf({ unsubscribe, ...mail }: Mail) {
   if (!unsubscribe) return mail
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,

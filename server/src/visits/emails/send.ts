@@ -23,7 +23,8 @@ async function mailOne(db: Db, services: Services, due: query.Due): Promise<void
   const isNow = openings.some(({ wish }) => wish === 'each')
   if (!reader || openings.length === 0) return query.deleteDue(db, due)
   if (!isNow) return query.markDigest(db, due)
-  await enqueueMail({ db }, stoppable(services, due, visitEmail(services.config, reader, openings)))
+  const mail = stoppable(services, due, visitEmail(services.config, reader, openings))
+  await enqueueMail({ db, tenantId: due.tenantId }, mail)
   await query.markSent(db, due)
 }
 
@@ -47,7 +48,7 @@ async function mailDigest(
   const openings = reader ? await query.findOpenings(db, due, newest) : []
   if (reader && openings.length > 0) {
     const mail = digestEmail(services.config, reader, openings, count - newest.length)
-    await enqueueMail({ db }, stoppable(services, due, mail))
+    await enqueueMail({ db, tenantId: due.tenantId }, stoppable(services, due, mail))
   }
   await users.markDigest(db, due.tenantId, due.memberId)
 }

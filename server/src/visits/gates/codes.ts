@@ -14,6 +14,9 @@ const MINUTES = 10
 /** Of one network, and of all together. */
 const TRIES = { ofNetwork: 5, ofAll: 30 }
 
+/** Half an hour of tries: later, the code is over. */
+const CODE_ATTEMPTS = 8
+
 type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 
 /** Emails a code that verifies the address; returns the seconds until the next one. */
@@ -36,7 +39,8 @@ export function mailCode(
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
-    await enqueueMail(scope, codeEmail(link.look, email, code, MINUTES))
+    const mail = codeEmail(link.look, email, code, MINUTES)
+    await enqueueMail(scope, mail, { maxAttempts: CODE_ATTEMPTS })
     return { waitS: 0 }
   })
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Menu } from '@mantine/core'
+import { ActionIcon, Badge, Menu, Tooltip } from '@mantine/core'
 import {
   type Invitation,
   listInvitations,
@@ -17,11 +17,18 @@ import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 
+/** How often an email on its way is looked at, in ms. */
+const LOOK = 3_000
+
+const isSending = ({ items }: { items: Invitation[] }) =>
+  items.some(({ delivery }) => delivery === 'sending' || delivery === 'delayed')
+
 /** Who was asked in and has not come yet. */
 export function InvitationList() {
   const found = useInfiniteQuery({
     ...pages(listInvitations, { query: {} }),
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.pages.some(isSending) ? LOOK : false),
   })
   const invitations = found.data?.pages.flatMap(({ items }): Invitation[] => items) ?? []
   if (found.isError) return <LoadProblem title={labels.couldntLoadTheInvitations} query={found} />
@@ -44,7 +51,7 @@ export function InvitationList() {
 }
 
 function Row({ invitation }: { invitation: Invitation }) {
-  const { email, invitedBy, status, sentAt, role } = invitation
+  const { email, invitedBy, role } = invitation
   return (
     <li className={styles.row}>
       <span className={styles.letter}>
@@ -55,19 +62,35 @@ function Row({ invitation }: { invitation: Invitation }) {
         <span className={styles.quiet}>{labels.byName(invitedBy.name)}</span>
       </span>
       <span className={styles.state}>
-        {status === 'expired' ? (
-          <Badge color="gray" tt="none">
-            {labels.expired}
-          </Badge>
-        ) : (
-          <span className={styles.quiet}>
-            {labels.sent} <RelativeTime at={sentAt} />
-          </span>
-        )}
+        <State invitation={invitation} />
       </span>
       <span className={styles.held}>{ROLE_LABELS[role].label}</span>
       <More invitation={invitation} />
     </li>
+  )
+}
+
+function State({ invitation: { status, delivery, sentAt } }: { invitation: Invitation }) {
+  if (status === 'expired')
+    return (
+      <Badge color="gray" tt="none">
+        {labels.expired}
+      </Badge>
+    )
+  if (sentAt !== null)
+    return (
+      <span className={styles.quiet}>
+        {labels.sent} <RelativeTime at={sentAt} />
+      </span>
+    )
+  if (delivery === 'sending') return <span className={styles.quiet}>{labels.sending}</span>
+  const isOver = delivery === 'failed'
+  return (
+    <Tooltip label={isOver ? labels.notSentHint : labels.notSentYetHint}>
+      <Badge color={isOver ? 'red' : 'yellow'} tt="none" tabIndex={0}>
+        {isOver ? labels.notSent : labels.notSentYet}
+      </Badge>
+    </Tooltip>
   )
 }
 
@@ -77,7 +100,9 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
   const revoke = useCommand(revokeInvitation, { refreshes })
   const params = { id }
   const send = () =>
-    toastOutcome(resend.mutateAsync({ params }), { message: labels.invitationResent(email) })
+    toastOutcome(resend.mutateAsync({ params }), ({ delivery }) => ({
+      message: delivery === 'sending' ? labels.resending(email) : labels.tooManyEmails(email),
+    }))
   const takeBack = () =>
     toastOutcome(revoke.mutateAsync({ params }), { message: labels.invitationToRevoked(email) })
   return (

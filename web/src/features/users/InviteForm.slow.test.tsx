@@ -23,6 +23,7 @@ function invitationOf(email: string, given: Partial<Invitation> = {}): Invitatio
     message: null,
     invitedBy: { id: userId(1), name: 'Ada' },
     status: 'open',
+    delivery: 'sent',
     sentAt: new Date().toISOString(),
     expiresAt: '2026-12-01T09:00:00.000Z',
     createdAt: '2026-11-20T09:00:00.000Z',
@@ -65,7 +66,7 @@ test('a pasted list is invited at once, with a role and a message', async () => 
   page.server.now(invited(invitationOf('bo@x.test'), invitationOf('cyd@x.test')))
   await page.user.click(page.dialog.getByRole('button', { name: 'Invite 2 people' }))
 
-  await screen.findByText('2 invitations sent')
+  await screen.findByText('2 people invited')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(page.server.calls(inviteUsers)[0]?.body).toEqual({
     emails: ['bo@x.test', 'cy@x.test'],
@@ -94,7 +95,7 @@ test('who could not be invited stays in the form, with the reason', async () => 
   await fill(page, page.addresses, 'bo@x.test nobody cy@x.test ada@x.test')
   await page.user.click(page.dialog.getByRole('button', { name: 'Invite 4 people' }))
 
-  await screen.findByText('1 invitation sent')
+  await screen.findByText('1 person invited')
   const lines = within(page.dialog.getByRole('alert')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'nobody: not an email address',
@@ -134,17 +135,37 @@ test('a refusal of the whole list is shown in the form, and nothing typed is los
 
 test('who has not come is listed, and sent the mail again', async () => {
   const bo = invitationOf('bo@x.test', { status: 'expired', role: 'viewer' })
-  const page = await open([invited(bo), answers(resendInvitation, { ...bo, status: 'open' })])
+  const again = { status: 'open', delivery: 'sending', sentAt: null } as const
+  const page = await open([invited(bo), answers(resendInvitation, { ...bo, ...again })])
   await screen.findByText('Expired')
   screen.getByText('by Ada')
   const more = screen.getByRole('button', { name: 'More actions for the invitation to bo@x.test' })
   await page.user.click(more)
-  const again = await screen.findByRole('menuitem', { name: 'Resend' })
-  page.server.now(invited({ ...bo, status: 'open' }))
-  await page.user.click(again)
-  await screen.findByText('Invitation resent to bo@x.test')
+  const item = await screen.findByRole('menuitem', { name: 'Resend' })
+  page.server.now(invited({ ...bo, ...again }))
+  await page.user.click(item)
+  await screen.findByText('Resending the invitation to bo@x.test')
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull())
   expect(page.server.calls(resendInvitation)[0]?.params.id).toBe(bo.id)
+})
+
+test.each([
+  ['sending', 'Sending…'],
+  ['delayed', 'Not sent yet'],
+  ['failed', 'Not sent'],
+] as const)('an invitation whose email is %s is not listed as sent', async (delivery, shown) => {
+  await open([invited(invitationOf('bo@x.test', { delivery, sentAt: null }))])
+  await screen.findByText(shown)
+  expect(screen.queryByText(/^Sent/)).toBeNull()
+})
+
+test('an address that was sent too many invitations is not said to get another', async () => {
+  const bo = invitationOf('bo@x.test')
+  const page = await open([invited(bo), answers(resendInvitation, bo)])
+  const more = { name: 'More actions for the invitation to bo@x.test' }
+  await page.user.click(await screen.findByRole('button', more))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Resend' }))
+  await screen.findByText(/^Not resent: bo@x.test got several invitations/)
 })
 
 test('an invitation is taken back, and one that was accepted meanwhile says so', async () => {

@@ -33,7 +33,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
   const showResults = (results: InvitedLine[]) => {
     const failed = results.filter(({ problem }) => problem)
     const count = results.length - failed.length
-    if (count > 0) toast({ message: labels.invitationsSent(count) })
+    if (count > 0) toast({ message: labels.peopleInvited(count) })
     if (failed.length === 0) return closeModal()
     setRefused(failed)
     setText(failed.map(({ email }) => email).join('\n'))

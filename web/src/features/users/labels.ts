@@ -68,7 +68,14 @@ export const invited = 'Invited'
 export const byName = (name: string) => `by ${name}`
 export const expired = 'Expired'
 export const sent = 'Sent'
-export const invitationResent = (email: string) => `Invitation resent to ${email}`
+export const sending = 'Sending…'
+export const notSentYet = 'Not sent yet'
+export const notSentYetHint = 'The mail server didn’t take it. We keep trying for two days.'
+export const notSent = 'Not sent'
+export const notSentHint = 'Check the address, then resend or revoke the invitation.'
+export const resending = (email: string) => `Resending the invitation to ${email}`
+export const tooManyEmails = (email: string) =>
+  `Not resent: ${email} got several invitations within the hour. Try again later.`
 export const invitationToRevoked = (email: string) => `Invitation to ${email} revoked`
 export const moreActionsForInvitation = (email: string) =>
   `More actions for the invitation to ${email}`
@@ -83,7 +90,7 @@ export const allRoles = 'All roles'
 export const invitePeople = 'Invite people'
 
 // Invite form
-export const invitationsSent = (count: number) => `${formatCount(count, 'invitation')} sent`
+export const peopleInvited = (count: number) => `${formatCount(count, 'person', 'people')} invited`
 export const emailAddresses = 'Email addresses'
 export const separateAddressesWithCommas = 'Separate addresses with commas, spaces or new lines'
 export const upToAtOnce = (invitationsMax: number, count: number) =>

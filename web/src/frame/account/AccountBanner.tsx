@@ -1,7 +1,7 @@
 import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDay } from '../../lib/format.ts'
+import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
@@ -19,14 +19,25 @@ const DAY = 86_400_000
 /** Days before the end of a trial from which everyone sees the notice; until then it's only for people who can pay. */
 const SOON = 3
 
-/** How the account stands, above every page, as long as it is not simply active. */
+/** How the account stands, above every page, as long as it is not simply active; to admins, that no emails go out. */
 export function AccountBanner() {
   const me = useMe()
   const [isAside, setAside] = useState(false)
-  const notice = noticeOf(me)
-  if (!notice || (isAside && notice.tone === 'plain')) return null
+  const notices = [noticeOf(me), mailNoticeOf(me)].filter((notice) => notice !== undefined)
+  const shown = notices.filter(({ tone }) => !isAside || tone !== 'plain')
+  if (shown.length === 0) return null
   return (
-    <div ref={measure} className={styles.banner} data-tone={notice.tone} role="status">
+    <div ref={measure}>
+      {shown.map((notice) => (
+        <Banner key={notice.text} notice={notice} onDismiss={() => setAside(true)} />
+      ))}
+    </div>
+  )
+}
+
+function Banner({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  return (
+    <div className={styles.banner} data-tone={notice.tone} role="status">
       <p className={styles.text}>
         {notice.text}{' '}
         {notice.way && (
@@ -40,7 +51,7 @@ export function AccountBanner() {
           type="button"
           className={styles.aside}
           aria-label={labels.dismiss}
-          onClick={() => setAside(true)}
+          onClick={onDismiss}
         >
           <IconX {...icon} />
         </button>
@@ -49,14 +60,14 @@ export function AccountBanner() {
   )
 }
 
-/** What fills the window leaves room for the banner: `--banner`. */
-function measure(banner: HTMLElement | null) {
-  if (!banner) return
+/** What fills the window leaves room for the banners: `--banner`. */
+function measure(banners: HTMLElement | null) {
+  if (!banners) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>
-    style.setProperty('--banner', `${banner.offsetHeight}px`),
+    style.setProperty('--banner', `${banners.offsetHeight}px`),
   )
-  observer.observe(banner)
+  observer.observe(banners)
   return () => {
     observer.disconnect()
     style.removeProperty('--banner')
@@ -94,6 +105,12 @@ function noticeOf({ tenant, permissions }: Me): Notice | undefined {
     text: days > 1 ? labels.trialDaysLeft(days) : labels.yourTrialEndsToday,
     ...wayOf(labels.choosePlan, paths.billing),
   }
+}
+
+function mailNoticeOf({ tenant, permissions }: Me): Notice | undefined {
+  const { emailsFailingSince: since, timeZone } = tenant
+  if (!since || !permissions.includes('tenant.manage')) return undefined
+  return { tone: 'warning', text: labels.emailsFailing(formatDateTime(new Date(since), timeZone)) }
 }
 
 /** The day it is there, as the contract writes days. */
