@@ -137,6 +137,31 @@ describe('a watched search', () => {
     expect(await news(owner)).toEqual([])
   })
 
+  test('notifies of what was added right after it was saved, turned on or given other filters', async () => {
+    const owner = await satchel.newTenant()
+    const viewer = await owner.withRole('viewer')
+    const notices = async () => (await news(viewer)).map(({ text }: { text: string }) => text)
+    await addLink(owner, { name: 'Fair of last year' })
+    await save(viewer, 'Fairs', { notify: 'app' })
+    await addLink(owner, { name: 'Fair of this year' })
+    await watch()
+    expect(await notices()).toEqual(['1 new item in “Fairs”'])
+
+    const { body } = await save(viewer, 'Launches', { form: { searchTerm: 'launch' } })
+    const put = (change: object) => viewer.call('PUT', `search/v1/saved/${body.id}`, change)
+    await addLink(owner, { name: 'Launch in May' })
+    await put({ notify: 'mail' })
+    await addLink(owner, { name: 'Launch in June' })
+    await watch()
+    expect(await notices()).toContain('1 new item in “Launches”')
+
+    await addLink(owner, { name: 'Offer in May' })
+    await put({ name: 'Offers', form: { searchTerm: 'offer' } })
+    await addLink(owner, { name: 'Offer in June' })
+    await watch()
+    expect(await notices()).toContain('1 new item in “Offers”')
+  })
+
   test('starts over with other filters, and stops when it isn’t watched', async () => {
     const owner = await satchel.newTenant()
     const editor = await owner.withRole('editor')

@@ -14,7 +14,7 @@ import { orNotFound, Problem } from '../../platform/problem.ts'
 import { tidied } from '../form/form.ts'
 import { readAsked } from '../form/read.ts'
 import * as query from './queries.ts'
-import { startOver } from './watch-queries.ts'
+import { startWatching } from './watch.ts'
 
 const PLACE = Type.Object({ key: Type.String(), id: Id })
 
@@ -45,7 +45,9 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const id = await query.insert(scope, {
     ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
   })
-  return get(scope, id ?? nameTaken())
+  const saved = await get(scope, id ?? nameTaken())
+  if (notify !== 'none') await startWatching(scope, saved.id, saved.form)
+  return saved
 }
 
 export async function change(
@@ -66,8 +68,10 @@ export async function change(
     ...(shared !== undefined && { shared }),
     ...(notify && { notify }),
   })
-  if (form || (notify && before.notify === 'none')) await startOver(scope, id)
-  return get(scope, id)
+  const saved = await get(scope, id)
+  const isOther = form !== undefined || before.notify === 'none'
+  if (isOther && saved.notify !== 'none') await startWatching(scope, id, saved.form)
+  return saved
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {

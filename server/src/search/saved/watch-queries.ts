@@ -67,8 +67,6 @@ export async function markWatched({ db }: Scope, id: string): Promise<void> {
   await db.updateTable('savedSearch').set({ watchedAt: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** Has a search note anew what it finds, for another form or another watch. */
-export async function startOver({ db }: Scope, id: string): Promise<void> {
-  await db.deleteFrom('savedSearchHit').where('searchId', '=', id).execute()
-  await db.updateTable('savedSearch').set({ watchedAt: null }).where('id', '=', id).execute()
+export async function forgetHits({ db }: Scope, searchId: string): Promise<void> {
+  await db.deleteFrom('savedSearchHit').where('searchId', '=', searchId).execute()
 }

@@ -1,7 +1,7 @@
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { notify } from '../../notifications/service.ts'
-import { type Actor, type Scope, withScope } from '../../platform/database/scope.ts'
+import { type Actor, personOf, type Scope, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { eachInTurns } from '../../platform/jobs/each.ts'
 import { read } from '../form/read.ts'
@@ -30,16 +30,33 @@ export async function watchSearches({ database, log }: Services): Promise<void> 
 async function watch(scope: Scope, id: string, memberId: string): Promise<void> {
   const saved = await query.take(scope, id)
   if (!saved) return
-  const hits = await findIds(scope, await read(scope, saved.form), HITS_MAX)
-  const fresh = await query.note(scope, id, memberId, hits)
-  await query.markWatched(scope, id)
-  // The first time shows what was there before.
+  const fresh = await look(scope, id, memberId, saved.form)
+  // A search that an earlier version saved isn't known to have found anything until now.
   if (saved.watchedAt === null || fresh.length === 0) return
   await notify(scope, {
     ...{ kind: 'saved-search', userIds: [memberId], actor: { id: null, name: null } },
     ...{ itemName: saved.name, url: addressOf(saved.form), count: fresh.length },
     ...(saved.notify === 'app' && { mail: false }),
   })
+}
+
+/** Notes what a search of the caller's finds already, in the transaction of its change: all else is new to them. */
+export async function startWatching(scope: Scope, id: string, form: SearchForm): Promise<void> {
+  await query.forgetHits(scope, id)
+  await look(scope, id, personOf(scope), form)
+}
+
+/** Notes what a search finds, and returns what it hadn't found before and is someone else's. */
+async function look(
+  scope: Scope,
+  id: string,
+  memberId: string,
+  form: SearchForm,
+): Promise<string[]> {
+  const hits = await findIds(scope, await read(scope, form), HITS_MAX)
+  const fresh = await query.note(scope, id, memberId, hits)
+  await query.markWatched(scope, id)
+  return fresh
 }
 
 const ADDRESS_MAX = 2_000
