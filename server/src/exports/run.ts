@@ -34,9 +34,9 @@ class Over extends Error {
   override name = 'Over'
 }
 
-/** Thrown when the files need more space than the server has left, which no further attempt changes. */
-class DiskFull extends Error {
-  override name = 'DiskFull'
+/** Thrown when an export fails for a reason that no further attempt changes; the message is shown to its person. */
+class Failed extends Error {
+  override name = 'Failed'
 }
 
 /** One export at work: what it reads it reads as its person. */
@@ -44,7 +44,7 @@ interface Work {
   services: Services
   id: string
   within<T>(work: (scope: Scope) => Promise<T>): Promise<T>
-  /** Throws if it was canceled. */
+  /** Throws if it was canceled, or its person may no longer make it. */
   progress(change: { done?: number; total?: number }): Promise<void>
 }
 
@@ -66,17 +66,18 @@ export function exportTask(services: Services): Task {
       const failure = failureOf(error, attempt)
       if (!failure) throw error
       await work.within(async (scope) => {
-        if (await query.updateRunning(scope, exportId, { status: 'failed', failure }))
+        const end = { status: 'failed', failure, finishedAt: new Date().toISOString() }
+        if (await query.updateRunning(scope, exportId, end))
           await notify(scope, noticeOf(job, { failed: true }))
       })
-      if (!(error instanceof DiskFull)) throw error
+      if (!(error instanceof Failed)) throw error
     }
   }
 }
 
 /** Returns why an export failed; undefined if it is tried again. */
 function failureOf(error: unknown, attempt: Parameters<Task>[1]): string | undefined {
-  if (error instanceof DiskFull) return 'The files need more space than the server has left'
+  if (error instanceof Failed) return error.message
   if (!attempt || attempt.job.attempts < attempt.job.max_attempts) return undefined
   return 'The export failed after several attempts'
 }
@@ -86,15 +87,25 @@ function workOf(services: Services, { id, tenantId, ownerId, name, role }: query
   const actor: Actor = { id: ownerId, name, tenantId, role, permissions }
   const within: Work['within'] = (work) => withScope(services.database, actor, work)
   const progress: Work['progress'] = async (change) => {
-    if (!(await within((scope) => query.updateRunning(scope, id, change)))) throw new Over()
+    const isRunning = await within(async (scope) => {
+      requireMaker(await query.findJob(scope, id))
+      return query.updateRunning(scope, id, change)
+    })
+    if (!isRunning) throw new Over()
   }
   return { services, id, within, progress }
 }
 
+/** Throws if the person was deactivated or lost the right to export, before the export began or while it runs. */
+function requireMaker(job: query.Job | undefined): void {
+  if (!job) throw new Over()
+  if (job.memberStatus !== 'active' || !PERMISSIONS_OF[job.role].includes('library.write'))
+    throw new Failed('Whoever started this can no longer export content')
+}
+
 async function make(work: Work, job: query.Job, folder: string): Promise<void> {
   const { files } = work.services
-  const mayStill = PERMISSIONS_OF[job.role].includes('library.write')
-  if (job.memberStatus !== 'active' || !mayStill) throw new Over()
+  requireMaker(job)
   const ids = await work.within((scope) => idsFor(scope, job.search as SearchForm | null))
   await work.progress({ total: ids.length, done: 0 })
   const hasTables = job.search === null && !job.byKey
@@ -104,8 +115,15 @@ async function make(work: Work, job: query.Job, folder: string): Promise<void> {
   const { size } = await stat(path)
   const key = `${job.tenantId}/${job.id}/library.${job.format}`
   await files.adopt(path, key)
-  const isKept = await work.within((scope) => complete(scope, work, job, { key, size, ids }))
-  if (!isKept) await files.removeAll(`${job.tenantId}/${job.id}`)
+  const drop = () => files.removeAll(`${job.tenantId}/${job.id}`)
+  try {
+    const isKept = await work.within((scope) => complete(scope, work, job, { key, size, ids }))
+    if (!isKept) await drop()
+  } catch (error) {
+    // After another error the row may be committed all the same.
+    if (error instanceof Failed) await drop()
+    throw error
+  }
 }
 
 async function idsFor(scope: Scope, form: SearchForm | null): Promise<string[]> {
@@ -154,7 +172,8 @@ async function makeZip(
   }
   await pipeline(Readable.from(lines()), createWriteStream(itemsPath))
   const bytes = stored.reduce((sum, file) => sum + file.bytes, 0)
-  if (!(await work.services.disk.hasRoomFor(bytes))) throw new DiskFull()
+  if (!(await work.services.disk.hasRoomFor(bytes)))
+    throw new Failed('The files need more space than the server has left')
   const manifest = manifestOf({ items, missing, ...(await work.within(frameOf)) })
   const report = openProgress(work, ids.length, stored.length)
   const tables = hasTables ? await work.within((scope) => tablesOf(scope, work.services)) : []
@@ -203,6 +222,7 @@ async function complete(
   { key, size, ids }: { key: string; size: number; ids: string[] },
 ): Promise<boolean> {
   const { email, format, ownerId } = job
+  requireMaker(await query.findJob(scope, id))
   const finishedAt = new Date().toISOString()
   const end = { status: 'completed', fileKey: key, bytes: size, done: ids.length, finishedAt }
   if (!(await query.updateRunning(scope, id, end))) return false
