@@ -25,7 +25,10 @@ export function someAddress(name = 'ada'): string {
 }
 
 /** The owner of a new tenant. */
-export async function signUp(product: Product, email = someAddress()): Promise<Client> {
+export async function signUp(
+  product: Pick<Product, 'url' | 'mailTo'>,
+  email = someAddress(),
+): Promise<Client> {
   const post = (path: string, body: object) => send(product, 'POST', path, body)
   await post('auth/v1/owners/register', { email, password: PASSWORD, name: 'Ada', company: 'Acme' })
   const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0]
@@ -33,7 +36,7 @@ export async function signUp(product: Product, email = someAddress()): Promise<C
   return signIn(product, email)
 }
 
-export async function signIn(product: Product, email: string): Promise<Client> {
+export async function signIn(product: Pick<Product, 'url'>, email: string): Promise<Client> {
   const { body } = await send(product, 'POST', 'auth/v1/sessions', { email, password: PASSWORD })
   const tokens = {
     authorization: `Bearer ${body.accessToken}`,
@@ -64,7 +67,7 @@ export async function signIn(product: Product, email: string): Promise<Client> {
 }
 
 async function send(
-  { url }: Product,
+  { url }: Pick<Product, 'url'>,
   method: string,
   path: string,
   body?: object,
