@@ -10,6 +10,7 @@ import { type Attempt, answerOnce } from '../platform/http/idempotency.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import { MINUTE } from '../platform/time.ts'
 import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
@@ -161,15 +162,19 @@ export async function remove({ services }: Uploads, actor: Actor, id: string): P
   await withScope(services.database, actor, (scope) => query.deleteUpload(scope, id))
 }
 
-/** Tells whether an upload has every byte, although the server stopped before creating the item. */
+/** Tells whether an upload has every byte, the last one so long ago, although the server stopped before creating the item. */
 export async function isComplete(
   { store }: Uploads,
   id: string,
   bytes: number | null,
+  quietMs = 0,
 ): Promise<boolean> {
   const there = await stat(store.pathOf(id)).catch(() => undefined)
-  return there !== undefined && there.size === bytes
+  return there?.size === bytes && Date.now() - there.mtimeMs >= quietMs
 }
+
+/** How long ago the last bytes came in of an upload that no request finishes any more. */
+const QUIET_MS = MINUTE
 
 /** Each minute: uploads whose last bytes came in just before a kill become items now. */
 export async function finishPending(uploads: Uploads): Promise<void> {
@@ -177,7 +182,7 @@ export async function finishPending(uploads: Uploads): Promise<void> {
   const unfinished = await query.findUnfinished(database.system)
   await eachAlone(log, 'finish-uploads', unfinished, async (upload) => {
     const { id, tenantId, bytes, memberId, name } = upload
-    if (!(await isComplete(uploads, id, bytes))) return
+    if (!(await isComplete(uploads, id, bytes, QUIET_MS))) return
     const member = { ...systemActor(tenantId), id: memberId, name }
     const itemId = await finish(uploads, member, id).catch(leaveToExpire)
     if (itemId) await clear(uploads, id)

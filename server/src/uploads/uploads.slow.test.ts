@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { describe, expect, test } from 'vitest'
@@ -331,4 +331,20 @@ test('a file link is good for its one object, and not when it was changed', asyn
   ).toString('base64url')
   for (const forged of [`${other}.${signature}`, `${text}.AAAA`, text, '..%2f..%2fsecrets.json'])
     expect((await fetch(new URL(`/files/${forged}`, link))).status).toBe(404)
+})
+
+test('an upload that has all bytes is left to its request for a minute, then becomes an item', async () => {
+  const owner = await satchel.newTenant()
+  const url = locationOf(await create(owner, 5, { filename: 'five.txt' }))
+  const id = url.split('/').at(-1) ?? ''
+  const file = join(satchel.config.DATA_DIR, 'uploads', id)
+  await writeFile(file, 'bytes')
+  const finish = () => satchel.app.tasks['finish-uploads']?.({})
+  await finish()
+  expect((await owner.call('GET', `items/v1/${id}`)).status).toBe(404)
+  expect((await stat(file)).size).toBe(5)
+  const earlier = new Date(Date.now() - 61_000)
+  await utimes(file, earlier, earlier)
+  await finish()
+  expect((await owner.call('GET', `items/v1/${id}`)).body).toMatchObject({ bytes: 5 })
 })
