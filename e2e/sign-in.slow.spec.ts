@@ -40,6 +40,36 @@ test('the page one wanted opens after signing in, in either entry, with all that
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a transition that the browser drops after signing in is no error', async ({
+    page,
+    product,
+  }) => {
+    const { email } = await signUp(product)
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    let dropped = 0
+    await page.exposeFunction('noteDropped', () => {
+      dropped += 1
+    })
+    await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return
+      noteDropped()
+      viewTransition.skipTransition()
+    })`)
+    await signInAt(page, '/login', email)
+    await expect.poll(() => dropped).toBeGreaterThan(0)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'Settings' }).click()
+    await expect(heading(page, 'Settings')).toBeVisible()
+    await main.getByRole('link', { name: 'Home' }).click()
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    expect(errors).toEqual([])
+  })
+})
+
 test('back and forward lead across the two entries, and past the pages one passed through', async ({
   page,
   product,

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-const FRAME = new URL('src/frame/frame.html', import.meta.url)
+const FOLDER = new URL('src/frame/', import.meta.url)
 
-/** Puts the frame that both entries show before React draws it in the place of `<!--frame-->`. */
+/** Puts what both entries need before their scripts run in the places of `<!--transitions-->` and `<!--frame-->`. */
 export const frameHtml: Plugin = {
   name: 'frame-html',
   transformIndexHtml: {
     order: 'pre',
     handler: async (html) => {
-      const frame = (await readFile(FRAME, 'utf8')).trimEnd()
-      return html.replace('<!--frame-->', () => frame)
+      const [transitions, frame] = await Promise.all([read('transitions'), read('frame')])
+      return html
+        .replace('<!--transitions-->', () => transitions)
+        .replace('<!--frame-->', () => frame)
     },
   },
+}
+
+async function read(name: string): Promise<string> {
+  return (await readFile(new URL(`${name}.html`, FOLDER), 'utf8')).trimEnd()
 }
