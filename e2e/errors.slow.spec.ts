@@ -5,7 +5,7 @@ import { test } from './server.ts'
 for (const [entry, path] of [
   ['app', '/home'],
   ['classic', '/classic/?path=/settings'],
-])
+] as const)
   test(`what the ${entry} entry can’t even draw its theme with becomes one sentence, and is reported`, async ({
     page,
     product,

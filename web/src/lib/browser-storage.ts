@@ -86,6 +86,11 @@ export function storedIds(shelf: ShelfName): string[] {
     .map((name) => name.slice(key.length))
 }
 
+/** Removes all of a shelf's entries. */
+export function clearShelf(shelf: ShelfName): void {
+  for (const id of storedIds(shelf)) removeStored(shelf, id)
+}
+
 /** Stores what is a person's again: one has signed in. */
 export function openStorage(): void {
   isSignedOut = false

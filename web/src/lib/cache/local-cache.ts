@@ -3,7 +3,14 @@ import {
   CLIENT_CACHE_KEPT,
   CLIENT_CACHE_MAX,
 } from '@satchel/contract/constants.ts'
-import { nameOf, readStored, removeStored, storedIds, writeStored } from '../browser-storage.ts'
+import {
+  clearShelf,
+  nameOf,
+  readStored,
+  removeStored,
+  storedIds,
+  writeStored,
+} from '../browser-storage.ts'
 
 // A cache in local storage, of one person in one account. An entry is a line with its priority, when it was written and
 // when it ends, and its value as JSON.
@@ -45,7 +52,7 @@ export function isOwnCache(owner: string): boolean {
 }
 
 export function clearCache(): void {
-  for (const key of cachedKeys()) removeStored('cache', key)
+  clearShelf('cache')
   removeStored('cacheOwner')
 }
 

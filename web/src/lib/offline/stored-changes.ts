@@ -1,5 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import { readStoredJson, removeStored, storedIds, writeStored } from '../browser-storage.ts'
+import {
+  clearShelf,
+  readStoredJson,
+  removeStored,
+  storedIds,
+  writeStored,
+} from '../browser-storage.ts'
 import { openPages, PAGE } from './open-pages.ts'
 
 // Changes that wait for the network, in local storage: one list for each page they were made on, until it is closed,
@@ -29,7 +35,7 @@ export function hasStoredChanges(): boolean {
 /** Whoever signs out leaves nothing behind, nor does what is still on its way write it anew for the next person. */
 export function forgetChanges(): void {
   owner = undefined
-  for (const page of storedIds('changes')) removeStored('changes', page)
+  clearShelf('changes')
 }
 
 /** From now on, what this page stores is this person's. */

@@ -1,5 +1,6 @@
 import type { ClientEvent } from '@satchel/contract/analytics/client-events.ts'
 import {
+  clearShelf,
   readStored,
   readStoredJson,
   removeStored,
@@ -49,7 +50,7 @@ export function endpointOf(person: string): string {
 
 export function forgetEvents(): void {
   removeStored('endpoint')
-  for (const tab of storedIds('events')) removeStored('events', tab)
+  clearShelf('events')
 }
 
 function read(tab: string): Kept | undefined {

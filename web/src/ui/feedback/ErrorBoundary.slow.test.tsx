@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
+import { cachedKeys, writeCache } from '../../lib/cache/local-cache.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RootBoundary } from './RootBoundary.tsx'
 
@@ -36,6 +37,18 @@ it('says it where the theme itself cannot be drawn, and takes away the frame tha
   )
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
   expect(document.getElementById('frame')).toBeNull()
+})
+
+it('forgets what was kept from before, which would fail again after a reload', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  writeCache('me', { name: null })
+  renderAt(
+    '/',
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(cachedKeys()).toEqual([])
 })
 
 it('tries again on another page', async () => {

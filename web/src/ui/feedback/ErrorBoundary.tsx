@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { clearShelf } from '../../lib/browser-storage.ts'
 import { isOffline } from '../../lib/offline/offline.ts'
 import { report } from '../../lib/report/report.ts'
 import * as labels from '../labels.ts'
@@ -33,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     report(error, componentStack ?? undefined)
+    // What was kept from before may be what can't be drawn: it would fail again after a reload.
+    clearShelf('cache')
   }
 
   override render() {
