@@ -22,10 +22,17 @@ type Drawing = Extract<Request, { step: 'draw' }>
 
 export const describe: Describe = async ({ path, bytes, folder }) => {
   if (bytes > BYTES_MAX) return { preview: { mime: 'application/pdf' } }
-  const document = await openDocument(path)
+  let document = await openDocument(path)
+  const changed = new Set<number>()
+  const read = documentText(await openPdfium(), document, (index) => changed.add(index))
+  const text = joinParts(read, TEXT_MAX)
+  if (changed.has(0)) {
+    document.destroy()
+    document = await openDocument(path)
+  }
   return {
     pageCount: document.getPageCount(),
-    text: joinParts(documentText(await openPdfium(), document), TEXT_MAX),
+    text,
     ...(await pictures(document.getPage(0), folder).catch(() => ({}))),
     preview: { mime: 'application/pdf' },
   }

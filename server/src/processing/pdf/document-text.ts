@@ -1,5 +1,7 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium'
 import type { DocumentText, Elsewhere, PageText } from '../../platform/files/text-parts.ts'
+import { drawnText, fieldText, isDrawnAlone, signingReasons } from './fields.ts'
+import { pageText } from './page-text.ts'
 import { handleOf, type Native, type Pdfium, readText, withName } from './pdfium.ts'
 
 const PAGES_READ = 3_000
@@ -8,6 +10,7 @@ const PROPERTIES = ['Title', 'Subject', 'Author', 'Keywords']
 /** The annotations and form fields of a document that are read, and their characters. */
 const ANNOTATIONS_READ = 20_000
 const CHARACTERS_READ = 200_000
+const SIGNATURES_READ = 100
 /** The milliseconds after which no more of them are read. */
 const TIME_MAX = 10_000
 /** The annotations of a page with which its fields are read: PDFium takes the square of their number to open a form. */
@@ -15,10 +18,6 @@ const FORM_MAX = 2_000
 
 // As PDFium numbers them.
 const WIDGET = 20
-/** Lists and text fields; what else a form has is ticked or pressed. */
-const WRITTEN_FIELDS = new Set([4, 5, 6])
-const TEXT_FIELD = 6
-const PASSWORD_FLAG = 1 << 13
 
 interface Reading {
   document: PDFiumDocument
@@ -26,12 +25,23 @@ interface Reading {
   /** The key under which an annotation has its text. */
   contents: number
   left: { annotations: number; characters: number; ms: number }
+  /** Called before a page loses its annotations. */
+  onChange(index: number): void
 }
 
-/** Returns a PDF's text: pages with their form fields and annotations, and the document's properties. */
-export function documentText({ native }: Pdfium, document: PDFiumDocument): DocumentText {
+/**
+ * Returns a PDF's text: pages with their form fields and annotations, and the document's properties. `onChange` is told
+ * the pages, from 0, that are no longer what they were once their text is read.
+ */
+export function documentText(
+  { native }: Pdfium,
+  document: PDFiumDocument,
+  onChange: (index: number) => void = () => undefined,
+): DocumentText {
   const properties = PROPERTIES.map((name) => property(native, document, name)).join('\n')
-  return { pages: pagesOf(native, document), elsewhere: { properties } }
+  const reasons = orElse([], () => signingReasons(native, document, SIGNATURES_READ))
+  const fields = reasons.join('\n').slice(0, CHARACTERS_READ)
+  return { pages: pagesOf(native, document, onChange), elsewhere: { fields, properties } }
 }
 
 function property(native: Native, document: PDFiumDocument, name: string): string {
@@ -41,30 +51,42 @@ function property(native: Native, document: PDFiumDocument, name: string): strin
   ).slice(0, CHARACTERS_READ)
 }
 
-function* pagesOf(native: Native, document: PDFiumDocument): Generator<PageText> {
+function* pagesOf(
+  native: Native,
+  document: PDFiumDocument,
+  onChange: (index: number) => void,
+): Generator<PageText> {
   const pages = Math.min(document.getPageCount(), PAGES_READ)
   const left = { annotations: ANNOTATIONS_READ, characters: CHARACTERS_READ, ms: TIME_MAX }
   for (let index = 0; index < pages; index++)
     yield withName(native, 'Contents', (contents) =>
-      readPage({ document, native, contents, left }, index),
+      readPage({ document, native, contents, left, onChange }, index),
     )
 }
 
 /** What cannot be read of a page does not take the rest with it. */
 function readPage(reading: Reading, index: number): PageText {
-  const page = reading.document.getPage(index)
-  const handle = handleOf(page, 'pageIdx')
-  // Words divided at the end of a line are whole again; PDFium has a sign of its own for the hyphen.
-  const text = () => page.getText().replace(/(\ufffe|[\u00ad\u2010]\r?\n)(\r?\n)?/g, '')
+  const { document, native, onChange } = reading
+  const handle = handleOf(document.getPage(index), 'pageIdx')
   try {
-    return {
-      text: orElse('', text),
-      elsewhere: orElse({}, () => readAnnotations(reading, handle)),
-    }
+    const text = orElse('', () => pageText(native, handle))
+    const { elsewhere, drawn } = orElse(NOTHING, () => readAnnotations(reading, handle))
+    if (drawn.size === 0) return { text, elsewhere }
+    onChange(index)
+    const shown = orElse('', () => drawnText(reading, { index, handle }, drawn))
+    return { text, elsewhere: { ...elsewhere, fields: `${elsewhere.fields ?? ''}\n${shown}` } }
   } finally {
-    reading.native._FPDF_ClosePage(handle)
+    native._FPDF_ClosePage(handle)
   }
 }
+
+interface Annotations {
+  elsewhere: Elsewhere
+  /** The fields that are to be read as they are drawn. */
+  drawn: ReadonlySet<number>
+}
+
+const NOTHING: Annotations = { elsewhere: {}, drawn: new Set() }
 
 function orElse<T>(fallback: T, read: () => T): T {
   try {
@@ -74,11 +96,12 @@ function orElse<T>(fallback: T, read: () => T): T {
   }
 }
 
-function readAnnotations(reading: Reading, page: number): Elsewhere {
+function readAnnotations(reading: Reading, page: number): Annotations {
   const { native, left } = reading
   // A field may be shown at several spots of a page, and a popup repeats its annotation.
   const fields = new Set<string>()
   const annotations = new Set<string>()
+  const drawn = new Set<number>()
   const begin = performance.now()
   const count = native._FPDFPage_GetAnnotCount(page)
   for (let index = 0; index < count; index++) {
@@ -86,29 +109,26 @@ function readAnnotations(reading: Reading, page: number): Elsewhere {
     if (performance.now() - begin > left.ms) break
     const annotation = native._FPDFPage_GetAnnot(page, index)
     if (annotation === 0) continue
-    const isField = native._FPDFAnnot_GetSubtype(annotation) === WIDGET
-    const read = isField ? fieldText : noteText
-    const text = isField && count > FORM_MAX ? '' : read(reading, annotation)
+    const { text, isField, isDrawn } = readAnnotation(reading, annotation, count <= FORM_MAX)
     native._FPDFPage_CloseAnnot(annotation)
     left.characters -= text.length
     const into = isField ? fields : annotations
     into.add(text)
+    if (isDrawn) drawn.add(index)
   }
   left.ms -= performance.now() - begin
-  return { fields: [...fields].join('\n'), annotations: [...annotations].join('\n') }
+  const elsewhere = { fields: [...fields].join('\n'), annotations: [...annotations].join('\n') }
+  return { elsewhere, drawn }
 }
 
-/** Returns what was written into a form's field or chosen there; passwords are nobody's to find. */
-function fieldText({ document, native }: Reading, annotation: number): string {
-  const form = document.initializeFormFields()
-  const type = native._FPDFAnnot_GetFormFieldType(form, annotation)
-  const isPassword =
-    type === TEXT_FIELD &&
-    (native._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD_FLAG) !== 0
-  if (!WRITTEN_FIELDS.has(type) || isPassword) return ''
-  return readText(native, (into, bytes) =>
-    native._FPDFAnnot_GetFormFieldValue(form, annotation, into, bytes),
-  )
+function readAnnotation(reading: Reading, annotation: number, hasForm: boolean) {
+  const { document, native } = reading
+  const isField = native._FPDFAnnot_GetSubtype(annotation) === WIDGET
+  if (!isField) return { text: noteText(reading, annotation), isField, isDrawn: false }
+  if (!hasForm) return { text: '', isField, isDrawn: false }
+  const field = { document, native, annotation }
+  const text = fieldText(field)
+  return { text, isField, isDrawn: isDrawnAlone(field, text) }
 }
 
 function noteText({ native, contents }: Reading, annotation: number): string {

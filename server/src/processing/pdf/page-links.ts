@@ -1,6 +1,6 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium'
 import type { PageLink } from '../messages.ts'
-import { handleOf, type Native, type Pdfium } from './pdfium.ts'
+import { handleOf, type Native, type Pdfium, withRoom } from './pdfium.ts'
 
 const LINKS_MAX = 300
 const URL_MAX = 2_048
@@ -83,14 +83,4 @@ function boxOf(
   const [x1, x2] = [within(Math.min(ax, bx)), within(Math.max(ax, bx))]
   const [y1, y2] = [within(Math.min(ay, by)), within(Math.max(ay, by))]
   return x2 > x1 && y2 > y1 ? [x1, y1, x2 - x1, y2 - y1] : undefined
-}
-
-function withRoom<T>({ wasmExports }: Native, bytes: number, use: (at: number) => T): T {
-  const at = wasmExports.malloc(bytes)
-  if (at === 0) throw new Error('PDFium is out of memory')
-  try {
-    return use(at)
-  } finally {
-    wasmExports.free(at)
-  }
 }

@@ -30,6 +30,15 @@ export interface Native {
     intoX: number,
     intoY: number,
   ): number
+  _FPDFText_LoadPage(page: number): number
+  _FPDFText_ClosePage(textPage: number): void
+  _FPDFText_CountChars(textPage: number): number
+  _FPDFText_GetText(textPage: number, from: number, count: number, into: number): number
+  _FPDFText_GetCharIndexFromTextIndex(textPage: number, index: number): number
+  _FPDFText_GetCharOrigin(textPage: number, index: number, intoX: number, intoY: number): number
+  _FPDFText_GetLooseCharBox(textPage: number, index: number, into: number): number
+  _FPDFText_GetMatrix(textPage: number, index: number, into: number): number
+  _FPDFText_GetFontSize(textPage: number, index: number): number
   _FPDFAnnot_GetSubtype(annotation: number): number
   _FPDFAnnot_GetStringValue(annotation: number, key: number, into: number, bytes: number): number
   _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number
@@ -40,6 +49,20 @@ export interface Native {
     into: number,
     bytes: number,
   ): number
+  _FPDFAnnot_GetOptionCount(form: number, annotation: number): number
+  _FPDFAnnot_GetOptionLabel(
+    form: number,
+    annotation: number,
+    index: number,
+    into: number,
+    bytes: number,
+  ): number
+  _FPDFAnnot_IsOptionSelected(form: number, annotation: number, index: number): number
+  _FPDFAnnot_GetAP(annotation: number, mode: number, into: number, bytes: number): number
+  _FPDFPage_Flatten(page: number, use: number): number
+  _FPDF_GetSignatureCount(document: number): number
+  _FPDF_GetSignatureObject(document: number, index: number): number
+  _FPDFSignatureObj_GetReason(signature: number, into: number, bytes: number): number
 }
 
 export interface Pdfium {
@@ -94,12 +117,19 @@ export function readText(native: Native, ask: (into: number, bytes: number) => n
 /** Gives `use` a name as PDFium takes it. */
 export function withName<T>(native: Native, name: string, use: (key: number) => T): T {
   const bytes = Buffer.from(`${name}\0`, 'latin1')
-  const key = native.wasmExports.malloc(bytes.length)
-  if (key === 0) throw new Error('PDFium is out of memory')
-  native.HEAPU8.set(bytes, key)
-  try {
+  return withRoom(native, bytes.length, (key) => {
+    native.HEAPU8.set(bytes, key)
     return use(key)
+  })
+}
+
+/** Gives `use` so many bytes of PDFium's memory. */
+export function withRoom<T>({ wasmExports }: Native, bytes: number, use: (at: number) => T): T {
+  const at = wasmExports.malloc(bytes)
+  if (at === 0) throw new Error('PDFium is out of memory')
+  try {
+    return use(at)
   } finally {
-    native.wasmExports.free(key)
+    wasmExports.free(at)
   }
 }

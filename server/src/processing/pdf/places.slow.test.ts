@@ -78,6 +78,43 @@ describe('a PDF', () => {
       expect(await names(owner, { searchTerm }), searchTerm).toEqual([])
   })
 
+  test('is found by what was signed, chosen and drawn into its form', async () => {
+    const owner = await satchel.newTenant()
+    // Objects from 8: the fields, then what is drawn in them.
+    const drawing = (words: string) => {
+      const drawn = `BT /F 10 Tf 2 5 Td (${words}) Tj ET`
+      return `<< /Type /XObject /Subtype /Form /BBox [0 0 80 20] /Resources << /Font << /F 5 0 R >> >> /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`
+    }
+    const signature =
+      '<< /Type /Sig /SubFilter /adbe.pkcs7.detached /Reason (Wherewithal) /Contents <00> >>'
+    const list = '/FT /Ch /Opt [[(se) (Uppsala)] [(no) (Bergen)] [(dk) (Aarhus)]]'
+    const pdf = formPdf({
+      isDrawn: true,
+      annotations: [],
+      fields: [
+        field('signed', `/FT /Sig /V ${signature} /AP << /N 14 0 R >>`),
+        field('towns', `${list} /Ff 2097152 /V [(se) (dk)]`),
+        field('drawn', '/FT /Tx /AP << /N 15 0 R >>'),
+        field('secret', '/FT /Tx /Ff 8192 /AP << /N 16 0 R >>'),
+        field(
+          'speed',
+          '/FT /Btn /Ff 49152 /V /Expressway /AS /Expressway /AP << /N << /Expressway 14 0 R >> >>',
+        ),
+        note('FreeText', '/DA (/Helv 0 Tf) /Contents (Remark)'),
+        drawing('Signed by Widdershins'),
+        drawing('Flumadiddle'),
+        drawing('Opensesame'),
+      ],
+    })
+    const id = await read(owner, pdf)
+    const found = 'barquentine wherewithal widdershins uppsala aarhus flumadiddle expressway remark'
+    for (const searchTerm of found.split(' '))
+      expect(await names(owner, { searchTerm }), searchTerm).toEqual(['form'])
+    for (const searchTerm of ['bergen', 'opensesame'])
+      expect(await names(owner, { searchTerm }), searchTerm).toEqual([])
+    expect((await owner.call('GET', `items/v1/${id}`)).body.thumbnailUrl).toBeTruthy()
+  })
+
   test('shows its text for comparison without marks', async () => {
     const owner = await satchel.newTenant()
     const annotations = [note('Text', '/Contents (Sticky)')]
