@@ -235,8 +235,11 @@ describe('a link that does not open', () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
     expect((await open(link.slug)).status).toBe(302)
-    const expiresAt = new Date(Date.now() + 2_000).toISOString()
-    await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt })
+    await share(owner, { itemId: item.id, itemType: 'ITEM', expiresAt: inDays(1) })
+    expect((await open(link.slug)).status).toBe(302)
+    const expiresAt = new Date(Date.now() + 500).toISOString()
+    const { system } = satchel.database
+    await system.updateTable('link').set({ expiresAt }).where('id', '=', link.id).execute()
     await expect.poll(async () => (await open(link.slug)).status).toBe(410)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(expiresAt))
     expectPage(await open(link.slug), 410, 'This link has expired')

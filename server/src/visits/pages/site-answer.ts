@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Services } from '../../platform/http/services.ts'
 import { Problem } from '../../platform/problem.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { draftPage } from '../contents/site-page.ts'
@@ -15,10 +16,12 @@ import { type Asking, asked } from './asked.ts'
 import { ctasOf } from './ctas.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
+type Visitor = ReturnType<typeof visitorOf>
+
 /** Stores the visit of a link; undefined where it changed since it was read, null where there is no room for it. */
 export type StoreVisit = (
   link: FoundLink,
-  visitor: ReturnType<typeof visitorOf>,
+  visitor: Visitor,
 ) => Promise<{ tenantId: string; id: string } | null | undefined>
 
 type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
@@ -36,6 +39,8 @@ interface Seen {
   state: string
   /** What every answer carries, and the visit that the page's script reports about. */
   headers: OutgoingHttpHeaders
+  /** Of the visit; null if there was no room for it. */
+  token: string | null
 }
 
 /**
@@ -85,31 +90,53 @@ export function openSiteAnswer(
     })
   }
 
-  async function hasPlaced(link: FoundLink, wanted: Asked): Promise<boolean> {
-    return (await ctasOf(services, link, wanted, null)).length > 0
-  }
-
-  /** The statement that stores the visit says whether the site still is as it was read: undefined if not. */
+  /**
+   * The statement that stores the visit says whether the site still is as it was read: undefined if not. Whoever had the
+   * page a moment ago gets it as it is now, in the visit that is stored already.
+   */
   async function visitAnew(request: FastifyRequest<Asking>, reply: FastifyReply) {
     const key = keyOf(request)
     const visitor = visitorOf(request)
     const wanted = asked(request, visitor.address)
-    if (!pages.recall(key)) forget(visits, wanted)
+    const before = seen.get(viewerOf(request.raw))
+    if (before || !pages.recall(key)) forget(visits, wanted)
     const link = await recallOrFind(visits, wanted)
     if (link.passwordHash || link.requireEmail) return 'own'
     const { slug } = link
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
     // CTAs are chosen for who sees them, and their forms carry the visit.
-    if (page.hasCtas || (await hasPlaced(link, wanted))) return 'own'
-    const visit = await store(link, visitor)
-    if (visit === undefined) return forget(visits, wanted)
-    if (visit) reply.header('server-timing', `visit;desc="${beatToken(secret, slug, visit)}"`)
-    const viewer = viewerOf(request.raw)
+    if (page.hasCtas || (await hasPlaced(services, link, wanted))) return 'own'
+    const token = await tokenOf(before, link, visitor)
+    if (token === undefined) return forget(visits, wanted)
+    if (token) reply.header('server-timing', `visit;desc="${token}"`)
     const headers = reply.getHeaders() as OutgoingHttpHeaders
-    if (visitor.filtered === null && viewer.length <= VIEWER_MAX)
-      seen.set(viewer, { key, state: page.state, headers })
+    const { state } = page
+    remember(seen, request.raw, visitor, { key, state, headers, token })
     return page
   }
+
+  /** Returns the token of the visit that was stored, now or before; as `store` does where none was. */
+  async function tokenOf(before: Seen | undefined, link: FoundLink, visitor: Visitor) {
+    if (before) return before.token
+    const visit = await store(link, visitor)
+    return visit && beatToken(secret, link.slug, visit)
+  }
+}
+
+async function hasPlaced(services: Services, link: FoundLink, wanted: Asked): Promise<boolean> {
+  return (await ctasOf(services, link, wanted, null)).length > 0
+}
+
+/** Remembers who had a page; a visit ends a while after its first load, however often it's loaded again. */
+function remember(
+  seen: LRUCache<string, Seen>,
+  request: IncomingMessage,
+  { filtered }: Visitor,
+  page: Seen,
+): void {
+  const viewer = viewerOf(request)
+  if (filtered === null && viewer.length <= VIEWER_MAX)
+    seen.set(viewer, page, { noUpdateTTL: true })
 }
 
 /** All that a visit is told apart by, as it came. */
