@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD } from '../../../test/client.ts'
 import { type Owner, product } from '../../../test/harness.ts'
 import { MINUTE } from '../../platform/time.ts'
@@ -18,16 +17,16 @@ function codeOf(uri: string, later = 0): string {
 const signIn = (email: string, totp?: string) =>
   anonymous('POST', 'auth/v1/sessions', { email, password: PASSWORD, ...(totp && { totp }) })
 
-/** A code of the half minute before is good for one half minute: not begun at its end. */
-async function inGoodTime() {
-  const left = 30_000 - (Date.now() % 30_000)
-  if (left < 3_000) await setTimeout(left)
-}
+/** Each code is good for some half minutes: the clock stands in the middle of one, however long a test takes. */
+beforeEach(() => {
+  const now = Date.now() - (Date.now() % 30_000) + 15_000
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => vi.useRealTimers())
 
 async function withTotp() {
   const owner = await satchel.newTenant()
   const { body } = await owner.call('POST', 'auth/v1/factors/totp')
-  await inGoodTime()
   const code = codeOf(body.uri, -1)
   const confirmed = await owner.call('POST', 'auth/v1/factors/totp/confirm', { code })
   const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] }

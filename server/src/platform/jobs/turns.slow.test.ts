@@ -132,8 +132,7 @@ test('a tenant alone has its jobs done one after the other without a pause', asy
   // A worker that finds nothing looks again after a second. Other load only adds to a round, so one quick one is enough.
   const quick = FLOOD * 200
   let least = await flood()
-  for (let round = 0; round < 10 && least >= quick; round++)
-    least = Math.min(least, await flood())
+  for (let round = 0; round < 10 && least >= quick; round++) least = Math.min(least, await flood())
   expect(least).toBeLessThan(quick)
 })
 
