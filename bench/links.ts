@@ -28,7 +28,7 @@ const UNCOUNTED = `select abs((select count(*) from visit where is_view)
 const UNCOUNTED_OF_ITEMS = `select abs((select sum(views) from link_stat)
   - (select sum(views) from item_stat)) as count`
 const UNSUMMED = `select abs((select count(*) from visit where is_view)
-  - (select coalesce(sum(views), 0) from visit_hour)) as count`
+  - (select coalesce(sum(views), 0) from visit_span where unit = 'month')) as count`
 
 await benchScript()
 const place = await openPlace()

@@ -33,6 +33,7 @@ export async function openUpkeep() {
   await app.http.listen({ port: config.PORT, host: '127.0.0.1' })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
+  await client.query(WEEK_AGO)
   // What is asked while other statements run.
   const pool = new pg.Pool({ connectionString: postgres.url })
   const isQueued = async (task: string, key: string) =>
@@ -71,6 +72,10 @@ export async function openUpkeep() {
 }
 
 export type Upkeep = Awaited<ReturnType<typeof openUpkeep>>
+
+/** As if this version had come a week ago: the visits of before are summed otherwise. */
+const WEEK_AGO = `create or replace function part.summed_since() returns timestamptz immutable language sql
+  as $$ select now() - interval '7 days' $$`
 
 const IS_QUEUED = `select from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = task_id

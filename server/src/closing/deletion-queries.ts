@@ -123,5 +123,6 @@ export async function deleteTenant(system: Db, id: string): Promise<void> {
     where position(${id} in visits) > 0`.execute(system)
   // Visits that wait to be summed, of this tenant alone.
   await sql`delete from part.visit_change where tenants <@ array[${id}::uuid]`.execute(system)
+  await sql`delete from part.visit_summed where tenant_id = ${id}`.execute(system)
   await system.deleteFrom('tenant').where('id', '=', id).execute()
 }

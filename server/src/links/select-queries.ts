@@ -67,7 +67,8 @@ export async function findLinks(
 export async function findReading({ db }: Scope, ids: string[]) {
   const { rows } = await sql<{ id: string; seconds: number; pagesRead: number }>`
     select id,
-      (select coalesce(round(sum(duration_ms) / 1000, 1), 0) from visit_hour where link_id = id)::float8 as seconds,
+      (select coalesce(round(sum(duration_ms) / 1000, 1), 0) from visit_span
+        where unit = 'month' and link_id = id)::float8 as seconds,
       (select count(*) from link_page where link_id = id)::int as "pagesRead"
     from unnest(${ids}::uuid[]) as id`.execute(db)
   return new Map(rows.map(({ id, ...reading }) => [id, reading]))
@@ -160,7 +161,8 @@ function joinLinks({ db }: Scope) {
 
 /** Summed each minute; never more than there are views. */
 const SURE_VIEWS = sql<number>`least(coalesce(link_stat.views, 0), (
-  select coalesce(sum(sure_views), 0) from visit_hour where visit_hour.link_id = link.id))::int`
+  select coalesce(sum(sure_views), 0) from visit_span
+  where unit = 'month' and visit_span.link_id = link.id))::int`
 
 function selectLinks(scope: Scope, condition: Condition) {
   return joinLinks(scope)

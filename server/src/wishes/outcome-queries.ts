@@ -26,8 +26,8 @@ export async function findTotals({ db }: Scope, wishId: string): Promise<Totals 
         union select member_id from wish_vote where wish_id = wish.id) as asking) as askers,
       (select count(*)::int from shared where not is_own) as shares,
       coalesce(read.views, 0)::int as views, coalesce(read.viewers, 0)::int as viewers,
-      coalesce((select round(sum(duration_ms) / 1000) from visit_hour
-        where link_id in (select id from shared)), 0)::int as seconds
+      coalesce((select round(sum(duration_ms) / 1000) from visit_span
+        where unit = 'month' and link_id in (select id from shared)), 0)::int as seconds
     from wish, lateral (
       select sum(views) as views, sum(viewers) as viewers from link_stat
       where link_id in (select id from shared)) as read

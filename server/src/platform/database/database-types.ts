@@ -883,6 +883,8 @@ export interface RecallMail {
 }
 
 export interface ReportDay {
+  againSureViewers: Generated<number>
+  againViewers: Generated<number>
   day: string
   dimension: string
   downloads: number
@@ -1266,6 +1268,8 @@ export interface Visit {
 }
 
 export interface VisitDay {
+  againSureViewers: Generated<number>
+  againViewers: Generated<number>
   day: string
   dimension: string
   downloads: number
@@ -1280,19 +1284,6 @@ export interface VisitDay {
   views: number
 }
 
-export interface VisitHour {
-  downloads: number
-  durationMs: number
-  hour: string
-  linkId: string
-  sureDurationMs: Generated<number>
-  sureViewers: Generated<number>
-  sureViews: Generated<number>
-  tenantId: Generated<string>
-  viewers: number
-  views: number
-}
-
 export interface VisitLetter {
   dueAt: string
   isDigest: Generated<boolean>
@@ -1303,6 +1294,8 @@ export interface VisitLetter {
 }
 
 export interface VisitSpan {
+  againSureViewers: Generated<number>
+  againViewers: Generated<number>
   begins: string
   downloads: number
   durationMs: number
@@ -1520,7 +1513,6 @@ export interface DB {
   upvote: Upvote
   visit: Visit
   visitDay: VisitDay
-  visitHour: VisitHour
   visitLetter: VisitLetter
   visitSpan: VisitSpan
   webhook: Webhook

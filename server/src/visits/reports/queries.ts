@@ -78,8 +78,16 @@ export type Return = { visitId: string; certainty: Certainty } & Read
 // What follows reads sums alone, never the visits they were made of.
 
 /** The name of a sum of all views, or of the same of sure ones. */
-function sumOf(name: 'views' | 'viewers' | 'readers' | 'duration_ms', isSure: boolean) {
-  return sql.ref(isSure ? `sure_${name}` : name)
+function sumOf(name: keyof typeof SURE, isSure: boolean) {
+  return sql.ref(isSure ? SURE[name] : name)
+}
+
+const SURE = {
+  views: 'sure_views',
+  viewers: 'sure_viewers',
+  again_viewers: 'again_sure_viewers',
+  readers: 'sure_readers',
+  duration_ms: 'sure_duration_ms',
 }
 
 interface LinkSums {
@@ -93,14 +101,14 @@ interface LinkSums {
 export async function findSums({ db }: Scope, linkId: string, isSure: boolean) {
   const { rows } = await sql<LinkSums>`
     select coalesce((select downloads from link_stat where link_id = link.id), 0) as downloads,
-      coalesce(hours.duration_ms, 0)::float8 as "durationMs",
-      coalesce(hours.sure_views, 0)::int as "sureViews",
-      coalesce(hours.sure_viewers, 0)::int as "sureViewers",
+      coalesce(months.duration_ms, 0)::float8 as "durationMs",
+      coalesce(months.sure_views, 0)::int as "sureViews",
+      coalesce(months.sure_viewers, 0)::int as "sureViewers",
       (select page_count from item where item.id = link.item_id and link.item_type = 'ITEM') as "pageCount"
     from link, lateral (
       select sum(${sumOf('duration_ms', isSure)}) as duration_ms, sum(sure_views) as sure_views,
-        sum(sure_viewers) as sure_viewers
-      from visit_hour where link_id = link.id) as hours
+        sum(sure_viewers - again_sure_viewers) as sure_viewers
+      from visit_span where unit = 'month' and link_id = link.id) as months
     where id = ${linkId}`.execute(db)
   return rows[0]
 }
@@ -181,9 +189,10 @@ export async function findParted(
   isSure: boolean,
 ) {
   const [views, viewers] = [sumOf('views', isSure), sumOf('viewers', isSure)]
+  const again = sumOf('again_viewers', isSure)
   const { rows } = await sql<Counted & { dimension: Dimension; value: string }>`
     select dimension, value, views, viewers from (
-      select dimension, value, sum(${views})::int as views, sum(${viewers})::int as viewers,
+      select dimension, value, sum(${views})::int as views, sum(${viewers} - ${again})::int as viewers,
         row_number() over (partition by dimension order by sum(${views}) desc, value) as place
       from visit_day where link_id = ${linkId} and dimension = any(${dimensions}::text[])
       group by dimension, value having sum(${views}) > 0

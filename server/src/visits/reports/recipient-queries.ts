@@ -43,8 +43,8 @@ export async function findRecipient(
 
 /** Sure views are summed for the rows of one page alone. Who enters an address is sure. */
 const ROW = sql`key, name, organization, links, opened, "emailProved", views, "lastSharedAt", "lastViewedAt",
-  least(views, entered_views + (select coalesce(sum(sure_views), 0) from visit_hour
-    where link_id = any(made_for)))::int as "sureViews"`
+  least(views, entered_views + (select coalesce(sum(sure_views), 0) from visit_span
+    where unit = 'month' and link_id = any(made_for)))::int as "sureViews"`
 
 const ORDERS: Record<RecipientOrder, RawBuilder<unknown>> = {
   recent: sql`greatest("lastSharedAt", "lastViewedAt") desc nulls last`,
@@ -127,7 +127,7 @@ export async function findReceived(
     with had as (
       select link.id, false as "isGiven", null::boolean as "emailProved", coalesce(views, 0) as views,
         last_viewed_at as "lastViewedAt",
-        (select coalesce(sum(duration_ms), 0) from visit_hour where link_id = link.id)::float8 as "durationMs",
+        (select coalesce(sum(duration_ms), 0) from visit_span where unit = 'month' and link_id = link.id)::float8 as "durationMs",
         (select count(*) from link_page where link_id = link.id)::int as "pagesRead"
       from link left join link_stat on link_id = link.id where ${theirs} and ${of(whose)}
       ${kind === 'person' ? sql`union all ${givenLinks(key, whose)}` : sql``}

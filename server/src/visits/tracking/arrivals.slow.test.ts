@@ -138,8 +138,11 @@ test('a report that is made while visits wait has them in it', async () => {
   const { link } = await sharedLink(owner)
   await leave([visitAt(owner, link.id, 1)])
   await sumVisits(satchel.app.services)
-  const hours = satchel.database.system.selectFrom('visitHour').where('linkId', '=', link.id)
-  expect(await hours.select('views').execute()).toEqual([{ views: 1 }])
+  const months = satchel.database.system
+    .selectFrom('visitSpan')
+    .where('linkId', '=', link.id)
+    .where('unit', '=', 'month')
+  expect(await months.select('views').execute()).toEqual([{ views: 1 }])
 })
 
 test('a visitor who has their visits deleted is rid of one that was not yet moved', async () => {

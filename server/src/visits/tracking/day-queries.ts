@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
+import { FIGURE_LIST, setFigures, sumFigures } from './figure-queries.ts'
 
 /** Days that are summed in one transaction. */
 const DAYS = 1_000
@@ -21,10 +22,7 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
       select (pair ->> 0)::uuid as tenant_id, (pair ->> 1)::date as day
       from json_array_elements(${JSON.stringify(days)}) as pair
     ), made as materialized (
-      select visit_day.tenant_id, dimension, visit_day.day, item_type, value, sum(views) as views,
-        sum(viewers) as viewers, sum(sure_views) as sure_views, sum(sure_viewers) as sure_viewers,
-        sum(downloads) as downloads, sum(duration_ms) as duration_ms,
-        sum(sure_duration_ms) as sure_duration_ms
+      select visit_day.tenant_id, dimension, visit_day.day, item_type, value, ${sumFigures()}
       from subject join visit_day using (tenant_id, day)
         join link on link.tenant_id = visit_day.tenant_id and link.id = link_id
       group by 1, 2, 3, 4, 5
@@ -35,13 +33,10 @@ export async function sumChangedDays(db: Db): Promise<boolean> {
           and made.dimension = old.dimension and made.day = old.day
           and made.item_type = old.item_type and made.value = old.value)
     )
-    insert into report_day (tenant_id, dimension, day, item_type, value, views, viewers,
-      sure_views, sure_viewers, downloads, duration_ms, sure_duration_ms)
-    select * from made
-    on conflict (tenant_id, dimension, day, item_type, value) do update set
-      views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
-      sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
-      duration_ms = excluded.duration_ms, sure_duration_ms = excluded.sure_duration_ms`.execute(db)
+    insert into report_day (tenant_id, dimension, day, item_type, value, ${FIGURE_LIST})
+    select tenant_id, dimension, day, item_type, value, ${FIGURE_LIST} from made
+    on conflict (tenant_id, dimension, day, item_type, value)
+    do update set ${setFigures('replace')}`.execute(db)
   return days.length === DAYS
 }
 
@@ -59,9 +54,7 @@ export async function sumChangedLinks(db: Db): Promise<boolean> {
       select distinct tenant_id, link_id, unit, date_trunc(unit, day::timestamp)::date as begins
       from taken, unnest(array['week', 'month']) as unit
     ), made as materialized (
-      select subject.*, sum(views) as views, sum(viewers) as viewers, sum(sure_views) as sure_views,
-        sum(sure_viewers) as sure_viewers, sum(downloads) as downloads, sum(duration_ms) as duration_ms,
-        sum(sure_duration_ms) as sure_duration_ms
+      select subject.*, ${sumFigures(sql`begins`)}
       from subject join visit_day using (tenant_id, link_id)
       where dimension = 'all' and day >= begins and day < (begins + ('1 ' || unit)::interval)::date
       group by 1, 2, 3, 4
@@ -72,13 +65,9 @@ export async function sumChangedLinks(db: Db): Promise<boolean> {
         and not exists (select from made where made.tenant_id = old.tenant_id
           and made.unit = old.unit and made.begins = old.begins and made.link_id = old.link_id)
     ), stored as (
-      insert into visit_span (tenant_id, link_id, unit, begins, views, viewers, sure_views,
-        sure_viewers, downloads, duration_ms, sure_duration_ms)
-      select * from made
-      on conflict (tenant_id, unit, begins, link_id) do update set
-        views = excluded.views, viewers = excluded.viewers, sure_views = excluded.sure_views,
-        sure_viewers = excluded.sure_viewers, downloads = excluded.downloads,
-        duration_ms = excluded.duration_ms, sure_duration_ms = excluded.sure_duration_ms
+      insert into visit_span (tenant_id, link_id, unit, begins, ${FIGURE_LIST})
+      select tenant_id, link_id, unit, begins, ${FIGURE_LIST} from made
+      on conflict (tenant_id, unit, begins, link_id) do update set ${setFigures('replace')}
     )
     select count(*)::int as count from taken`.execute(db)
   return (rows[0]?.count ?? 0) === LINKS

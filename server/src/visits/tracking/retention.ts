@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/http/services.ts'
 import { deleteSetAside } from './arrival-queries.ts'
+import { deleteOldSummed } from './delta-queries.ts'
 import * as query from './retention-queries.ts'
 
 const CHUNK = 5_000
@@ -14,6 +15,7 @@ export async function keepVisits({ database: { system }, log }: Services): Promi
   for (const { tenantId, before } of await query.findLimits(system))
     while ((await query.deleteVisits(system, tenantId, before, CHUNK)) === CHUNK);
   await query.deleteSentEmails(system)
+  await deleteOldSummed(system)
   await deleteSetAside(system, SET_ASIDE_DAYS)
   await query
     .dropParts(system, PATIENCE)

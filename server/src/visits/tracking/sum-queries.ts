@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { isSure } from '../link/certainty-queries.ts'
-import { IS_READING, IS_RETURN } from './return-queries.ts'
+import { IS_RETURN } from './return-queries.ts'
 
 // Upkeep for all tenants at once: these statements name the tenants themselves.
 
@@ -10,16 +10,6 @@ export interface Changes {
   ids: number[]
   tenants: string[]
   visits: string[]
-}
-
-/** A link and an hour of which a visit came or changed, with the day of the tenant around it. */
-export interface Subject {
-  tenantId: string
-  linkId: string
-  hour: string
-  day: string
-  dayBegins: string
-  dayEnds: string
 }
 
 const LOCK = sql`hashtext('satchel visit sums')`
@@ -114,80 +104,12 @@ export async function markReturns(
   return rows
 }
 
-export async function findSubjects(db: Db, changes: Changes): Promise<Subject[]> {
-  const { rows } = await sql<Subject>`
-    select distinct tenant_id as "tenantId", link_id as "linkId",
-      date_trunc('hour', at, 'UTC') as hour, day.date as day,
-      day.date::timestamp at time zone time_zone as "dayBegins",
-      (day.date + 1)::timestamp at time zone time_zone as "dayEnds"
-    from ${changed(changes)} join tenant on tenant.id = tenant_id,
-      lateral (select (at at time zone time_zone)::date as date) as day`.execute(db)
+/** Returns the links of visits. */
+export async function findLinks(db: Db, changes: Changes) {
+  const { rows } = await sql<{ tenantId: string; linkId: string }>`
+    select distinct tenant_id as "tenantId", link_id as "linkId"
+    from ${changed(changes)}`.execute(db)
   return rows
-}
-
-export const given = (
-  subjects: Subject[],
-) => sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid,
-  "linkId" uuid, hour timestamptz, day date, "dayBegins" timestamptz, "dayEnds" timestamptz)`
-
-const SUMS = sql`count(*) filter (where is_view) as views,
-  count(distinct viewer) filter (where is_view) as viewers,
-  count(*) filter (where is_view and ${isSure('visit')}) as sure_views,
-  count(distinct viewer) filter (where is_view and ${isSure('visit')}) as sure_viewers,
-  count(*) filter (where downloaded) as downloads, sum(duration_ms) as duration_ms,
-  coalesce(sum(duration_ms) filter (where ${isSure('visit')}), 0) as sure_duration_ms`
-
-const SUMMED = sql`views, viewers, sure_views, sure_viewers, downloads, duration_ms,
-  sure_duration_ms`
-
-const SET = sql`views = excluded.views, viewers = excluded.viewers,
-  sure_views = excluded.sure_views, sure_viewers = excluded.sure_viewers,
-  downloads = excluded.downloads, duration_ms = excluded.duration_ms,
-  sure_duration_ms = excluded.sure_duration_ms`
-
-export async function makeHours(db: Db, subjects: Subject[]): Promise<void> {
-  await sql`
-    with subject as (select distinct "tenantId", "linkId", hour from ${given(subjects)}),
-    made as materialized (
-      select tenant_id, link_id, hour, ${SUMS} from subject
-      join visit on tenant_id = "tenantId" and link_id = "linkId"
-        and id >= id_at(hour) and id < id_at(hour + interval '1 hour')
-      where ${IS_READING} group by 1, 2, 3
-    ), empty as (
-      delete from visit_hour using subject
-      where visit_hour.tenant_id = "tenantId" and visit_hour.link_id = "linkId"
-        and visit_hour.hour = subject.hour
-        and not exists (select from made where made.tenant_id = visit_hour.tenant_id
-          and made.link_id = visit_hour.link_id and made.hour = visit_hour.hour)
-    )
-    insert into visit_hour (tenant_id, link_id, hour, ${SUMMED})
-    select tenant_id, link_id, hour, ${SUMMED} from made
-    on conflict (tenant_id, link_id, hour) do update set ${SET}`.execute(db)
-}
-
-export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
-  await sql`
-    with subject as (select distinct "tenantId", "linkId", day, "dayBegins", "dayEnds" from ${given(subjects)}),
-    made as materialized (
-      select tenant_id, link_id, day, dimension, value, ${SUMS} from subject
-      join visit on tenant_id = "tenantId" and link_id = "linkId"
-        and id >= id_at("dayBegins") and id < id_at("dayEnds"),
-      lateral (values ('all', ''), ('country', country), ('device', device), ('browser', browser),
-        ('os', os), ('referrer', referrer), ('trigger', trigger), ('utmSource', utm ->> 'source'),
-        ('utmMedium', utm ->> 'medium'), ('utmCampaign', utm ->> 'campaign')
-      ) as split (dimension, value)
-      where ${IS_READING} and value is not null group by 1, 2, 3, 4, 5
-    ), empty as (
-      delete from visit_day using subject
-      where visit_day.tenant_id = "tenantId" and visit_day.link_id = "linkId"
-        and visit_day.day = subject.day
-        and not exists (select from made where made.tenant_id = visit_day.tenant_id
-          and made.link_id = visit_day.link_id and made.day = visit_day.day
-          and made.dimension = visit_day.dimension and made.value = visit_day.value)
-    )
-    insert into visit_day (tenant_id, link_id, day, dimension, value, ${SUMMED})
-    select tenant_id, link_id, day, dimension, value, ${SUMMED} from made
-    on conflict (tenant_id, link_id, day, dimension, value) do update set ${SET}`.execute(db)
 }
 
 /** Deletes visits and lowers their counters; a returning visitor is counted again. */

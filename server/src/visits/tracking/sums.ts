@@ -1,17 +1,20 @@
 import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
+import * as anew from './anew-queries.ts'
 import { lockArrivals } from './arrival-queries.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
+import * as delta from './delta-queries.ts'
+import { findHorizon } from './known-queries.ts'
 import { insertVisitEmails } from './mail-queries.ts'
 import { moveVisits } from './mover.ts'
-import { makePageDays, makePages } from './page-queries.ts'
 import * as query from './sum-queries.ts'
 
-// Sums are recomputed from the visits of an hour, a day or a page, never incremented, so repeating it is safe.
+// What young visits changed is added to the sums, beside what of them is in the sums already; days of older ones are
+// made anew of their visits. Either way, repeating it is safe.
 
-/** Batches of visits that are summed in one transaction; each reads its hours and days whole, so few are better. */
-const CHUNK = 5_000
+/** Batches of visits that are summed in one transaction. */
+const CHUNK = 250
 
 /** What came or changed since the last time, with all that follows from it in one transaction. */
 export async function sumVisits(services: Services): Promise<void> {
@@ -35,11 +38,14 @@ async function sumSome(db: Db): Promise<boolean> {
   const changes = await query.findChanges(db, CHUNK)
   if (changes.ids.length === 0) return false
   await query.assignSessions(db, changes)
+  await insertVisitEmails(db, changes)
   const sure = await query.markReturns(db, changes)
   changes.tenants.push(...sure.map(({ tenantId }) => tenantId))
   changes.visits.push(...sure.map(({ id }) => id))
-  await makeSums(db, await query.findSubjects(db, changes))
-  await insertVisitEmails(db, changes)
+  const horizon = await findHorizon(db)
+  await addYoung(db, { changes, horizon, isGone: false })
+  await sumAnew(db, await anew.findSubjects(db, changes, horizon), horizon)
+  await items.countViews(db, await query.findLinks(db, changes))
   await query.deleteChanges(db, changes.ids)
   return changes.ids.length === CHUNK
 }
@@ -49,18 +55,26 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
   await query.lock(db)
   await lockArrivals(db)
   const changes = { ids: [], tenants: ids.map(() => tenantId), visits: ids }
-  const subjects = await query.findSubjects(db, changes)
+  const horizon = await findHorizon(db)
+  const subjects = await anew.findSubjects(db, changes, horizon)
+  const links = await query.findLinks(db, changes)
+  await addYoung(db, { changes, horizon, isGone: true })
   await query.deleteVisits(db, tenantId, ids)
-  await makeSums(db, subjects)
+  await delta.deleteSummed(db, tenantId, ids)
+  await sumAnew(db, subjects, horizon)
+  await items.countViews(db, links)
   while (await sumChangedDays(db));
   while (await sumChangedLinks(db));
 }
 
-async function makeSums(db: Db, subjects: query.Subject[]): Promise<void> {
+async function addYoung(db: Db, young: delta.Young): Promise<void> {
+  await delta.addPages(db, young)
+  await delta.addDays(db, young)
+}
+
+async function sumAnew(db: Db, subjects: anew.Subject[], horizon: string): Promise<void> {
   if (subjects.length === 0) return
-  await query.makeHours(db, subjects)
-  await query.makeDays(db, subjects)
-  await makePageDays(db, subjects)
-  await makePages(db, subjects)
-  await items.countViews(db, subjects)
+  await anew.makeDays(db, subjects, horizon)
+  await anew.makePageDays(db, subjects, horizon)
+  await anew.makePages(db, subjects)
 }
