@@ -14,30 +14,43 @@ export interface VisitPart {
 }
 
 // Sums of `bigint` are `numeric`, which is slow; milliseconds are exact in `float8` too.
-const FIGURES = sql`views, viewers, downloads, duration_ms::float8 as duration_ms`
-const SURE = sql`sure_views as views, sure_viewers as viewers, downloads,
-  sure_duration_ms::float8 as duration_ms`
+const FIGURES = sql`views, downloads, duration_ms::float8 as duration_ms`
+const SURE = sql`sure_views as views, downloads, sure_duration_ms::float8 as duration_ms`
+
+/** Those of a piece that the pieces before it in its range don't have, so that a device counts once in a range. */
+function viewers(begins: string, ranges: Range[], isSure: boolean): RawBuilder<unknown> {
+  const [all, again] = isSure
+    ? ['sure_viewers', 'again_sure_viewers']
+    : ['viewers', 'again_viewers']
+  return sql`${sql.ref(all)} - case when ${sql.ref(begins)} = any(${ranges.map(({ from }) => from)}::date[])
+    then 0 else ${sql.ref(again)} end as viewers`
+}
 
 /** The sums of each link that ranges are made of, with the day each `begins`; no piece is of two ranges. */
 export function linkSums(ranges: Range[], isSure = false): RawBuilder<unknown> {
   const figures = isSure ? SURE : FIGURES
   const { days, weeks, months } = piecesOfAll(ranges)
-  return sql`(select link_id, day as begins, ${figures} from visit_day
+  const ofSpan = sql`${viewers('begins', ranges, isSure)}, ${figures}`
+  return sql`(select link_id, day as begins, ${viewers('day', ranges, isSure)}, ${figures} from visit_day
       where dimension = 'all' and day = any(${days}::date[])
-    union all select link_id, begins, ${figures} from visit_span
+    union all select link_id, begins, ${ofSpan} from visit_span
       where unit = 'week' and begins = any(${weeks}::date[])
-    union all select link_id, begins, ${figures} from visit_span
+    union all select link_id, begins, ${ofSpan} from visit_span
       where unit = 'month' and begins = any(${months}::date[]))`
 }
 
-/** The sums of each link and day of a range, of visits with a value of a dimension: those are summed by day alone. */
+/** The same by day of visits with a value of a dimension, which are summed by day alone. */
 export function partSums(
   part: VisitPart,
-  { from, to }: Range,
+  ranges: [Range, ...Range[]],
   isSure = false,
 ): RawBuilder<unknown> {
-  return sql`(select link_id, day as begins, ${isSure ? SURE : FIGURES} from visit_day
-    where ${isOfPart(part)} and day between ${from}::date and ${to}::date)`
+  const days = sql.join(
+    ranges.map(({ from, to }) => sql`day between ${from}::date and ${to}::date`),
+    sql` or `,
+  )
+  return sql`(select link_id, day as begins, ${viewers('day', ranges, isSure)}, ${isSure ? SURE : FIGURES}
+    from visit_day where ${isOfPart(part)} and (${days}))`
 }
 
 /** The condition on rows of sums by day. Written out, so that the index of all visits, or of the others, is used. */

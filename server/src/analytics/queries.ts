@@ -49,20 +49,19 @@ function isInBoth({ part, period: { before, to } }: Asked): RawBuilder<unknown> 
 function daysOf({ isSure }: Asked): RawBuilder<unknown> {
   if (!isSure) return sql`visit_day`
   return sql`(select link_id, day, dimension, value, sure_views as views, sure_viewers as viewers,
-    downloads, sure_duration_ms as duration_ms from visit_day) as visit_day`
+    again_sure_viewers as again_viewers, downloads, sure_duration_ms as duration_ms from visit_day) as visit_day`
 }
 
 /** The same of all links together. */
 function allDaysOf({ isSure }: Asked): RawBuilder<unknown> {
   if (!isSure) return sql`report_day`
   return sql`(select item_type, day, dimension, value, sure_views as views, sure_viewers as viewers,
-    downloads, sure_duration_ms as duration_ms from report_day) as report_day`
+    again_sure_viewers as again_viewers, downloads, sure_duration_ms as duration_ms from report_day) as report_day`
 }
 
 /** The sums of each link in both ranges, with the day that each `begins`. */
 export function bothSums({ period: { before, ...now }, isSure, part }: Asked): RawBuilder<unknown> {
-  const both = { from: before.from, to: now.to }
-  return part ? partSums(part, both, isSure) : linkSums([before, now], isSure)
+  return part ? partSums(part, [before, now], isSure) : linkSums([before, now], isSure)
 }
 
 /** Limits visits to the requested links, unless that is all of them. */
@@ -105,11 +104,16 @@ export function beginDays({ before, begins }: Pick<Period, 'before' | 'begins'>)
   return sql`${[...before.begins, ...begins]}::date[]`
 }
 
+export interface ViewedOnDay extends Viewed {
+  /** Viewers who viewed on the day before as well. */
+  againViewers: number
+}
+
 /** Each day on which something was viewed. */
 export async function findViewed({ db }: Scope, asked: Asked) {
-  const { rows } = await sql<Viewed & { day: string }>`
+  const { rows } = await sql<ViewedOnDay & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
-      sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
+      sum(again_viewers)::int as "againViewers", sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
     from ${daysAsked(asked)} and ${isInBoth(asked)} group by day`.execute(db)
   return rows
 }
@@ -189,7 +193,8 @@ export async function findParted({ db }: Scope, asked: Asked) {
     viewers: number
   }>`
     select dimension, value, views, viewers from (
-      select dimension, value, sum(views)::int as views, sum(viewers)::int as viewers,
+      select dimension, value, sum(views)::int as views,
+        sum(viewers - case when day > ${from}::date then again_viewers else 0 end)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
       from ${daysAsked(asked)} and ${part ? isOfPart(part) : isAny}
         and day between ${from}::date and ${to}::date

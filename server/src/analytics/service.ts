@@ -186,7 +186,9 @@ async function headOf(scope: Scope, asked: query.Asked, known?: query.Opened): P
       links: made.find(({ part }) => part === first + index)?.count ?? 0,
       added: added.find(({ part }) => part === first + index)?.count ?? 0,
     }))
-    return { from, to, points, sums: { ...sumOf(points), opened: openedIn } }
+    // A device that came in several points counts once.
+    const { viewers } = viewedIn(byDay, from, after(to))
+    return { from, to, points, sums: { ...sumOf(points), viewers, opened: openedIn } }
   }
   return {
     interval,
@@ -196,12 +198,18 @@ async function headOf(scope: Scope, asked: query.Asked, known?: query.Opened): P
   }
 }
 
-function viewedIn(byDay: Map<string, query.Viewed>, from: string, end: string): query.Viewed {
+function viewedIn(byDay: Map<string, query.ViewedOnDay>, from: string, end: string): query.Viewed {
   const all = { views: 0, viewers: 0, downloads: 0, durationMs: 0 }
   for (let day = from; day < end; day = after(day)) {
-    const { views = 0, viewers = 0, downloads = 0, durationMs = 0 } = byDay.get(day) ?? {}
+    const {
+      views = 0,
+      viewers = 0,
+      againViewers = 0,
+      downloads = 0,
+      durationMs = 0,
+    } = byDay.get(day) ?? {}
     all.views += views
-    all.viewers += viewers
+    all.viewers += day === from ? viewers : viewers - againViewers
     all.downloads += downloads
     all.durationMs += durationMs
   }
