@@ -138,12 +138,15 @@ test('signing out in one tab signs out all, and signing in again leads each to w
   await expect(heading(settings, 'Settings')).toBeVisible()
 
   await page.bringToFront()
+  await page.evaluate(() => localStorage.setItem('satchel-site:ada:spring-fair', '{}'))
   await page
     .getByRole('button', { name: /Account of/ })
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(heading(page, 'You’re signed out')).toBeVisible()
+  const stored = () => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  await expect.poll(stored).toEqual([])
   await expect(heading(library, 'Sign in')).toBeVisible()
   await expect(heading(settings, 'Sign in')).toBeVisible()
   // Going back shows nothing of what was there.
