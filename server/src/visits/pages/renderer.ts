@@ -54,7 +54,7 @@ async function load() {
 
 /** Where even the pages are not there. */
 export const PLAIN_PAGE: RenderedPage = {
-  html: '<!doctype html><html lang="en"><title>Not available</title><p>This page isn’t available right now. Try again in a minute.',
+  html: '<!doctype html><html lang="en"><title>Not available</title><main><h1>Not available</h1><p>This page isn’t available right now. Try again in a minute.</main>',
   policy: "default-src 'none'",
 }
 
