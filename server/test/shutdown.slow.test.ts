@@ -65,7 +65,7 @@ test('a stop waits neither for a slow upload nor for an endless job, and both go
   const began = Date.now()
   await first.end()
   // With what a busy machine adds to it.
-  expect(Date.now() - began).toBeLessThan(20_000)
+  expect(Date.now() - began).toBeLessThan(40_000)
 
   const second = await startProduct({ dataDir: first.dataDir })
   try {
