@@ -13,6 +13,7 @@ const PROGRAMS = [
   { there: () => inPath('bwrap'), packages: ['bubblewrap'] },
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('caddy'), packages: ['caddy'] },
+  { there: () => existsSync('/usr/sbin/nginx'), packages: ['nginx-light'] },
   { there: () => inPath('redis-server'), packages: ['redis-server'] },
 ]
 

@@ -6,7 +6,7 @@ export const dark = 'Dark'
 export const system = 'System'
 export const theme = 'Theme'
 export const signOut = 'Sign out'
-export const signOutFailed = 'Couldn’t reach the server. You’re still signed in'
+export const signOutFailed = 'Couldn’t sign you out. You’re still signed in'
 
 // Account button
 export const accountOfName = (name: string) => `Account of ${name}`

@@ -1,9 +1,23 @@
 // Problem
-export const serverError = 'Something went wrong on the server. Try again in a moment.'
+export const tooLargeInBetween = (sent: string) =>
+  `Something between you and Satchel refused ${sent} this large (413). Ask your administrator to raise its limit.`
+export const noAnswerInBetween = (status: number) =>
+  `Something between you and Satchel got no answer from the server (${status}). Try again in a moment.`
+export const refusedInBetween = (status: number) =>
+  `Something between you and Satchel refused the request (${status}). Try again, or ask your administrator.`
+export const answeredInBetween =
+  'Something between you and Satchel answered in its place. Check if your network wants you to sign in.'
 export const somethingWentWrong = 'Something went wrong. Please try again later.'
 export const serverTimeout = 'The server took too long to answer. Try again.'
 export const offline = 'You’re offline. Try again once you’re back online.'
 export const serverUnreachable = 'Couldn’t reach the server. Check your connection and try again.'
+
+// Upload parts
+export const uploadUnreached = 'Couldn’t reach the server. Try again.'
+export const cantReachServerRetrying = 'Can’t reach the server, retrying'
+export const serverBusyRetrying = 'The server can’t take it right now, retrying'
+export const foreignRetrying = (status: number) =>
+  `Something between you and Satchel answered (${status}), retrying`
 
 // Taxonomy
 export const stage = 'Stage'

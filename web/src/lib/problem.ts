@@ -5,7 +5,11 @@ import { isOffline } from './offline/offline.ts'
 interface Circumstances {
   retryAfter?: number | undefined
   mayRepeat?: boolean
+  isForeign?: boolean
 }
+
+/** What was sent, in words, for the sentence on its size. */
+export type Sent = 'a request' | 'a file'
 
 /** What may happen and is shown where it does: no fault to report. */
 export class Expected extends Error {}
@@ -18,12 +22,23 @@ export class ApiProblem extends Expected {
   readonly retryAfter: number | undefined
   /** Sending the same again does no harm: nothing was done, or doing it twice is doing it once. */
   readonly mayRepeat: boolean
+  /** Something between the browser and the server answered, such as a proxy: the status says nothing about our data. */
+  readonly isForeign: boolean
 
-  constructor(body: ProblemBody, { retryAfter, mayRepeat = false }: Circumstances = {}) {
+  constructor(
+    body: ProblemBody,
+    { retryAfter, mayRepeat = false, isForeign = false }: Circumstances = {},
+  ) {
     super(body.detail || body.title)
     this.body = body
     this.retryAfter = retryAfter
     this.mayRepeat = mayRepeat
+    this.isForeign = isForeign
+  }
+
+  /** Whether the server said it: its status is one of the codes, and nothing else answered in its place. */
+  is(status: number): boolean {
+    return !this.isForeign && this.body.status === status
   }
 
   /** Whether the server was not reached. */
@@ -38,23 +53,41 @@ export class ApiProblem extends Expected {
 }
 
 /** `isRepeatable`: the request may be sent again even if the server had done what it asks for. */
-export async function problemOf(response: Response, isRepeatable: boolean): Promise<ApiProblem> {
+export async function problemOf(
+  response: Response,
+  isRepeatable: boolean,
+  sent: Sent = 'a request',
+): Promise<ApiProblem> {
   const { status } = response
-  const circumstances = {
-    retryAfter: Number(response.headers.get('retry-after')) || undefined,
-    mayRepeat: status === 503 || (status >= 500 && isRepeatable),
-  }
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const body = await response.json().catch(() => null)
-  return isProblem(body) ? new ApiProblem(body, circumstances) : unreadable(status, circumstances)
+  if (!isProblem(body)) return foreign(status, { isRepeatable, retryAfter, sent })
+  const mayRepeat = status === 503 || (status >= 500 && isRepeatable)
+  return new ApiProblem(body, { retryAfter, mayRepeat })
 }
 
-/** What somebody else answered in the server's place, as a proxy does or the page of a hotel's network. */
-export function unreadable(status: number, circumstances: Circumstances = {}): ApiProblem {
+interface Asked {
+  isRepeatable: boolean
+  retryAfter?: number | undefined
+  sent?: Sent
+}
+
+/** What something else answered in the server's place, as a proxy does or the page of a hotel's network. */
+export function foreign(status: number, { isRepeatable, retryAfter, sent }: Asked): ApiProblem {
   const code = status === 503 ? 'unavailable' : 'unexpected'
-  return new ApiProblem(ownBody(status, code, labels.serverError), circumstances)
+  const mayRepeat = status === 503 || (status !== 413 && isRepeatable)
+  const body = ownBody(status, code, sentenceOfForeign(status, sent))
+  return new ApiProblem(body, { retryAfter, mayRepeat, isForeign: true })
 }
 
-function isProblem(body: unknown): body is ProblemBody {
+/** Returns what to say of an answer that isn't the server's. */
+export function sentenceOfForeign(status: number, sent: Sent = 'a request'): string {
+  if (status === 413) return labels.tooLargeInBetween(sent)
+  if (status === 502 || status === 503 || status === 504) return labels.noAnswerInBetween(status)
+  return status >= 400 ? labels.refusedInBetween(status) : labels.answeredInBetween
+}
+
+export function isProblem(body: unknown): body is ProblemBody {
   const { code, title, status } = (body ?? {}) as Partial<ProblemBody>
   return typeof code === 'string' && typeof title === 'string' && typeof status === 'number'
 }

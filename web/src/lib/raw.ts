@@ -19,7 +19,8 @@ export async function callRaw<E extends Endpoint>(
   const first = await attempt(endpoint, input as Parts, body)
   const isStale = first.status === 401 && (getTokens() !== used || (await refreshTokens()))
   const response = isStale ? await attempt(endpoint, input as Parts, body) : first
-  if (!response.ok) throw await problemOf(response, endpoint.method === 'GET')
+  const sent = body ? 'a file' : 'a request'
+  if (!response.ok) throw await problemOf(response, endpoint.method === 'GET', sent)
   return response
 }
 

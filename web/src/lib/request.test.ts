@@ -1,11 +1,14 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items/items.ts'
+import { uploadLogo } from '@satchel/contract/tenants/tenants.ts'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, refuses, serveContract } from '../../test/contract-server.ts'
+import { answers, refusalOf, refuses, serveContract } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'
 import { call } from './api.ts'
 import { ApiProblem } from './problem.ts'
+import { callRaw } from './raw.ts'
 import { send, urlOf } from './request.ts'
+import { onSessionEnd, refreshTokens } from './tokens.ts'
 
 const params = { id: itemId(1) }
 const draft = { kind: 'link', url: 'https://a.test/' } as const
@@ -60,20 +63,48 @@ it('makes a sentence of what a proxy answers in its place', async () => {
   serveContract(answers(getItem, () => page))
   const problem = await problemOf(call(getItem, { params }))
   expect(problem.body).toMatchObject({ status: 502, code: 'unexpected' })
-  expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
+  expect(problem.message).toBe(
+    'Something between you and Satchel got no answer from the server (502). Try again in a moment.',
+  )
 })
 
 it.each([
-  ['a page with status 200', new Response('<h1>Sign in to this network</h1>')],
-  ['JSON of another shape', Response.json({ message: 'no upstream' }, { status: 502 })],
-  [
-    'broken JSON',
-    new Response('{"code', { status: 500, headers: { 'content-type': 'application/json' } }),
-  ],
-])('makes a sentence of %s in place of an answer', async (_, response) => {
+  ['a page with status 200', new Response('<h1>Sign in</h1>'), /answered in its place/],
+  ['JSON of another shape', Response.json({ message: 'no' }, { status: 502 }), /no answer.*502/],
+  ['broken JSON', new Response('{"code', { status: 500 }), /refused the request \(500\)/],
+  ['a limit', new Response('', { status: 413 }), /refused a request this large \(413\)/],
+  ['a firewall', new Response('<h1>Blocked</h1>', { status: 403 }), /refused the request \(403\)/],
+])('makes a sentence of %s in place of an answer', async (_, response, sentence) => {
   vi.stubGlobal('fetch', async () => response)
   const problem = await problemOf(send(getItem, { params }))
-  expect(problem.message).toBe('Something went wrong on the server. Try again in a moment.')
+  expect(problem.message).toMatch(/^Something between you and Satchel /)
+  expect(problem.message).toMatch(sentence)
+  expect(problem.isForeign).toBe(true)
+})
+
+it('says that a file was too large for something on the way', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>413</h1>', { status: 413 }))
+  const problem = await problemOf(callRaw(uploadLogo, { params }, new Blob(['a'])))
+  expect(problem.message).toMatch(/refused a file this large \(413\)/)
+  expect(problem.mayRepeat).toBe(false)
+})
+
+it('takes a 404 of something on the way for no answer about what it asked for', async () => {
+  const asked = async (response: Response) => {
+    vi.stubGlobal('fetch', async () => response)
+    return (await problemOf(call(getItem, { params }))).is(404)
+  }
+  expect(await asked(new Response('default backend - 404', { status: 404 }))).toBe(false)
+  expect(await asked(refusalOf('not-found'))).toBe(true)
+})
+
+it('keeps the session where something on the way answers 401', async () => {
+  const page = () => new Response('<h1>Sign in to the proxy</h1>', { status: 401 })
+  const ended = vi.fn()
+  onSessionEnd(ended)
+  vi.stubGlobal('fetch', async () => page())
+  expect((await problemOf(refreshTokens())).isForeign).toBe(true)
+  expect(ended).not.toHaveBeenCalled()
 })
 
 it('distinguishes a server that wasn’t reached from one that refuses', async () => {

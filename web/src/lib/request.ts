@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import type { Endpoint, Input, Reply } from '@satchel/contract/endpoint.ts'
 import { noteAnswer } from './offline/offline.ts'
-import { problemOf, unreached, unreadable } from './problem.ts'
+import { foreign, problemOf, unreached } from './problem.ts'
 
 export type Values = Record<string, string | number | boolean | null | undefined>
 
@@ -28,7 +28,7 @@ export async function send<E extends Endpoint>(
     })
     noteAnswer()
     if (!response.ok) throw await problemOf(response, mayRepeat)
-    return (response.status === 204 ? undefined : await jsonOf(response)) as Reply<E>
+    return (response.status === 204 ? undefined : await jsonOf(response, mayRepeat)) as Reply<E>
   } catch (error) {
     if (signal?.aborted || !isNetworkFailure(error)) throw error
     throw unreached(error, mayRepeat)
@@ -36,12 +36,12 @@ export async function send<E extends Endpoint>(
 }
 
 /** An answer that isn't JSON is none of ours. */
-async function jsonOf(response: Response): Promise<unknown> {
+async function jsonOf(response: Response, isRepeatable: boolean): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)
   } catch {
-    throw unreadable(response.status)
+    throw foreign(response.status, { isRepeatable })
   }
 }
 

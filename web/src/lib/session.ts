@@ -115,7 +115,7 @@ export async function signOut(): Promise<void> {
 }
 
 function isOver(error: unknown): void {
-  if (!(error instanceof ApiProblem && error.body.status === 401)) throw error
+  if (!(error instanceof ApiProblem && error.is(401))) throw error
 }
 
 /** Ends the session or closes the account and shows the goodbye page; events on the way don't navigate elsewhere. */

@@ -72,7 +72,7 @@ async function fetchTokens(background: boolean): Promise<boolean> {
     setTokens(await ask().catch((error: unknown) => afterPause(error, ask)))
     return true
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.body.status !== 401) throw error
+    if (!(error instanceof ApiProblem && error.is(401))) throw error
     setTokens(null)
     sessionEnded()
     return false

@@ -191,12 +191,19 @@ describe('a beat that does not arrive', () => {
   })
 
   test('is the last where the server knows no such visit', async () => {
-    post.mockResolvedValue({ ok: false, status: 404 })
+    post.mockResolvedValue(Response.json({ code: 'not-found' }, { status: 404 }))
     open('<p>Text</p>')
     await read(60)
     expect(post).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new Event('pagehide'))
     expect(sent).toEqual([])
+  })
+
+  test('goes on where a proxy says 404 in the server’s place', async () => {
+    post.mockResolvedValueOnce(new Response('default backend - 404', { status: 404 }))
+    open('<p>Text</p>')
+    await read(20)
+    expect(sent.at(-1)).toMatchObject({ durationMs: 20_000 })
   })
 
   test('goes by other means where the browser takes no beacon', async () => {

@@ -16,12 +16,12 @@ export function openPost(url: string, write: (isLast: boolean) => string): Post 
 
   async function attempt(): Promise<boolean> {
     try {
-      const { ok, status } = await fetch(url, {
+      const { ok, status, headers } = await fetch(url, {
         method: 'POST',
         body: write(false),
         keepalive: true,
       })
-      isOver ||= FINAL.has(status)
+      isOver ||= FINAL.has(status) && isOurs(headers)
       return ok
     } catch {
       return false
@@ -45,4 +45,9 @@ export function openPost(url: string, write: (isLast: boolean) => string): Post 
       fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined)
     },
   }
+}
+
+/** Something else may answer in the server's place, and have refused nothing for good. */
+function isOurs(headers: Headers): boolean {
+  return headers.get('content-type')?.includes('json') ?? false
 }

@@ -48,7 +48,7 @@ function OneCta({ id }: { id: string }) {
   const navigate = useNavigate()
   const cta = useQuery(query(getCta, { params: { id } }))
   const name = cta.data?.name ?? labels.cta
-  if (cta.error?.body.status === 404) return <Gone />
+  if (cta.error?.is(404)) return <Gone />
   return (
     <PageBody title={name}>
       <BackLink to={paths.ctas()} name={labels.ctas} />

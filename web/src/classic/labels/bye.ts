@@ -9,7 +9,7 @@ export const youreSignedOut = 'You’re signed out'
 export const youreSignedOutInEvery =
   'You’re signed out in every tab of this browser, and nothing of yours is left in it.'
 export const signInAgain = 'Sign in again'
-export const signOutFailed = 'Couldn’t reach the server. You’re still signed in'
+export const signOutFailed = 'Couldn’t sign you out. You’re still signed in'
 export const youreSigned = 'You’re signed in'
 export const asEmail = (email: string) => `As ${email}.`
 export const goToSatchel = 'Go to Satchel'

@@ -2,9 +2,10 @@ import { type ImportDraft, readArchive } from '@satchel/contract/imports/imports
 import { UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import { Upload } from 'tus-js-client'
 import { call } from '../../lib/api.ts'
+import { Expected } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
+import { failureOf, partSize, sendSmaller, sendSmallerAfterBreak } from '../../lib/upload-parts.ts'
 
-const PART = 16 * 1024 ** 2
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 30_000]
 
 /** Sent in parts, so that a broken line costs little; then the server reads it into a draft. */
@@ -25,7 +26,7 @@ function send(
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,
-      chunkSize: PART,
+      chunkSize: partSize(),
       retryDelays: RETRIES,
       storeFingerprintForResuming: false,
       metadata: { filename: file.name, filetype: 'application/zip', purpose: 'import' },
@@ -33,13 +34,15 @@ function send(
         for (const [name, value] of Object.entries(tokenHeaders())) request.setHeader(name, value)
       },
       onShouldRetry: (error) => {
+        if (sendSmaller(upload, error)) return true
+        sendSmallerAfterBreak(upload, error)
         const status = error.originalResponse?.getStatus() ?? 0
         // By the time of the next try there are fresh tokens.
         if (status === 401) void refreshTokens().catch(() => {})
         return status === 0 || status === 401 || status >= 500
       },
       onProgress: (sent, total) => onProgress(sent / total),
-      onError: () => reject(new Error('The file could not be sent. Try again.')),
+      onError: (error) => reject(new Expected(failureOf(error))),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
     })
     signal.addEventListener('abort', () => {

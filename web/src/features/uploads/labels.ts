@@ -1,8 +1,5 @@
 import { formatBytes, formatCount } from '../../lib/format.ts'
 
-// Uppy
-export const couldntReachServerTryAgain = 'Couldn’t reach the server. Try again.'
-
 // Pending store
 export const couldntProcessTheFile = 'Couldn’t process the file.'
 export const alreadyInTheLibrary = 'Already in the library:'
@@ -108,7 +105,7 @@ export const paused = 'Paused'
 export const uploadedCheckingTheFile = 'Uploaded, checking the file'
 export const checkingForDuplicates = 'Checking for duplicates'
 export const waitingForAConnection = 'Waiting for a connection'
-export const cantReachServerRetrying = 'Can’t reach the server, retrying'
+export const retrying = 'Retrying'
 export const queued = 'Queued'
 export const secondsSLeft = (seconds: number) => `${seconds} s left`
 export const minutesMinLeft = (minutes: number) => `${minutes} min left`

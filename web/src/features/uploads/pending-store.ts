@@ -172,7 +172,7 @@ async function read(id: string): Promise<Item | null> {
   try {
     return await call(getItem, { params: { id } })
   } catch (error) {
-    if (error instanceof ApiProblem && error.body.status === 404) dropItem(id)
+    if (error instanceof ApiProblem && error.is(404)) dropItem(id)
     return null
   }
 }

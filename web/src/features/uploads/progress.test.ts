@@ -18,7 +18,11 @@ test.each<[Partial<PendingAsset>, string]>([
   [{ transfer: 'sending', sent: 0, speed: 1_000 }, '0 bytes of 1 MB · 1 kB/s · 17 min left'],
   [{ transfer: 'sending', sent: 0, speed: 100 }, '0 bytes of 1 MB · 100 bytes/s · 3 h left'],
   [{ transfer: 'paused', sent: 250_000 }, 'Paused · 250 kB of 1 MB'],
-  [{ transfer: 'retrying', sent: 0 }, 'Can’t reach the server, retrying · 0 bytes of 1 MB'],
+  [{ transfer: 'retrying', sent: 0 }, 'Retrying · 0 bytes of 1 MB'],
+  [
+    { transfer: 'retrying', sent: 0, failure: 'Can’t reach the server, retrying' },
+    'Can’t reach the server, retrying · 0 bytes of 1 MB',
+  ],
   [{ transfer: 'sent' }, 'Uploaded, checking the file'],
   [{ transfer: 'failed' }, 'Upload failed.'],
   [{ transfer: 'failed', failure: 'Too large' }, 'Too large'],

@@ -65,7 +65,7 @@ export function describe(asset: PendingAsset, isOnline: boolean): string {
   if (transfer === 'sent') return labels.uploadedCheckingTheFile
   if (transfer === 'checking') return labels.checkingForDuplicates
   if (!isOnline) return joined(labels.waitingForAConnection, share)
-  if (transfer === 'retrying') return joined(labels.cantReachServerRetrying, share)
+  if (transfer === 'retrying') return joined(failure ?? labels.retrying, share)
   if (transfer === 'waiting') return joined(labels.queued, formatBytes(bytes))
   return joined(share, speed > 0 && `${formatBytes(speed)}/s`, timeLeft(bytes - sent, speed))
 }

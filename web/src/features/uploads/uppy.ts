@@ -1,13 +1,18 @@
 import { replaceItemFile } from '@satchel/contract/items/versions.ts'
-import type { ProblemBody } from '@satchel/contract/problem.ts'
 import { ITEM_ID_HEADER, renameUpload, UPLOADS_PATH } from '@satchel/contract/uploads.ts'
 import Uppy, { type UppyFile } from '@uppy/core'
 import Tus, { type TusBody, type TusOptions } from '@uppy/tus'
 import { call } from '../../lib/api.ts'
-import { ApiProblem } from '../../lib/problem.ts'
+import { sentenceOf } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
 import { track } from '../../lib/tracker/track.ts'
-import * as labels from './labels.ts'
+import {
+  delayOf,
+  failureOf,
+  partSize,
+  sendSmaller,
+  sendSmallerAfterBreak,
+} from '../../lib/upload-parts.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import { apply, findPending, findUploadUrl } from './pending-store.ts'
 import { forgetUnfinished } from './unfinished.ts'
@@ -21,7 +26,6 @@ type Sent = UppyFile<UploadMeta, TusBody> | undefined
 const IN_FLIGHT = 2
 /** Five minutes of a server that is away; after that the person is asked. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
-const UNREACHED = labels.couldntReachServerTryAgain
 
 /** The tray shows what goes wrong. */
 const silent = { debug: () => {}, warn: () => {}, error: () => {} }
@@ -39,7 +43,8 @@ const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true, logger: silent }
   onAfterResponse: async (request, response) => {
     const status = response.getStatus()
     if (status === 401) await refreshTokens()
-    const isUnclear = request.getMethod() === 'HEAD' && status >= 500
+    const isForeign = response.getHeader('tus-resumable') === undefined
+    const isUnclear = request.getMethod() === 'HEAD' && (status >= 500 || isForeign)
     if (status === 401 || isUnclear) throw new Error(`Answered ${status}`)
   },
 })
@@ -65,11 +70,11 @@ uppy.on('upload-success', (file, { body }) => {
   queueMicrotask(() => uppy.removeFile(file.id))
 })
 
-uppy.on('upload-error', (file, _error, response) => {
+uppy.on('upload-error', (file, error) => {
   const asset = assetOf(file)
   if (!asset || !file) return
   const { id } = asset
-  const failure = reasonOf(response?.body?.xhr)
+  const failure = failureOf(error as Error)
   const { uploadUrl } = file.tus ?? {}
   if (uploadUrl) apply({ type: 'located', id, uploadUrl })
   apply({ type: 'held', id, transfer: 'failed', failure, at: Date.now() })
@@ -84,7 +89,7 @@ async function replace(id: string, itemId: string): Promise<void> {
     await call(replaceItemFile, { params: { id: itemId }, body: { uploadId } })
     apply({ type: 'sent', id, itemId, at: Date.now() })
   } catch (error) {
-    const failure = error instanceof ApiProblem ? error.message : UNREACHED
+    const failure = sentenceOf(error as Error)
     apply({ type: 'held', id, transfer: 'failed', failure, at: Date.now() })
   }
 }
@@ -113,7 +118,8 @@ export function begin(asset: PendingAsset): void {
     meta: { ...meta, ...sent },
     tus: {
       allowedMetaFields: Object.keys(sent),
-      onShouldRetry: whenRetried(id),
+      chunkSize: partSize(),
+      onShouldRetry: whenRetried(id, fileId),
       ...(uploadUrl !== null && { uploadUrl }),
     },
   })
@@ -149,11 +155,17 @@ function setPaused(id: string, isPaused: boolean): void {
   if (file && (file.isPaused ?? false) !== isPaused) uppy.pauseResume(file.id)
 }
 
-function whenRetried(id: string): NonNullable<Options['onShouldRetry']> {
+function whenRetried(id: string, fileId: string): NonNullable<Options['onShouldRetry']> {
   return (error, _attempt, _options, next) => {
+    const upload = uppy.getPlugin<Tus<UploadMeta, TusBody>>('Tus')?.uploaders[fileId]
+    // It keeps its turn in the queue.
+    if (upload && sendSmaller(upload, error)) return true
     const willRetry = next(error)
-    if (willRetry) apply({ type: 'held', id, transfer: 'retrying', at: Date.now() })
-    return willRetry
+    if (!willRetry) return false
+    if (upload && navigator.onLine) sendSmallerAfterBreak(upload, error)
+    const failure = delayOf(error)
+    apply({ type: 'held', id, transfer: 'retrying', failure, at: Date.now() })
+    return true
   }
 }
 
@@ -171,11 +183,4 @@ function assetOf(file: Sent): PendingAsset | undefined {
 
 function fileOf(id: string): Sent {
   return uppy.getFiles().find(({ meta }) => meta.assetId === id)
-}
-
-/** What the server said, as far as it said something. */
-function reasonOf(xhr: XMLHttpRequest | undefined): string {
-  if (!xhr?.getResponseHeader('content-type')?.includes('json')) return UNREACHED
-  const { detail, title, errors = [] } = JSON.parse(xhr.responseText) as ProblemBody
-  return errors.map(({ path, message }) => `${path} ${message}`).join(', ') || detail || title
 }

@@ -48,7 +48,7 @@ async function patchItem(client: QueryClient, id: string): Promise<void> {
       items.map((each) => (each.id === id ? merged(each as Item, item) : each)),
     )
   } catch (error) {
-    if (!(error instanceof ApiProblem && error.body.status === 404)) throw error
+    if (!(error instanceof ApiProblem && error.is(404))) throw error
     removeFromLists(client, [id])
   }
 }

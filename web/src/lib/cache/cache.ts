@@ -71,7 +71,8 @@ function readAgainWhatChanged(client: QueryClient): void {
   })
 }
 
-/** Asking again does not change a 4xx. */
+/** Asking again does not change a 4xx of the server's. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiProblem && error.body.status >= 400 && error.body.status < 500
+  if (!(error instanceof ApiProblem) || error.isForeign) return false
+  return error.body.status >= 400 && error.body.status < 500
 }

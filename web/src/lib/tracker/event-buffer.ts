@@ -35,7 +35,7 @@ export function openBuffer({ send, save }: Ways) {
   /** A refusal stays one; of what failed otherwise, only what was sent again often enough is given up. */
   function failed(batch: readonly Waiting[], error: unknown): void {
     for (const one of batch) one.tries += 1
-    const isRefused = error instanceof ApiProblem && isRefusal(error.body.status)
+    const isRefused = error instanceof ApiProblem && isRefusal(error)
     const lost = batch.filter(({ tries }) => isRefused || tries > EVENT_RESENDS)
     remove(lost)
     dropped += lost.length
@@ -91,7 +91,7 @@ export function openBuffer({ send, save }: Ways) {
   }
 }
 
-/** 408 and 429 ask to come back later. */
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
+/** 408 and 429 ask to come back later; what answers in the server's place has refused nothing. */
+function isRefusal({ body: { status }, isForeign }: ApiProblem): boolean {
+  return !isForeign && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

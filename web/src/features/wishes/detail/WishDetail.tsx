@@ -35,7 +35,7 @@ interface WishDetailProps extends Navigation {
 export function WishDetail({ id, view, to, onChange }: WishDetailProps) {
   useAskedShare({ view, onChange })
   const wish = useQuery(query(getWish, { params: { id } }))
-  const isGone = wish.error instanceof ApiProblem && wish.error.body.status === 404
+  const isGone = wish.error instanceof ApiProblem && wish.error.is(404)
   return (
     <>
       <Link to={to({ wish: null })} className={styles.back}>
