@@ -11,7 +11,7 @@ import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, recipientOf } from './recipient.ts'
-import { requireUnreserved } from './slugs.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, withSlugProblem } from './taken.ts'
 
 /** The fields given; those left out stay. */
@@ -29,7 +29,7 @@ export async function change(
   const columns = {
     ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
     ...withGate(await termsOf(scope, options), before),
-    ...(slug && slug !== before.slug && { slug }),
+    ...(slug && slug !== before.slug && slugOf(slug)),
   }
   await requireFreeSlug(scope, columns.slug, id)
   if (Object.keys(columns).length > 0) await withSlugProblem(query.updateLink(scope, id, columns))

@@ -10,7 +10,7 @@ import { termsOf } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireShareable, requireVisible, typeOf } from './shareable.ts'
-import { randomSlug, requireUnreserved } from './slugs.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
 
 const SLUG_TRIES = 5
@@ -37,12 +37,16 @@ export async function setOwn(
     await requireFreeSlug(scope, slug, known?.id)
     if (known) {
       requireVersion('link', known.version, ifMatch)
-      const change = { ...columns, ...(slug && { slug }), disabledAt: null }
+      const change = {
+        ...columns,
+        ...(slug && slug !== known.slug && slugOf(slug)),
+        disabledAt: null,
+      }
       await withSlugProblem(query.updateLink(scope, known.id, change))
       return one(scope, config, known.id)
     }
     await requireShareable(scope, itemType, itemId)
-    const draft = { ...columns, itemType, itemId, isOwn: true, slug: slug ?? randomSlug() }
+    const draft = { ...columns, itemType, itemId, isOwn: true, ...slugOf(slug) }
     const id = await query.insertLink(scope, draft)
     if (id) return one(scope, config, id)
   }
@@ -60,7 +64,7 @@ export async function openOwn(
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const known = await query.lockOwn(scope, itemType, itemId)
     if (known) return known.id
-    const draft = { itemType, itemId, sharedBy, isOwn: true, slug: randomSlug() }
+    const draft = { itemType, itemId, sharedBy, isOwn: true, ...slugOf(undefined) }
     const id = await query.insertLink(scope, draft)
     if (id) return id
   }

@@ -17,6 +17,8 @@ import * as query from './select-queries.ts'
 import * as send from './send.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
+export { isUnguessable } from './slugs.ts'
+
 interface Page {
   limit?: number
   offset?: number

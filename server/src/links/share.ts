@@ -14,7 +14,7 @@ import * as query from './queries.ts'
 import { faultOf, recipientOf, tidy } from './recipient.ts'
 import { findByIds } from './select-queries.ts'
 import { requireShareable } from './shareable.ts'
-import { randomSlug, requireUnreserved } from './slugs.ts'
+import { requireUnreserved, slugOf } from './slugs.ts'
 import { requireFreeSlug, slugTaken, withSlugProblem } from './taken.ts'
 
 const SLUG_TRIES = 5
@@ -113,7 +113,7 @@ async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slu
   await requireFreeSlug(scope, slug)
   const terms = withGate({ ...defaults, ...given })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
-    const id = await query.insertLink(scope, { ...share, ...terms, slug: slug ?? randomSlug() })
+    const id = await query.insertLink(scope, { ...share, ...terms, ...slugOf(slug) })
     if (id) return { id, isNew: true }
     const other = await query.lockShare(scope, share)
     if (other) return renew(scope, other, { given, defaults, slug })
@@ -128,7 +128,7 @@ async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draf
   const change = {
     ...(isOver(known.expiresAt) && { expiresAt: defaults.expiresAt ?? null }),
     ...withGate(given, known),
-    ...(slug && slug !== known.slug && { slug }),
+    ...(slug && slug !== known.slug && slugOf(slug)),
   }
   await requireFreeSlug(scope, change.slug, known.id)
   if (Object.keys(change).length > 0)

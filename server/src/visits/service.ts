@@ -60,11 +60,12 @@ export async function storeVisit(visits: Visits, link: FoundLink, visitor: Visit
 }
 
 function rowOf(
-  { services, crowds }: Visits,
+  { services, crowds, watchAddress }: Visits,
   link: FoundLink,
   visitor: Visitor,
   emailProved: boolean,
 ): VisitRow {
+  watchAddress(visitor)
   const { address, device, browser, os, referrer, utm, trigger } = visitor
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
   const isUnsure = visitor.filtered === null && !emailProved

@@ -695,6 +695,7 @@ export interface Link {
   sharedToMemo: string | null
   sharedToOrganization: string | null
   slug: string
+  slugChosen: Generated<boolean>
   target: string | null
   tenantId: Generated<string>
   utm: Generated<Json>
@@ -704,7 +705,9 @@ export interface Link {
 
 export interface LinkAttempt {
   at: Generated<string>
+  browser: Buffer | null
   id: Generated<string>
+  isFirst: Generated<boolean>
   kind: string
   linkId: string
   network: Buffer

@@ -7,6 +7,9 @@ export interface Trial {
   kind: Kind
   linkId: string
   network: Buffer
+  /** The browser, as a keyed hash, and whether it had no cookie before. */
+  browser: Buffer
+  isFirst: boolean
   /** The recipient of an email, as a keyed hash. */
   subject?: Buffer
 }
@@ -14,6 +17,9 @@ export interface Trial {
 export interface Earlier {
   isLink: boolean
   isNetwork: boolean
+  isBrowser: boolean
+  /** Both this one and the earlier had no cookie. */
+  areFirst: boolean
   isSubject: boolean
   ageS: number
 }
@@ -25,11 +31,11 @@ export async function lockAttempts({ db }: Scope, linkId: string): Promise<void>
 
 export function insertAttempt(
   { db }: Scope,
-  { kind, linkId, network, subject }: Trial,
+  { kind, linkId, network, browser, isFirst, subject }: Trial,
 ): Promise<{ id: string }> {
   return db
     .insertInto('linkAttempt')
-    .values({ kind, linkId, network, ...(subject && { subject }) })
+    .values({ kind, linkId, network, browser, isFirst, ...(subject && { subject }) })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
@@ -38,20 +44,22 @@ export async function deleteAttempt({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('linkAttempt').where('id', '=', id).execute()
 }
 
-/** Finds attempts of the last seconds with the same link, network or address, newest first. */
+/** Finds attempts of the last seconds with the same link, network, browser or address, newest first. */
 export async function findEarlier(
   { db }: Scope,
-  { kind, linkId, network, subject }: Trial,
+  { kind, linkId, network, browser, isFirst, subject }: Trial,
   seconds: number,
 ): Promise<Earlier[]> {
   const to = subject ?? null
   const { rows } = await sql<Earlier>`
     select link_id = ${linkId} as "isLink", network = ${network} as "isNetwork",
+      coalesce(browser = ${browser}, false) as "isBrowser", is_first and ${isFirst} as "areFirst",
       coalesce(subject = ${to}, false) as "isSubject",
       extract(epoch from clock_timestamp() - at)::float8 as "ageS"
     from link_attempt
     where kind = ${kind} and at > clock_timestamp() - make_interval(secs => ${seconds})
-      and (link_id = ${linkId} or network = ${network} or subject = ${to})
+      and (link_id = ${linkId} or network = ${network} or browser = ${browser}
+        or subject = ${to})
     order by at desc limit 1000`.execute(db)
   return rows
 }

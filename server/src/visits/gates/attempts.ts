@@ -4,23 +4,33 @@ import { hmac } from '../../platform/security/hmac.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { Earlier, Kind, Trial } from './attempt-queries.ts'
 import * as query from './attempt-queries.ts'
+import { type Browser, newBrowser } from './browsers.ts'
 
-// What visitors may do only so often is counted by link, by network and by the address a mail goes to. Each
-// is counted before it is tried, so that many at once are no way around it.
+// What visitors may do only so often is counted by link, by browser, by network and by the address a mail goes to. Each
+// is counted before it is tried, so that many at once are no way around it. An office is behind one network: its limits
+// are wide, so that nobody there waits for another, and are there for who drops or collects cookies.
 
-/** A limit per hour, or a number beyond which each attempt waits longer by `growth`. */
+/** A limit per hour, or a number beyond which each attempt waits longer by `growth`, up to `longestS`. */
 type Rule = { of: (earlier: Earlier) => boolean } & (
   | { most: number }
-  | { free: number; waitS: number; growth: number }
+  | { free: number; waitS: number; growth: number; longestS?: number }
 )
 
 const HOUR_S = HOUR / SECOND
+const byBrowser = ({ isLink, isBrowser }: Earlier) => isLink && isBrowser
 const here = ({ isLink, isNetwork }: Earlier) => isLink && isNetwork
 
-/** One network is slowed down long before the link is, which has to go on opening for all the others. */
 const WRONG: Rule[] = [
-  { of: here, free: 5, waitS: 30, growth: 2 },
-  { of: ({ isNetwork }) => isNetwork, free: 20, waitS: 30, growth: 2 },
+  { of: byBrowser, free: 5, waitS: 30, growth: 2 },
+  {
+    of: (earlier) => here(earlier) && earlier.areFirst,
+    free: 10,
+    waitS: 30,
+    growth: 2,
+    longestS: 300,
+  },
+  { of: here, free: 20, waitS: 30, growth: 2, longestS: 300 },
+  { of: ({ isNetwork }) => isNetwork, free: 60, waitS: 30, growth: 2, longestS: 300 },
   { of: ({ isLink }) => isLink, free: 100, waitS: 10, growth: 1 },
 ]
 
@@ -32,20 +42,24 @@ const RULES: Record<Kind, Rule[]> = {
     { of: (earlier) => here(earlier) && earlier.isSubject, free: 1, waitS: 30, growth: 2 },
     { of: (earlier) => here(earlier) && earlier.isSubject, most: 5 },
     { of: ({ isSubject, isNetwork }) => isSubject && isNetwork, most: 10 },
-    { of: ({ isNetwork }) => isNetwork, most: 20 },
+    { of: ({ isBrowser }) => isBrowser, most: 20 },
+    { of: ({ isNetwork, areFirst }) => isNetwork && areFirst, most: 20 },
+    { of: ({ isNetwork }) => isNetwork, most: 100 },
     // Strangers slow down what an address and a link get, and never end it.
     { of: ({ isLink, isSubject }) => isLink && isSubject, free: 5, waitS: 300, growth: 1 },
     { of: ({ isSubject }) => isSubject, free: 10, waitS: 300, growth: 1 },
     { of: ({ isLink }) => isLink, free: 100, waitS: 10, growth: 1 },
   ],
   ask: [
-    { of: here, most: 3 },
-    { of: ({ isNetwork }) => isNetwork, most: 10 },
+    { of: byBrowser, most: 3 },
+    { of: here, most: 10 },
+    { of: ({ isNetwork }) => isNetwork, most: 30 },
     { of: ({ isLink }) => isLink, free: 20, waitS: 180, growth: 1 },
   ],
   reply: [
-    { of: here, most: 5 },
-    { of: ({ isNetwork }) => isNetwork, most: 10 },
+    { of: byBrowser, most: 5 },
+    { of: here, most: 15 },
+    { of: ({ isNetwork }) => isNetwork, most: 40 },
     { of: ({ isLink }) => isLink, free: 30, waitS: 120, growth: 1 },
   ],
 }
@@ -75,13 +89,27 @@ function waitBy(rule: Rule, earlier: Earlier[]): number {
     const leaving = earlier[rule.most - 1]
     return leaving ? Math.ceil(HOUR_S - leaving.ageS) : 0
   }
-  const { free, waitS, growth } = rule
+  const { free, waitS, growth, longestS = HOUR_S } = rule
   if (count < free) return 0
-  return Math.max(0, Math.ceil(Math.min(HOUR_S, waitS * growth ** (count - free)) - latest.ageS))
+  return Math.max(0, Math.ceil(Math.min(longestS, waitS * growth ** (count - free)) - latest.ageS))
 }
 
-/** Returns a keyed hash, so that no address is stored in the clear. */
-export function networkKey(secret: string, address: string): Buffer {
+/** Returns where an attempt comes from, in keyed hashes, so that no address is stored in the clear. */
+export function placeOf(secret: string, { address, browser }: Place) {
+  const { id, isNew } = browser ?? newBrowser()
+  return {
+    network: networkKey(secret, address),
+    browser: keyOf(secret, 'browser', id),
+    isFirst: isNew,
+  }
+}
+
+export interface Place {
+  address: string
+  browser?: Browser
+}
+
+function networkKey(secret: string, address: string): Buffer {
   return keyOf(secret, 'network', networkOf(address))
 }
 

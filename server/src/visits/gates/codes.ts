@@ -6,7 +6,7 @@ import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { typedCode } from '../../platform/text.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
-import { attempt, forgive, networkKey, subjectKey } from './attempts.ts'
+import { attempt, forgive, type Place, placeOf, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
 import { codeEmail } from './emails.ts'
 
@@ -23,13 +23,13 @@ type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 export function mailCode(
   { database, limits, secrets: { visitors: secret } }: Services,
   link: Linked,
-  { email, address }: { email: string; address: string },
+  { email, ...place }: { email: string } & Place,
 ): Promise<{ waitS: number }> {
   return withScope(database, systemActor(link.tenantId), async (scope) => {
     const trial = {
       kind: 'mail',
       linkId: link.id,
-      network: networkKey(secret, address),
+      ...placeOf(secret, place),
       subject: subjectKey(secret, email),
     } as const
     const counted = await attempt(scope, trial)
@@ -51,11 +51,12 @@ export type Proof = 'right' | 'wrong' | 'over' | { waitS: number }
 export function checkCode(
   { database, secrets: { visitors: secret } }: Services,
   link: Linked,
-  { email, code, address }: { email: string; code: string; address: string },
+  { email, code, ...place }: { email: string; code: string } & Place,
 ): Promise<Proof> {
   return withScope(database, systemActor(link.tenantId), async (scope) => {
-    const network = networkKey(secret, address)
-    const counted = await attempt(scope, { kind: 'code', linkId: link.id, network })
+    const from = placeOf(secret, place)
+    const { network } = from
+    const counted = await attempt(scope, { kind: 'code', linkId: link.id, ...from })
     if ('waitS' in counted) return counted
     const mailed = await query.tryCode(scope, { linkId: link.id, email, network }, TRIES)
     if (!mailed) return 'over'

@@ -1,5 +1,5 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
-import { openOwn } from '../../links/service.ts'
+import { isUnguessable, openOwn } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Host } from '../../platform/http/hosts.ts'
@@ -13,7 +13,10 @@ import {
 import { Moved, Refusal } from '../link/refusal.ts'
 import { findFormerSite } from '../link/site-queries.ts'
 import type { SlugSearch } from '../link/slug-search.ts'
+import { viewerOf } from '../link/visitor.ts'
+import type { Browser } from './browsers.ts'
 import { type Cookies, hasPass } from './pass.ts'
+import { hasVisited } from './queries.ts'
 
 /** The requested link and, for a collection, its item. */
 export interface Asked {
@@ -22,6 +25,10 @@ export interface Asked {
   path: string
   /** The visitor's IP address; used but never stored. */
   address: string
+  /** The `User-Agent` of the browser, cut off where it is long. */
+  agent: string
+  /** Who sends a form, for as long as the browser keeps the cookie. */
+  browser?: Browser
   itemId?: string
   /** The requested domain, if it isn't the product's own address. */
   host?: Host
@@ -41,7 +48,7 @@ export interface Links {
   known: Map<string, { link: FoundLink; until: number }>
 }
 
-type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'cookies' | 'preview' | 'isSite'>
+type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'agent' | 'cookies' | 'preview' | 'isSite'>
 
 const KNOWN_MAX = 10_000
 /** Milliseconds a link is cached; withdrawals and changes apply immediately anyway. */
@@ -54,7 +61,7 @@ const SLUG = /^[a-z0-9-]{3,64}$/
  */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
   const remembered = links.known.get(keyOf(asked))
-  if (remembered) limitPace(links, asked, remembered.link)
+  if (remembered) await limitPace(links, asked, remembered.link)
   const isGood =
     remembered &&
     asked.preview === undefined &&
@@ -88,7 +95,7 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
   if (!SLUG.test(slug)) throw new Refusal('unknown')
   if (asked.isSite) return findSite(links, asked)
   const link = await findLink(links.services.database.system, slug, host)
-  limitPace(links, asked, link)
+  await limitPace(links, asked, link)
   // The link behind a site's own address has a slug that nobody is given.
   if (link && !link.isSiteAddress) return link
   await links.search.count(address)
@@ -129,18 +136,25 @@ function unshared(slug: string, site: VisitorLook & { tenantId: string; id: stri
 }
 
 /**
- * Slows guessing: existing slugs get the same answer as unknown ones, else guessing could go on. Only visitors who
- * passed this link's gates are exempt.
+ * Slows guessing of short and chosen slugs: existing ones get the same answer as unknown ones, else guessing could go
+ * on. Who shares the address opens what can't be guessed, and what their browser had open today.
  */
-function limitPace(
+async function limitPace(
   { services, search }: Links,
-  { address, cookies, isSite }: Named,
+  asked: Named,
   link: FoundLink | undefined,
-): void {
-  const waitS = search.waitOf(address)
-  if (waitS === undefined || isSite || (link && hasPass(services.secrets.visitors, link, cookies)))
-    return
+): Promise<void> {
+  const waitS = search.waitOf(asked.address)
+  if (waitS === undefined || asked.isSite) return
+  if (link && (isUnguessable(link) || (await hadOpen(services, asked, link)))) return
   throw new Refusal('held', null, { retryAfter: waitS })
+}
+
+async function hadOpen(services: Services, asked: Named, link: FoundLink): Promise<boolean> {
+  const { database, secrets } = services
+  if (hasPass(secrets.visitors, link, asked.cookies)) return true
+  const viewer = viewerOf(secrets.visitors, link.tenantId, asked)
+  return hasVisited(database.system, link, viewer)
 }
 
 /** The same slug may be another tenant's at another domain. */

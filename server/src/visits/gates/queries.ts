@@ -36,6 +36,23 @@ export function findSharer({ db }: Scope, linkId: string) {
 
 export type Sharer = NonNullable<Awaited<ReturnType<typeof findSharer>>>
 
+/** Tells whether a viewer (hexadecimal) visited a link today, also a moment ago. */
+export async function hasVisited(
+  system: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+  viewer: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from visit where tenant_id = ${tenantId} and viewer = decode(${viewer}, 'hex')
+        and id >= id_at(now() - interval '1 day') and link_id = ${id}
+    ) or exists (
+      select from part.arrival, json_array_elements(visits::json) as visit
+      where visit ->> 'linkId' = ${id}::text and visit ->> 'viewer' = ${viewer}
+    ) as known`.execute(system)
+  return rows[0]?.known ?? false
+}
+
 /** Notifies the sharer's open browsers of a reply after the commit, on every node. */
 export async function notifySharer(
   { db, actor }: Scope,

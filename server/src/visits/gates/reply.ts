@@ -5,7 +5,7 @@ import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { admit } from './admit.ts'
-import { attempt, networkKey } from './attempts.ts'
+import { attempt, placeOf } from './attempts.ts'
 import { type Reply, replyEmail } from './emails.ts'
 import { type Asked, find, type Links } from './open-link.ts'
 import { findSharer, notifySharer } from './queries.ts'
@@ -50,13 +50,15 @@ export async function sendReply(
 /** Returns the seconds until another one may be sent; 0 if it was. */
 function mailReply(
   { services }: Links,
-  { address }: Asked,
+  knock: Asked,
   { link, reply }: { link: FoundLink; reply: Reply },
 ): Promise<number> {
   const { database, config, limits, secrets } = services
-  const network = networkKey(secrets.visitors, address)
   return withScope(database, systemActor(link.tenantId), async (scope) => {
-    const counted = await attempt(scope, { kind: 'reply', linkId: link.id, network })
+    const counted = await attempt(scope, {
+      ...{ kind: 'reply', linkId: link.id },
+      ...placeOf(secrets.visitors, knock),
+    })
     if ('waitS' in counted) return counted.waitS
     const sharer = await findSharer(scope, link.id)
     if (!sharer) return HOUR_S

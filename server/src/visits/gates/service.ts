@@ -5,7 +5,7 @@ import { isSharedPassword } from '../../platform/security/passwords.ts'
 import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, mayEnter, requirePassword } from './admit.ts'
-import { attempt, forgive, networkKey } from './attempts.ts'
+import { attempt, forgive, type Place, placeOf } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
 import { linkRequestEmail } from './emails.ts'
 import { type Asked, find, findEvenClosed, type Links, refusalOf } from './open-link.ts'
@@ -38,7 +38,7 @@ export async function giveEmail(links: Links, knock: Asked, given: string): Prom
   if (!link.requireEmail) return { link, pass }
   const email = await requireAllowedAddress(links, link, knock, given)
   if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
-  const { waitS } = await mailCode(links.services, link, { email, address: knock.address })
+  const { waitS } = await mailCode(links.services, link, { email, ...placedAt(knock) })
   throw new Closed(link, 'code', waitS > 0 ? { email, problem: 'mailed', waitS } : { email })
 }
 
@@ -51,8 +51,7 @@ export async function proveEmail(
   requirePassword(link, pass)
   if (!link.requireEmail) return { link, pass }
   const email = await requireAllowedAddress(links, link, knock, given)
-  const { address } = knock
-  const proof = await checkCode(links.services, link, { email, code, address })
+  const proof = await checkCode(links.services, link, { email, code, ...placedAt(knock) })
   if (typeof proof === 'object')
     throw new Closed(link, 'code', { email, problem: 'locked', waitS: proof.waitS })
   if (proof === 'wrong') throw new Closed(link, 'code', { email, problem: 'wrong-code' })
@@ -97,14 +96,14 @@ interface Request {
 /** Returns the seconds until another one may be sent; 0 if it was. */
 function mailRequest(
   { services }: Links,
-  { address }: Asked,
+  knock: Asked,
   link: FoundLink,
   asked: Request,
 ): Promise<number> {
   const { database, config, limits, secrets } = services
-  const network = networkKey(secrets.visitors, address)
+  const from = placeOf(secrets.visitors, knock)
   return withScope(database, systemActor(link.tenantId), async (scope) => {
-    const counted = await attempt(scope, { kind: 'ask', linkId: link.id, network })
+    const counted = await attempt(scope, { kind: 'ask', linkId: link.id, ...from })
     if ('waitS' in counted) return counted.waitS
     const sharer = await findSharer(scope, link.id)
     if (!sharer) return HOUR / SECOND
@@ -116,6 +115,10 @@ function mailRequest(
     await sendToSharer(services, scope, sharer, { mail, detail })
     return 0
   })
+}
+
+function placedAt({ address, browser }: Asked): Place {
+  return { address, ...(browser && { browser }) }
 }
 
 async function reach(links: Links, knock: Asked): Promise<Opened> {
@@ -141,12 +144,12 @@ async function requireAllowedAddress(
 async function count(
   { services: { database, secrets } }: Links,
   link: FoundLink,
-  { address }: Asked,
+  knock: Asked,
   kind: 'password' | 'address',
 ): Promise<string> {
-  const network = networkKey(secrets.visitors, address)
+  const from = placeOf(secrets.visitors, knock)
   const counted = await withScope(database, systemActor(link.tenantId), (scope) =>
-    attempt(scope, { kind, linkId: link.id, network }),
+    attempt(scope, { kind, linkId: link.id, ...from }),
   )
   if ('id' in counted) return counted.id
   const asks = kind === 'password' ? 'password' : 'email'

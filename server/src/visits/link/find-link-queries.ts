@@ -106,6 +106,7 @@ function selectLinks(system: Db) {
       'link.id',
       'link.isOwn',
       'link.slug',
+      'link.slugChosen',
       'link.itemType',
       'link.itemId',
       'link.allowDownload',

@@ -35,9 +35,15 @@ test('a new slug is twelve signs, too many to search', async () => {
   expect(slug).toMatch(/^[a-km-np-z2-9]{12}$/)
 })
 
+/** A link whose address was chosen, so that it may be guessed. */
+async function chosenPage(terms: object = {}) {
+  const slug = `offer-${crypto.randomUUID().slice(0, 8)}`
+  return sharedPage({ slug, ...terms })
+}
+
 describe('guessing slugs', () => {
-  test('is held back after some tens a minute, and learns nothing of those there are', async () => {
-    const { slug } = await sharedPage()
+  test('is held back after some tens a minute, and learns nothing of those that were chosen', async () => {
+    const { slug } = await chosenPage()
     const statuses = await search(41, () => '10.60.0.1')
     expect(statuses.slice(0, 40)).toEqual(Array(40).fill(404))
     expect(statuses.at(40)).toBe(429)
@@ -57,8 +63,50 @@ describe('guessing slugs', () => {
     expect((await open(`/${slug}`, '10.60.0.1', { host: 'go.satchel.example' })).status).toBe(429)
   })
 
+  test('keeps nobody from a link whose slug can’t be guessed', async () => {
+    const [{ slug }, gated] = [await sharedPage(), await sharedPage({ password: 'open sesame' })]
+    const statuses = await search(60, () => '10.65.0.1')
+    expect(statuses.at(-1)).toBe(429)
+    expect((await open(`/l/${slug}`, '10.65.0.1')).status).toBe(302)
+    expect((await open(`/${slug}`, '10.65.0.1', { host: 'go.satchel.example' })).status).toBe(302)
+    const visitor = browser(satchel, '10.65.0.1')
+    const unlocked = await visitor.post(`/l/${gated.slug}/unlock`, { password: 'open sesame' })
+    expect(unlocked.status).toBe(303)
+    expect((await visitor.get(`/l/${gated.slug}`)).status).toBe(302)
+  })
+
+  test('keeps nobody from a chosen address that their browser had open today', async () => {
+    const { slug } = await chosenPage()
+    const [reader, neighbor] = [{ 'user-agent': 'Reader/1.0 Firefox/140.0' }, {}]
+    expect((await open(`/l/${slug}`, '10.66.0.1', reader)).status).toBe(302)
+    await search(41, () => '10.66.0.1')
+    expect((await open(`/l/${slug}`, '10.66.0.1', reader)).status).toBe(302)
+    expect((await open(`/l/${slug}`, '10.66.0.1', neighbor)).status).toBe(429)
+  })
+
+  test('knows a chosen slug that looks random, also one that a link got later', async () => {
+    const owner = await satchel.newTenant()
+    const [first, later] = [await addPage(owner), await addPage(owner)]
+    const word = () =>
+      Array.from(
+        crypto
+          .randomUUID()
+          .replace(/[^a-f]/g, 'x')
+          .slice(0, 8),
+      ).join('')
+    const { body: chosen } = await share(owner, first.id, { slug: `${word()}menu` })
+    const { body: random } = await share(owner, later.id)
+    const path = `items/v1/personalized/${random.id}`
+    const { body: changed } = await owner.call('PUT', path, { slug: `${word()}fair` })
+    await search(41, () => '10.67.0.1')
+    for (const { slug } of [chosen, changed]) {
+      expect(slug).toMatch(/^[a-km-np-z2-9]{12}$/)
+      expect((await open(`/l/${slug}`, '10.67.0.1')).status).toBe(429)
+    }
+  })
+
   test('holds back no other address, and is let in again after a minute', async () => {
-    const { slug } = await sharedPage()
+    const { slug } = await chosenPage()
     await search(41, () => '10.61.0.1')
     expect((await open(`/l/${slug}`, '10.61.0.2')).status).toBe(302)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
@@ -74,7 +122,7 @@ describe('guessing slugs', () => {
       '2001:db8:0:100::1',
     ],
   ])('counts as one from all of a network (%s)', async (_name, addressOf, inside, outside) => {
-    const { slug } = await sharedPage()
+    const { slug } = await chosenPage()
     const statuses = await search(201, addressOf)
     expect([statuses[199], statuses[200]]).toEqual([404, 429])
     expect((await open(`/l/${slug}`, inside)).status).toBe(429)
@@ -82,12 +130,12 @@ describe('guessing slugs', () => {
   })
 
   test('does not affect neighbors who have passed a link’s gate', async () => {
-    const { slug } = await sharedPage({ password: 'open sesame' })
+    const { slug } = await chosenPage({ password: 'open sesame' })
     const visitor = browser(satchel, '10.63.0.1')
     expect((await visitor.post(`/l/${slug}/unlock`, { password: 'open sesame' })).status).toBe(303)
     await search(41, () => '10.63.0.1')
-    expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
     expect((await browser(satchel, '10.63.0.1').get(`/l/${slug}`)).status).toBe(429)
+    expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
   })
 
   test('does not include opening existing links, however often', async () => {

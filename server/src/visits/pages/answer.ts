@@ -5,6 +5,7 @@ import type {
 } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
+import { markBrowser } from '../gates/browsers.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
@@ -75,6 +76,7 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
     previewOf(request.server.services, link),
     senderOf(request, link),
   ])
+  markBrowser(request as FastifyRequest, reply, link.base)
   const gate = gateOf(closed, request)
   if (notice.waitS) reply.header('retry-after', notice.waitS)
   const shown = { view: 'gate', look: link.look, gate, sender } as const

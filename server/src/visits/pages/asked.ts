@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Host } from '../../platform/http/hosts.ts'
+import { meetBrowser } from '../gates/browsers.ts'
 import type { Asked } from '../gates/open-link.ts'
+import { callerOf } from '../link/visitor.ts'
 
 /** A request for a link, or for one item of a collection. */
 export interface Asking {
@@ -16,6 +18,7 @@ export function asked(request: FastifyRequest<Asking>, address = request.ip): As
   return {
     slug: slug.toLowerCase(),
     path: request.url.split('?', 1)[0] ?? '',
+    ...callerOf(request),
     address,
     // HEAD looks from outside: it passes no gate, whatever it carries.
     cookies: request.method === 'HEAD' ? {} : request.cookies,
@@ -25,6 +28,11 @@ export function asked(request: FastifyRequest<Asking>, address = request.ip): As
     ...(typeof preview === 'string' && { preview }),
     ...(typeof page === 'string' && PAGE.test(page) && { page: Number(page) }),
   }
+}
+
+/** The same for a form that is sent, with the browser it comes from. */
+export function askedByForm(request: FastifyRequest<Asking>): Asked {
+  return { ...asked(request), browser: meetBrowser(request as FastifyRequest) }
 }
 
 const PAGE = /^[1-9]\d{0,5}$/

@@ -1,33 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Links } from '../gates/open-link.ts'
+import { markBrowser } from '../gates/browsers.ts'
+import type { Asked, Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
-import { type Asking, asked, hostOf, pathOf, ROOTS } from './asked.ts'
+import { type Asking, askedByForm, hostOf, pathOf, ROOTS } from './asked.ts'
 import { field, readForms } from './form.ts'
 import { cameBy } from './gate-page.ts'
 
 const LONGEST = 1_000
 const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
 
+type Open = (asked: Asked, request: FastifyRequest<Asking>) => Promise<gates.Opened>
+
 /** What the forms of a gate are sent to. Who comes here without one is led to the link. */
 export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
-  gate('unlock', (request) => gates.unlock(links, asked(request), text(request, 'password')))
-  gate('email', (request) => gates.giveEmail(links, asked(request), text(request, 'email')))
-  gate('code', (request) =>
-    gates.proveEmail(links, asked(request), {
+  gate('unlock', (asked, request) => gates.unlock(links, asked, text(request, 'password')))
+  gate('email', (asked, request) => gates.giveEmail(links, asked, text(request, 'email')))
+  gate('code', (asked, request) =>
+    gates.proveEmail(links, asked, {
       given: text(request, 'email'),
       code: text(request, 'code'),
     }),
   )
 
-  function gate(name: string, open: (request: FastifyRequest<Asking>) => Promise<gates.Opened>) {
+  function gate(name: string, open: Open) {
     leadBack(name)
     post(name, async (request, reply) => {
-      const { link, pass } = await open(request)
+      const { link, pass } = await open(askedByForm(request), request)
       const isShortDomain = hostOf(request) !== undefined
       const { visitors } = app.services.secrets
       givePass(reply, visitors, link, pass, { isSecure, isShortDomain })
@@ -46,8 +49,13 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   leadBack('ask')
   post('ask', async (request, reply) => {
     const question = { given: text(request, 'email'), message: text(request, 'message') }
-    const { link, outcome, refusal, waitS } = await gates.askSender(links, asked(request), question)
+    const { link, outcome, refusal, waitS } = await gates.askSender(
+      links,
+      askedByForm(request),
+      question,
+    )
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
+    markBrowser(request as FastifyRequest, reply, link.base)
     const { given: email, message } = question
     const result =
       outcome === 'asked'

@@ -1,9 +1,10 @@
 import { HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { markBrowser } from '../gates/browsers.ts'
 import type { Links } from '../gates/open-link.ts'
 import { sendReply } from '../gates/reply.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, asked, pathOf, ROOTS } from './asked.ts'
+import { type Asking, askedByForm, pathOf, ROOTS } from './asked.ts'
 import { field } from './form.ts'
 
 const MESSAGE_MAX = 2_000
@@ -22,9 +23,10 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
 
   app.post<Asking>(path, async (request, reply) => {
     const draft = draftOf(request)
-    const wanted = asked(request)
+    const wanted = askedByForm(request)
     const item = field(request, 'item', MESSAGE_MAX)
     const { link, problem, waitS } = await sendReply(links, wanted, draft)
+    markBrowser(request as FastifyRequest, reply, link.base)
     if (waitS > 0) reply.header('retry-after', waitS)
     const { message, name, email } = draft
     const page = {

@@ -6,10 +6,12 @@ import { invalidField, Problem } from '../../platform/problem.ts'
 import { sitePage } from '../contents/site-page.ts'
 import { openSitemap } from '../contents/sitemap.ts'
 import { admit, Closed } from '../gates/admit.ts'
+import { markBrowser, meetBrowser } from '../gates/browsers.ts'
 import { type Asked, find, type Links } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
+import { callerOf } from '../link/visitor.ts'
 import { hostOf } from './asked.ts'
 
 /** Registers what clients other than a browser read of published sites, and the list for search engines. */
@@ -54,11 +56,13 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
     slug: string,
     work: (asked: Asked) => Promise<gates.Opened>,
   ): Promise<void> {
+    const browser = meetBrowser(request)
     await asProblems(request, slug, async (asked) => {
       try {
-        const { link, pass } = await work(asked)
+        const { link, pass } = await work({ ...asked, browser })
         givePass(reply, secrets.visitors, link, pass, { isSecure, isShortDomain: false })
       } catch (error) {
+        markBrowser(request, reply, `/api/sites/v2/sitecontent/${asked.slug}`)
         // The code is on its way.
         if (error instanceof Closed && error.asks === 'code' && !error.notice.problem) return
         throw error
@@ -74,11 +78,11 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
 }
 
 function askedFor(request: FastifyRequest, slug: string): Asked {
-  const { ip, cookies } = request
+  const { cookies } = request
   const host = hostOf(request)
   const lower = slug.toLowerCase()
   const place = { slug: lower, path: `/p/${lower}`, ...(host && { host }) }
-  return { ...place, address: ip, cookies, isSite: true }
+  return { ...place, ...callerOf(request), cookies, isSite: true }
 }
 
 /** What visitors see on a page is a problem to a client, and a former slug the same as the one of now. */

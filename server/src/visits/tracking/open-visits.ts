@@ -4,11 +4,13 @@ import { openSlugSearch } from '../link/slug-search.ts'
 import * as query from './arrival-queries.ts'
 import { type Crowds, openCrowds } from './crowds.ts'
 import { type Mover, openMover } from './mover.ts'
+import { openAddressWatch } from './one-address.ts'
 import { openRecorder, type Recorder } from './recorder.ts'
 
 export interface Visits extends Links {
   recorder: Recorder
   crowds: Crowds
+  watchAddress: ReturnType<typeof openAddressWatch>
   settle: Mover['settle']
 }
 
@@ -29,6 +31,7 @@ export function openVisits(services: Services): Visits {
     services,
     recorder,
     crowds: openCrowds(),
+    watchAddress: openAddressWatch(services),
     search: openSlugSearch(),
     known: new Map(),
     settle: mover.settle,
