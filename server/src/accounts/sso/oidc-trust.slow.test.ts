@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../../test/harness.ts'
 import { startNameServer } from '../../../test/name-server.ts'
 import { startOidc } from '../../../test/oidc-peer.ts'
-import { comeBack, connected, wanderer } from '../../../test/sso.ts'
+import { comeBack, connected, cookieOf, wanderer } from '../../../test/sso.ts'
 
 const names = await startNameServer()
 const peer = await startOidc()
@@ -102,5 +102,39 @@ describe('a discovery document', () => {
     await owner.call('PATCH', path, { issuer: url, clientId: 'x', clientSecret: 'y' })
     const tried = await owner.call('POST', `${path}/test`)
     expect(tried).toMatchObject({ status: 409, body: { code: 'sso-not-ready' } })
+  })
+})
+
+describe('the clock of an OIDC provider', () => {
+  /** What an admin learns of a test sign-in with times so many seconds from now. */
+  async function learned(times: Record<string, number>): Promise<string | null> {
+    const { id } = await connected(satchel, owner, { names, domain, peer })
+    const { body: started, headers } = await owner.call('POST', `auth/v1/sso/providers/${id}/test`)
+    const browser = wanderer(satchel)
+    browser.cookies.set('8080 satchel_sso', cookieOf(headers['set-cookie']))
+    peer.forge = (claims) => {
+      const now = Math.floor(Date.now() / 1_000)
+      const ends = Object.entries(times).map(([name, seconds]) => [name, now + seconds])
+      return { ...claims, ...Object.fromEntries(ends) }
+    }
+    await comeBack(browser, peer, started.url, 'tester').finally(() => {
+      peer.forge = undefined
+    })
+    const { body } = await owner.call('GET', 'auth/v1/sso/providers')
+    return body.items[0].lastTest.problem
+  }
+
+  test.each([
+    ['ahead', { nbf: 60 }],
+    ['behind', { exp: -35 }],
+  ])('may be a minute %s', async (_, times) => {
+    expect(await learned(times)).toBeNull()
+  })
+
+  test.each([
+    ['ahead', { nbf: 600 }, 'it isn’t valid yet. Compare the clocks of both servers'],
+    ['behind', { exp: -600 }, 'it has expired. Compare the clocks of both servers'],
+  ])('that is ten minutes %s is what the test sign-in says', async (_, times, reason) => {
+    expect(await learned(times)).toContain(reason)
   })
 })

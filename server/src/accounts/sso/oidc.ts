@@ -2,7 +2,7 @@ import { own } from '@satchel/contract/own.ts'
 import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
 import { addressFault, allowsPlain } from '../../platform/security/address-fault.ts'
-import { MINUTE } from '../../platform/time.ts'
+import { MINUTE, SECOND } from '../../platform/time.ts'
 import { answerOf, claimsOf, type SsoAnswer } from './answer.ts'
 import { SsoFailure } from './failure.ts'
 import { fetchOf, unreached } from './outbound.ts'
@@ -22,6 +22,8 @@ export interface OidcFlow {
   callbackUrl: string
 }
 
+/** The tolerated clock difference, in seconds, as with SAML. */
+const SKEW_S = MINUTE / SECOND
 const KNOWN_MAX = 200
 const FRESH = 10 * MINUTE
 const known = new Map<string, { configuration: client.Configuration; until: number }>()
@@ -112,7 +114,7 @@ export async function configurationOf(
     const configuration = new client.Configuration(
       server,
       clientId,
-      clientSecret,
+      { client_secret: clientSecret, [client.clockTolerance]: SKEW_S },
       authenticationOf(server, clientSecret),
     )
     configuration[client.customFetch] = fetchOf(config)
@@ -171,11 +173,20 @@ function toFailure(error: unknown): SsoFailure {
     })
   return new SsoFailure(
     'invalid',
-    `The response from the identity provider is invalid: ${wordsOf(error)}`,
+    `The response from the identity provider is invalid: ${clockFault(error) ?? wordsOf(error)}`,
     {
       cause: error,
     },
   )
+}
+
+/** The claims that say when a token is good, in words; undefined for another error. */
+function clockFault(error: unknown): string | undefined {
+  const check = error instanceof Error && error.cause instanceof Error ? error.cause.cause : {}
+  const { claim } = (check ?? {}) as { claim?: unknown }
+  if (claim === 'nbf') return 'it isn’t valid yet. Compare the clocks of both servers'
+  if (claim === 'exp') return 'it has expired. Compare the clocks of both servers'
+  return undefined
 }
 
 function wordsOf(error: unknown): string {
