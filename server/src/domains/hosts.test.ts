@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
@@ -113,6 +113,73 @@ describe('the domain of a tenant', () => {
     })
     await owner.call('DELETE', path)
     await expect.poll(() => satchel.app.services.hosts.find('go.four.com')).toBeUndefined()
+  })
+})
+
+describe('a domain that changed hands, at a node that hasn’t heard of it', () => {
+  const site = { name: 'Fair', slug: 'fair-of-five' }
+
+  test('opens nothing of who had it, and the links of who has it now', async () => {
+    const [before, after] = [await satchel.newTenant(), await satchel.newTenant()]
+    const path = `auth/v1/tenants/${before.tenantId}/domains`
+    const version = await confirm(before, 'go.five.com')
+    const addresses = { rootUrl: 'https://five.com/', notFoundUrl: 'https://five.com/lost' }
+    await before.call('PUT', `${path}/${version}`, addresses)
+    const [old, kept] = [await share(before), await share(after)]
+    const { body: made } = await before.call('POST', 'sites/v2/create', site)
+    await before.call('POST', `sites/v2/${made.id}/publish`, {})
+    const paths = [`/${old.slug}`, `/l/${old.slug}`, `/p/${site.slug}`, '/nothing', '/']
+    const statuses = async () => {
+      const answers = []
+      for (const each of paths) answers.push((await open('go.five.com', each)).status)
+      return answers
+    }
+    await expect.poll(statuses).toEqual([302, 302, 200, 302, 302])
+
+    const { hosts } = satchel.app.services
+    const unheard = vi.spyOn(hosts, 'set').mockReturnValue()
+    try {
+      await before.call('DELETE', `${path}/${version}`)
+      expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+      expect((await satchel.anonymous('GET', 'domains/ask?domain=go.five.com')).status).toBe(404)
+
+      const { body } = await after.call('POST', `auth/v1/tenants/${after.tenantId}/domains`, {
+        domain: 'go.five.com',
+      })
+      names.records.set('TXT _satchel.go.five.com', [body.records[0].value])
+      await satchel.app.tasks['check-domain']?.({
+        tenantId: after.tenantId,
+        version: body.version,
+      })
+      expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+      expect((await open('go.five.com', `/${kept.slug}`)).status).toBe(302)
+    } finally {
+      unheard.mockRestore()
+    }
+  })
+})
+
+describe('where a domain’s root and its unknown slugs lead', () => {
+  test('is never the domain itself, also not by way of another', async () => {
+    const owner = await satchel.newTenant()
+    const [one, two] = [await confirm(owner, 'go.six.com'), await confirm(owner, 'in.six.com')]
+    const put = (version: number, change: object) =>
+      owner.call('PUT', `auth/v1/tenants/${owner.tenantId}/domains/${version}`, change)
+    const loops = [
+      { rootUrl: 'https://go.six.com' },
+      { rootUrl: 'http://GO.six.com.:8080/?from=root' },
+      { notFoundUrl: 'https://go.six.com/lost' },
+      { rootUrl: 'https://go.six.com/lost', notFoundUrl: 'https://go.six.com/' },
+    ]
+    for (const change of loops) {
+      const { status, body } = await put(one, change)
+      expect([change, status]).toEqual([change, 422])
+      expect(Object.keys(change)).toContain(body.errors[0].path)
+    }
+    expect((await put(one, { rootUrl: 'https://in.six.com/' })).status).toBe(200)
+    const back = await put(two, { rootUrl: 'https://go.six.com/' })
+    expect(back).toMatchObject({ status: 422, body: { errors: [{ path: 'rootUrl' }] } })
+    expect((await put(two, { rootUrl: 'https://six.com/' })).status).toBe(200)
   })
 })
 

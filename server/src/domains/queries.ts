@@ -1,5 +1,5 @@
 import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Domain } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
@@ -90,6 +90,26 @@ export function findHosts(system: Db) {
     .orderBy(sql`status = 'confirmed'`, 'desc')
     .orderBy('confirmedAt', 'desc')
     .execute()
+}
+
+/** Finds one of them, as it is now: nodes learn of changes a moment later, or much later after a gap. */
+export function findHost(system: Db, domain: string) {
+  return system
+    .selectFrom('domain')
+    .select(['domain', 'tenantId', 'rootUrl', 'notFoundUrl'])
+    .where('domain', '=', domain)
+    .where('status', 'in', ['confirmed', 'lost'])
+    .orderBy(sql`status = 'confirmed'`, 'desc')
+    .orderBy('confirmedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The tenant whose links a domain serves, for statements. */
+export function tenantAt(name: RawBuilder<string>): RawBuilder<string | null> {
+  return sql<string | null>`(select served.tenant_id from domain as served
+    where served.domain = ${name} and served.status in ('confirmed', 'lost')
+    order by served.status = 'confirmed' desc, served.confirmed_at desc limit 1)`
 }
 
 /** The newest version first. */

@@ -3,7 +3,7 @@ import type { DnsRecord, ShortDomain } from '@satchel/contract/tenants/domains.t
 import * as plans from '../plans/service.ts'
 import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { hostNameOf } from '../platform/http/hosts.ts'
+import { type Host, hostNameOf } from '../platform/http/hosts.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
@@ -11,6 +11,7 @@ import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as tenants from '../tenants/service.ts'
 import { findTexts, PROOF_PREFIX, proofName } from './dns.ts'
+import { requireNoLoop } from './loops.ts'
 import { domainOf, isApex } from './names.ts'
 import * as query from './queries.ts'
 
@@ -53,6 +54,7 @@ export async function change(
   requireOwnTenant(scope, id)
   const { domain } = orNotFound(await query.lockVersion(scope, version), 'Domain')
   if (Object.keys(given).length > 0) {
+    requireNoLoop(await query.findVersions(scope), { domain, ...given })
     await query.updateVersion(scope, version, given)
     const target = { type: 'domain', name: domain }
     await audit(scope, { action: 'domain.changed', target, details: { ...given } })
@@ -84,12 +86,25 @@ export async function remove(
 }
 
 /** Lets a proxy check a domain before getting a certificate; throws `not-found` for unknown ones. */
-export function ask({ config, hosts }: Services, given: string): { domain: string } {
+export async function ask(services: Services, given: string): Promise<{ domain: string }> {
+  const { config, database } = services
   const domain = hostNameOf(given)
-  if (domain !== hostNameOf(new URL(config.PUBLIC_URL).host) && !hosts.find(domain))
+  const isOwn = [new URL(config.PUBLIC_URL).host, config.SHORT_DOMAIN].map(hostNameOf)
+  if (!domain || !(isOwn.includes(domain) || (await query.findHost(database.system, domain))))
     throw new Problem('not-found', 'No tenant has this domain')
   return { domain }
 }
+
+/** Returns a host as it is now; undefined if it's nobody's anymore. */
+export async function hostNow(
+  { database }: Pick<Services, 'database'>,
+  host: Host | undefined,
+): Promise<Host | undefined> {
+  return host?.tenantId ? query.findHost(database.system, host.domain) : host
+}
+
+/** The tenant whose links a domain serves, for statements. */
+export const tenantAt = query.tenantAt
 
 /** Returns the domains where the tenant's links open, the one in use first. */
 export function confirmed(scope: Scope): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hostNow } from '../domains/service.ts'
 import { endOnceRefused } from '../platform/files/end-once-refused.ts'
 import { sendZip } from '../platform/files/send-zip.ts'
 import { readPreview } from '../sites/service.ts'
@@ -44,7 +45,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
         openingRoutes(pages, context, path)
     siteRoute(pages, context)
     pages.get('/l/', async (request, reply) => {
-      const root = hostOf(request)?.rootUrl
+      const root = (await hostNow(app.services, hostOf(request)))?.rootUrl
       if (!root) throw new Refusal('unknown')
       return redirect(reply, root)
     })
@@ -69,7 +70,7 @@ function siteRoute(pages: FastifyInstance, context: Visits): void {
   const answer = openSiteAnswer(
     pages,
     context,
-    (link, visitor) => visits.storeVisit(context, link, visitor),
+    (link, arriving) => visits.storeVisit(context, link, arriving),
     (request, reply) => openPage(context, request, reply),
   )
   pages.get<Asking>('/p/:slug', (request, reply) => {

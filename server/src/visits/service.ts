@@ -34,7 +34,7 @@ export async function visit(
   for (let tries = 0; tries < TRIES; tries++) {
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const arrived = { ...rowOf(visits, link, visitor, emailProved), email }
+    const arrived = { ...rowOf(visits, { link, asked, visitor, emailProved }), email }
     const ctas = await ctasOf(services, link, asked, token ? null : arrived)
     const { shown, answer } = await prepare(services, link, asked, { token, render, ctas })
     const row = { ...arrived, ...shown }
@@ -51,19 +51,28 @@ export async function visit(
 }
 
 /** Stores the visit of a site that asks for nothing; undefined where it changed since it was read, null on a full disk. */
-export async function storeVisit(visits: Visits, link: FoundLink, visitor: Visitor) {
+export async function storeVisit(
+  visits: Visits,
+  link: FoundLink,
+  { asked, visitor }: { asked: Asked; visitor: Visitor },
+) {
   await loadCountries()
-  const row = rowOf(visits, link, visitor, false)
+  const row = rowOf(visits, { link, asked, visitor, emailProved: false })
   const recorded = await visits.recorder.record(row)
   if (recorded === 'changed') return undefined
   return recorded === 'stored' ? row : null
 }
 
+interface Arriving {
+  link: FoundLink
+  asked: Pick<Asked, 'host'>
+  visitor: Visitor
+  emailProved: boolean
+}
+
 function rowOf(
   { services, crowds, watchAddress }: Visits,
-  link: FoundLink,
-  visitor: Visitor,
-  emailProved: boolean,
+  { link, asked: { host }, visitor, emailProved }: Arriving,
 ): VisitRow {
   watchAddress(visitor)
   const { address, device, browser, os, referrer, utm, trigger } = visitor
@@ -75,6 +84,7 @@ function rowOf(
     tenantId: link.tenantId,
     linkId: link.id,
     state: link.state,
+    domain: host?.tenantId ? host.domain : '',
     itemId: null,
     fileVersion: null,
     viewer,

@@ -1,4 +1,5 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
+import { hostNow } from '../../domains/service.ts'
 import { isUnguessable, openOwn } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
@@ -103,8 +104,10 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
 }
 
 /** Finds the link that visits of a site's own address belong to. Such an address is no secret, so nothing is counted. */
-async function findSite({ services }: Links, { slug, host }: Named): Promise<FoundLink> {
+async function findSite({ services }: Links, { slug, ...asked }: Named): Promise<FoundLink> {
   const { system } = services.database
+  const host = await hostNow(services, asked.host)
+  if (asked.host && !host) throw new Refusal('unknown')
   const site = await findSiteAddress(system, slug)
   if (!site || (host?.tenantId && host.tenantId !== site.tenantId))
     return throwFormer(system, slug, host)

@@ -1,5 +1,6 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { sql } from 'kysely'
+import { tenantAt } from '../../domains/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Host } from '../../platform/http/hosts.ts'
 import { CLOSES, OPENS } from './link-queries.ts'
@@ -73,7 +74,7 @@ function selectBySlug(system: Db, slug: string, host?: Host) {
   const links = selectLinks(system).where('link.slug', '=', slug)
   if (!host?.tenantId) return links.where('link.host', '=', '')
   return links
-    .where('link.tenantId', '=', host.tenantId)
+    .where('link.tenantId', '=', tenantAt(sql`${host.domain}`))
     .orderBy(sql`link.host = ${host.domain}`, 'desc')
     .orderBy('link.host')
     .limit(1)

@@ -4,6 +4,7 @@ import type {
   VisitorSharer,
 } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hostNow } from '../../domains/service.ts'
 import type { Closed } from '../gates/admit.ts'
 import { markBrowser } from '../gates/browsers.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -92,7 +93,7 @@ export async function refuse(
   const { refusal, link, status, retryAfter } = toRefusal(error)
   if (refusal === 'unshared' && link?.itemType === 'SITE')
     return redirect(reply, removedSite(request))
-  const elsewhere = refusal === 'unknown' && hostOf(request)?.notFoundUrl
+  const elsewhere = refusal === 'unknown' && (await notFoundUrlOf(request))
   if (elsewhere) return redirect(reply, elsewhere)
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
@@ -105,6 +106,12 @@ export async function refuse(
     return render(request, page, slug === undefined ? {} : { slug })
   }
   return sendPage(reply.code(status), await make().catch(() => PLAIN_PAGE))
+}
+
+/** The page still comes where this can't be found out. */
+async function notFoundUrlOf(request: FastifyRequest): Promise<string | null | undefined> {
+  const host = await hostNow(request.server.services, hostOf(request)).catch(() => undefined)
+  return host?.notFoundUrl
 }
 
 /** The page of removed sites is on the app's own host alone. */

@@ -18,10 +18,15 @@ import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
+interface Arriving {
+  asked: Asked
+  visitor: Visitor
+}
+
 /** Stores the visit of a link; undefined where it changed since it was read, null where there is no room for it. */
 export type StoreVisit = (
   link: FoundLink,
-  visitor: Visitor,
+  arriving: Arriving,
 ) => Promise<{ tenantId: string; id: string } | null | undefined>
 
 type Page = (request: FastifyRequest<Asking>, reply: FastifyReply) => Promise<FastifyReply>
@@ -70,6 +75,8 @@ export function openSiteAnswer(
   /** Sends the page to who had it a moment ago; false if either is not so anymore. */
   function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !request.url?.startsWith('/p/')) return false
+    // Whose a domain is, is asked anew.
+    if (services.hosts.find(request.headers.host)?.tenantId) return false
     const before = seen.get(viewerOf(request))
     const page = before && pages.recall(before.key)
     if (!page || page.state !== before.state) return false
@@ -106,7 +113,7 @@ export function openSiteAnswer(
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(services, link, wanted))) return 'own'
-    const token = await tokenOf(before, link, visitor)
+    const token = await tokenOf(before, link, { asked: wanted, visitor })
     if (token === undefined) return forget(visits, wanted)
     if (token) reply.header('server-timing', `visit;desc="${token}"`)
     const headers = reply.getHeaders() as OutgoingHttpHeaders
@@ -116,9 +123,9 @@ export function openSiteAnswer(
   }
 
   /** Returns the token of the visit that was stored, now or before; as `store` does where none was. */
-  async function tokenOf(before: Seen | undefined, link: FoundLink, visitor: Visitor) {
+  async function tokenOf(before: Seen | undefined, link: FoundLink, arriving: Arriving) {
     if (before) return before.token
-    const visit = await store(link, visitor)
+    const visit = await store(link, arriving)
     return visit && beatToken(secret, link.slug, visit)
   }
 }

@@ -1,6 +1,7 @@
 import * as contract from '@satchel/contract/sites/sites.ts'
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hostNow } from '../../domains/service.ts'
 import { servePublic } from '../../platform/http/serve.ts'
 import { invalidField, Problem } from '../../platform/problem.ts'
 import { sitePage } from '../contents/site-page.ts'
@@ -70,10 +71,18 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
     })
   }
 
+  async function sitemapAt(request: FastifyRequest): Promise<string> {
+    const known = hostOf(request)
+    const host = await hostNow(services, known)
+    if (known && !host)
+      throw new Problem('not-found', 'This server doesn’t answer to this host name')
+    return sitemap(host?.tenantId ?? null)
+  }
+
   app.get('/p/sitemap.xml', async (request, reply) =>
     reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(await sitemap(hostOf(request)?.tenantId ?? null)),
+      .send(await sitemapAt(request)),
   )
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tenantAt } from '../../domains/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { storableJson } from '../../platform/text.ts'
 import { HASTE } from '../link/certainty-queries.ts'
@@ -15,6 +16,8 @@ export interface VisitRow {
   linkId: string
   /** Of the link, as it was read. */
   state: string
+  /** The tenant's domain by which it was opened; empty at the product's own addresses. */
+  domain: string
   /** What of a collection was opened. */
   itemId: string | null
   fileVersion: number | null
@@ -41,13 +44,13 @@ export async function insertArrivals(
   visits: VisitRow[],
   { isStored = true } = {},
 ): Promise<number[]> {
-  const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state'>[] = []
+  const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state' | 'domain'>[] = []
   const numbers = new Map<string, number>()
-  const numbered = visits.map(({ state, ...visit }) => {
-    const key = visit.linkId + state
+  const numbered = visits.map(({ state, domain, ...visit }) => {
+    const key = `${visit.linkId} ${state} ${domain}`
     let link = numbers.get(key)
     if (link === undefined) {
-      link = links.push({ tenantId: visit.tenantId, linkId: visit.linkId, state })
+      link = links.push({ tenantId: visit.tenantId, linkId: visit.linkId, state, domain })
       numbers.set(key, link)
     }
     return { link, ...visit }
@@ -57,8 +60,9 @@ export async function insertArrivals(
       select array_agg(given.number::integer) as links
       from unnest(${links.map(({ tenantId }) => tenantId)}::uuid[],
         ${links.map(({ linkId }) => linkId)}::uuid[],
-        ${links.map(({ state }) => state)}::text[])
-        with ordinality as given (tenant_id, link_id, state, number)
+        ${links.map(({ state }) => state)}::text[],
+        ${links.map(({ domain }) => domain)}::text[])
+        with ordinality as given (tenant_id, link_id, state, domain, number)
       join link on link.tenant_id = given.tenant_id and link.id = given.link_id
       join tenant on tenant.id = link.tenant_id
       left join item on link.item_type = 'ITEM' and item.tenant_id = link.tenant_id
@@ -68,6 +72,7 @@ export async function insertArrivals(
       left join site on link.item_type = 'SITE' and site.tenant_id = link.tenant_id
         and site.id = link.item_id
       where ${STATE} = given.state
+        and (given.domain = '' or given.tenant_id = ${tenantAt(sql`given.domain`)})
     ), stored as (
       insert into part.arrival (links, visits)
       select links, ${storableJson(numbered)} from open
