@@ -6,6 +6,7 @@ import { endOnceRefused } from '../platform/files/end-once-refused.ts'
 import { sendZip } from '../platform/files/send-zip.ts'
 import { readPreview } from '../sites/service.ts'
 import { Closed } from './gates/admit.ts'
+import { addedTo, passOn } from './link/destination.ts'
 import { Moved, Refusal } from './link/refusal.ts'
 import { isPrefetch, visitorOf } from './link/visitor.ts'
 import { ask, lead, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
@@ -47,7 +48,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     pages.get('/l/', async (request, reply) => {
       const root = (await hostNow(app.services, hostOf(request)))?.rootUrl
       if (!root) throw new Refusal('unknown')
-      return redirect(reply, root)
+      return redirect(reply, passOn(root, addedTo(request.url)))
     })
     for (const root of ROOTS)
       pages.get(`${root}/*`, async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { mendedUrl } from './mended-url.ts'
 
 /** A host name of a tenant's, at which its short links stand at the root. */
 export interface Host {
@@ -43,6 +44,6 @@ export function pathAt(
 ): string {
   // Clients of proxies send the whole address.
   const url = target.replace(/^https?:\/\/[^/?]*(?=\/)/i, '')
-  if (!hosts.find(headers.host) || SHARED.test(url)) return url
-  return `/l${url}`
+  const isShared = !hosts.find(headers.host) || SHARED.test(url)
+  return mendedUrl(isShared ? url : `/l${url}`)
 }

@@ -9,7 +9,7 @@ import { decodeText } from '../../platform/files/decode-text.ts'
 import type { FileReader, Files } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { Asked } from '../gates/open-link.ts'
-import { isWebLink, withUtm } from '../link/destination.ts'
+import { isWebLink, passOn, withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
@@ -42,17 +42,17 @@ const TEXT_BYTES_MAX = 256 * 1024
 export async function contentsOf(
   services: Services,
   link: FoundLink,
-  { itemId, page }: Pick<Asked, 'itemId' | 'page'>,
+  { itemId, page, added }: Pick<Asked, 'itemId' | 'page' | 'added'>,
   token: string | null,
 ): Promise<Contents> {
   const suffix = token ? `?preview=${token}` : ''
   if (link.itemType === 'COLLECTION' && !itemId)
-    return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix }) }
+    return { shown: NOTHING, page: await collectionPage(services, link, { page, suffix, added }) }
   if (link.itemType === 'SITE' && !itemId)
     return { shown: NOTHING, page: await sitePage(services, link, suffix) }
   const item = await shownItem(services, link, itemId)
   const shown = { itemId: itemId ? item.id : null, fileVersion: item.fileVersion }
-  if (isWebLink(item)) return { shown, redirect: withUtm(link, item.url) }
+  if (isWebLink(item)) return { shown, redirect: passOn(withUtm(link, item.url), added) }
   return { shown, page: await itemPage(services, link, item, { itemId, suffix }) }
 }
 
@@ -150,12 +150,18 @@ async function placeOf(services: Services, link: FoundLink, itemId: string, suff
 async function collectionPage(
   services: Services,
   link: FoundLink,
-  { page = 1, suffix }: { page: number | undefined; suffix: string },
+  {
+    page = 1,
+    suffix,
+    added,
+  }: { page: number | undefined; suffix: string; added: string | undefined },
 ): Promise<ContentsPage> {
   const { files } = services
   const { base, look } = link
   const reader = readerOf(services, link)
   const { items, hasFiles, ...part } = await collectionPart(services, link, page)
+  // The page of a long collection is no parameter of others'.
+  const ofOthers = added?.replace(/(^|&)page=\d+(?=&|$)/g, '')
   const pictured = items.find((item) => item.coverKey && !isMarked(link, item))
   return {
     view: 'collection',
@@ -177,7 +183,7 @@ async function collectionPage(
       thumbnailUrl: isMarked(link, item)
         ? markedThumbnail(item, url, suffix)
         : pictureOf(files, item, item.thumbnailKey, reader),
-      url: isWebLink(item) ? withUtm(link, item.url) : url + suffix,
+      url: isWebLink(item) ? passOn(withUtm(link, item.url), ofOthers) : url + suffix,
     }
   }
 }

@@ -38,6 +38,8 @@ export interface Asked {
   cookies: Cookies
   /** The slug is that of a site. */
   isSite?: true
+  /** Parameters that others added to the address, as they are written. */
+  added?: string
   /** The page of a long collection. */
   page?: number
 }

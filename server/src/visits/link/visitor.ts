@@ -56,7 +56,8 @@ export function visitorOf(request: FastifyRequest): Visitor {
   }
 }
 
-const TRIGGERS: Trigger[] = ['qr', 'site', 'mail']
+/** Ways of coming to a link that its address says. */
+export const TRIGGERS: readonly Trigger[] = ['qr', 'site', 'mail']
 const UTM_PARAMETERS = UTM.map((name) => [name, `utm_${name}`] as const)
 const UTM_MAX = 200
 

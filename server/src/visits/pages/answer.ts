@@ -7,6 +7,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hostNow } from '../../domains/service.ts'
 import type { Closed } from '../gates/admit.ts'
 import { markBrowser } from '../gates/browsers.ts'
+import { addedTo, passOn } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
@@ -94,7 +95,7 @@ export async function refuse(
   if (refusal === 'unshared' && link?.itemType === 'SITE')
     return redirect(reply, removedSite(request))
   const elsewhere = refusal === 'unknown' && (await notFoundUrlOf(request))
-  if (elsewhere) return redirect(reply, elsewhere)
+  if (elsewhere) return redirect(reply, passOn(elsewhere, addedTo(request.url)))
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link

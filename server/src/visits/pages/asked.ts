@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Host } from '../../platform/http/hosts.ts'
 import { meetBrowser } from '../gates/browsers.ts'
 import type { Asked } from '../gates/open-link.ts'
+import { addedTo } from '../link/destination.ts'
 import { callerOf } from '../link/visitor.ts'
 
 /** A request for a link, or for one item of a collection. */
@@ -15,6 +16,7 @@ export function asked(request: FastifyRequest<Asking>, address = request.ip): As
   const { slug, itemId } = request.params
   const { preview, page } = request.query
   const host = hostOf(request)
+  const added = addedTo(request.url)
   return {
     slug: slug.toLowerCase(),
     path: request.url.split('?', 1)[0] ?? '',
@@ -25,6 +27,7 @@ export function asked(request: FastifyRequest<Asking>, address = request.ip): As
     ...(rootOf(request) === '/p' && { isSite: true }),
     ...(itemId && { itemId }),
     ...(host && { host }),
+    ...(added && { added }),
     ...(typeof preview === 'string' && { preview }),
     ...(typeof page === 'string' && PAGE.test(page) && { page: Number(page) }),
   }

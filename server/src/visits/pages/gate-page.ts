@@ -52,10 +52,12 @@ export function gateOf(
   }
 }
 
-const KEPT = /^(via|utm_[a-z]{1,20})$/
-
-/** How the visitor came to the link goes on with them through the gate. */
+/** How the visitor came to the link, and what was added to its address, goes on with them through the gate. */
 export function cameBy(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.test(name))
-  return String(new URLSearchParams(kept)).slice(0, LONGEST)
+  let kept = ''
+  for (const [name, value] of new URLSearchParams(search)) {
+    const longer = `${kept}${kept && '&'}${new URLSearchParams([[name, value]])}`
+    if (name !== 'preview' && longer.length <= LONGEST) kept = longer
+  }
+  return kept
 }

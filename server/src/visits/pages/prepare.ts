@@ -35,7 +35,7 @@ export function prepare(
   asked: Asked,
   look: Look,
 ): Prepared | Promise<Prepared> {
-  const destination = asked.itemId ? undefined : destinationOf(link)
+  const destination = asked.itemId ? undefined : destinationOf(link, asked.added)
   if (destination !== undefined) return { shown: NOTHING, answer: { redirect: destination } }
   const make = () => makeAnswer(services, link, asked, look)
   if (!isKept(link, asked, look)) return make()
