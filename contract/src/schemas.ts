@@ -9,6 +9,11 @@ export const Day = Type.String({
   description: 'YYYY-MM-DD in the tenant’s time zone',
 })
 export const Email = Type.String({ format: 'idn-email', maxLength: 320 })
+export const AddressRules = Type.Array(Type.String({ minLength: 3, maxLength: 500 }), {
+  maxItems: 200,
+  description:
+    'Addresses, domains without their subdomains as "@example.com", and all subdomains as "@*.example.com"',
+})
 export const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
 export const WebUrl = Type.String({
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$',

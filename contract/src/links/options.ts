@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
-import { Id, Nullable, Time } from '../schemas.ts'
+import { AddressRules, Id, Nullable, Time } from '../schemas.ts'
 
 /** A slug of letters, digits and hyphens; the server refuses reserved ones. */
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
@@ -28,12 +28,6 @@ export type LinkPreview = Static<typeof LinkPreview>
 export const NOTIFY = ['each', 'digest', 'none'] as const
 export type Notify = (typeof NOTIFY)[number]
 
-/** An address, or a domain as "@example.com". */
-const Allowed = Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
-  maxItems: 200,
-  description: 'Addresses, and domains as "@example.com"',
-})
-
 /** Characters of a link's password, spaces around it aside. */
 export const LINK_PASSWORD_MIN = 4
 
@@ -56,8 +50,8 @@ export const LinkOptions = Type.Partial(
     proveEmail: Type.Boolean({
       description: 'The address is verified with a code sent to it',
     }),
-    allowed: Allowed,
-    refused: Allowed,
+    allowed: AddressRules,
+    refused: AddressRules,
     notify: Type.Union([Type.Enum(NOTIFY), Type.Boolean(), Type.Null()], {
       description:
         'Emails about visits; true is "each", false "none", null the sharer’s own setting',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import {
+  AddressRules,
   Color,
   CursorQuery,
   Email,
@@ -51,8 +52,8 @@ export const SITE_PASSWORD_MIN = 8
 export const SiteAccess = Type.Object({
   requireEmail: Type.Boolean(),
   proveEmail: Type.Boolean(),
-  allowed: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 200 }),
-  refused: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 200 }),
+  allowed: AddressRules,
+  refused: AddressRules,
 })
 export type SiteAccess = Static<typeof SiteAccess>
 

@@ -1,3 +1,4 @@
+import { bareAddress } from '@satchel/contract/addresses.ts'
 import { type CtaField, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaEvent, CtaValues } from '@satchel/contract/ctas/events.ts'
 import type { SubmissionState } from '@satchel/contract/ctas/reports.ts'
@@ -54,7 +55,8 @@ function read(fields: CtaField[], given: CtaValues): Answers & { errors: FieldEr
     const answer = isTicked(field) ? ticked(value) : typeof value === 'string' ? value.trim() : ''
     const message = faultOf(field, answer)
     if (message) errors.push({ path: `values.${name}`, message })
-    else if (answer !== '') values[name] = answer
+    else if (answer !== '')
+      values[name] = field.type === 'email' ? bareAddress(String(answer)) : answer
   }
   const agreed = fields.filter(({ type, name }) => type === 'consent' && own(values, name) === true)
   const emails = fields.flatMap(({ type, name }) =>

@@ -4,6 +4,7 @@ import type { ImportField } from '@satchel/contract/imports/imports.ts'
 import { own } from '@satchel/contract/own.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { revive, splitLabels } from '../platform/files/csv-cells.ts'
+import { normalEmail } from '../platform/mail/email-address.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { headOf } from './fields.ts'
 
@@ -88,7 +89,7 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
     ),
     tags: readLabels(reader, 'tags', TAG_MAX),
     collections: readLabels(reader, 'collections', NAME_MAX),
-    owner: reader.textOf('owner').trim().toLowerCase(),
+    owner: normalEmail(reader.textOf('owner')),
     shareable: readSwitch(reader, 'shareable'),
     inLibrary: readSwitch(reader, 'inLibrary'),
     releasesOn: readDay(reader, 'releasesOn'),

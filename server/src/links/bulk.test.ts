@@ -23,7 +23,7 @@ test('many get a link each in the same terms, and none is lost', async () => {
   const known = await share(owner, item.id, { sharedToEmail: 'person1@customer.example' })
   const recipients = [
     { sharedToEmail: 'Person0@Customer.example', sharedToOrganization: 'Customer' },
-    { sharedToEmail: ' person1@customer.example ' },
+    { sharedToEmail: 'Person <person1@customer.example>;' },
     { sharedToEmail: 'no address' },
     { sharedToMemo: 'at the fair' },
     {},

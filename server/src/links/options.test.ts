@@ -57,6 +57,41 @@ describe('the options of a link', () => {
     expect(body.requireEmail).toBe(true)
   })
 
+  test.each([
+    ['Bo Berg <bo@customer.example>', 'bo@customer.example'],
+    ['"Berg, Bo" <mailto:bo@customer.example>;', 'bo@customer.example'],
+    ['bo@customer.example <bo@customer.example>', 'bo@customer.example'],
+    ['bo@customer.example (Bo Berg)', 'bo@customer.example'],
+    ['mailto:bo%40customer.example?subject=Prices', 'bo@customer.example'],
+    ['[bo@customer.example](mailto:bo@customer.example)', 'bo@customer.example'],
+    ['bo@customer.example,', 'bo@customer.example'],
+    ['‘bo@customer.example’.', 'bo@customer.example'],
+    ['\u202abo@cust\u00adomer.example\u202c\u00a0', 'bo@customer.example'],
+    ['*@customer.example', '@customer.example'],
+    ['customer.example', '@customer.example'],
+    ['https://www.customer.example/team', '@customer.example'],
+    ['*.customer.example', '@*.customer.example'],
+  ])('read the rule in %j', async (pasted, rule) => {
+    const owner = await satchel.newTenant()
+    const item = await addPage(owner)
+    expect((await share(owner, item.id, { allowed: [pasted] })).body.allowed).toEqual([rule])
+  })
+
+  test.each([
+    'Bo Berg',
+    'bo*@customer.example',
+    '@*customer.example',
+    '@*.example',
+    'bo@customer.example, cy@customer.example',
+    'cy@customer.example <bo@customer.example>',
+    'bo berg@customer.example',
+  ])('refuse %j, which admits nobody or leaves open whom', async (pasted) => {
+    const owner = await satchel.newTenant()
+    const item = await addPage(owner)
+    const { status, body } = await share(owner, item.id, { allowed: ['a@b.example', pasted] })
+    expect([status, body.errors[0].path]).toEqual([422, 'allowed.1'])
+  })
+
   test('ask for the address of the visitor where they need it', async () => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
-import { normalEntry } from '../platform/mail/email-address.ts'
-import { invalidField, Problem } from '../platform/problem.ts'
+import { readRules } from '../platform/mail/email-address.ts'
+import { invalidField } from '../platform/problem.ts'
 import { hashSharedPassword } from '../platform/security/passwords.ts'
 
 type Option =
@@ -32,8 +32,8 @@ export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> 
     requireEmail,
     proveEmail,
     watermark,
-    allowed: given.allowed && entriesOf('allowed', given.allowed),
-    refused: given.refused && entriesOf('refused', given.refused),
+    allowed: given.allowed && readRules('allowed', given.allowed),
+    refused: given.refused && readRules('refused', given.refused),
     notify: typeof given.notify === 'boolean' ? (given.notify ? 'each' : 'none') : given.notify,
     utm: given.utm && utmOf(given.utm),
     preview: given.preview && (await previewOf(scope, given.preview)),
@@ -71,19 +71,6 @@ function futureOf(given: string): string {
   if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a valid time')
   if (at <= Date.now()) throw invalidField('expiresAt', 'must be in the future')
   return new Date(at).toISOString()
-}
-
-/** Each once, in one spelling. */
-function entriesOf(field: string, given: string[]): string[] {
-  const errors: { path: string; message: string }[] = []
-  const entries = given.map((text, index) => {
-    const entry = normalEntry(text)
-    if (!entry)
-      errors.push({ path: `${field}.${index}`, message: 'is neither an address nor an @domain' })
-    return entry ?? ''
-  })
-  if (errors.length > 0) throw new Problem('invalid', 'Some entries are invalid', { errors })
-  return [...new Set(entries)]
 }
 
 function utmOf(given: Utm): Utm {

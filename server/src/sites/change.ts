@@ -6,7 +6,7 @@ import { may, personOf, type Scope } from '../platform/database/scope.ts'
 import { brokenUnique } from '../platform/database/unique.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { changesBetween, record } from '../platform/live/events.ts'
-import { normalEntry } from '../platform/mail/email-address.ts'
+import { readRules } from '../platform/mail/email-address.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import { requireAddresses } from './addresses.ts'
@@ -101,8 +101,8 @@ function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
   const access = {
     requireEmail,
     proveEmail,
-    allowed: given.allowed ? entriesOf('allowed', given.allowed) : allowed,
-    refused: given.refused ? entriesOf('refused', given.refused) : refused,
+    allowed: given.allowed ? readRules('access.allowed', given.allowed) : allowed,
+    refused: given.refused ? readRules('access.refused', given.refused) : refused,
   }
   if (!requireEmail && access.allowed.length + access.refused.length > 0) {
     if (given.requireEmail === false)
@@ -113,22 +113,6 @@ function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
     return { ...access, requireEmail: true }
   }
   return access
-}
-
-/** Each once, in one spelling. */
-function entriesOf(field: string, given: string[]): string[] {
-  const errors: { path: string; message: string }[] = []
-  const entries = given.map((text, index) => {
-    const entry = normalEntry(text)
-    if (!entry)
-      errors.push({
-        path: `access.${field}.${index}`,
-        message: 'is neither an address nor an @domain',
-      })
-    return entry ?? ''
-  })
-  if (errors.length > 0) throw new Problem('invalid', 'Some entries are invalid', { errors })
-  return [...new Set(entries)]
 }
 
 async function handOver(scope: Scope, before: query.Held, ownerId: string): Promise<FieldChange[]> {

@@ -132,8 +132,15 @@ describe('an address that is invited', () => {
     const owner = await satchel.newTenant()
     const { body } = await invite(owner, '  Zoë+Sales@Example.COM ')
     expect(body.email).toBe('zoë+sales@example.com')
-    expect((await invite(owner, 'zoë+sales@example.com')).body.code).toBe('already-invited')
-    for (const email of ['nobody', 'a b@example.com', `${'x'.repeat(310)}@example.com`])
+    expect((await invite(owner, 'Zoë <mailto:zoë+sales@example.com>,')).body.code).toBe(
+      'already-invited',
+    )
+    for (const email of [
+      'nobody',
+      '*@example.com',
+      'a b@example.com',
+      `${'x'.repeat(310)}@example.com`,
+    ])
       expect(await invite(owner, email)).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'email' }] },

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { registerOwner } from '@satchel/contract/accounts/accounts.ts'
+import { isAddress } from '@satchel/contract/addresses.ts'
 import { NAME_MAX, PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -24,7 +25,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
     validate: {
       name: isNotEmpty(labels.enterYourName),
       company: isNotEmpty(labels.enterYourCompanysName),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : labels.enterYourEmailAddress),
+      email: (value) => (isAddress(value) ? null : labels.enterYourEmailAddress),
       password: (value) =>
         [...value].length < PASSWORD_MIN ? labels.atLeastCharacters(PASSWORD_MIN) : null,
     },

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { entriesIn } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
 
 interface EntriesBoxProps {
@@ -9,7 +10,7 @@ interface EntriesBoxProps {
   onChange: (entries: string[]) => void
 }
 
-/** Addresses and domains, one per line; commas and spaces part them too. */
+/** Addresses and domains, one per line or as pasted from a mail program. */
 export function EntriesBox({ entries, onChange, ...field }: EntriesBoxProps) {
   const [text, setText] = useState(entries.join('\n'))
   return (
@@ -21,7 +22,7 @@ export function EntriesBox({ entries, onChange, ...field }: EntriesBoxProps) {
       value={text}
       onChange={({ currentTarget: { value } }) => {
         setText(value)
-        onChange(value.split(/[\s,;]+/).filter(Boolean))
+        onChange(entriesIn(value))
       }}
     />
   )

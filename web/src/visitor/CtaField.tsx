@@ -60,6 +60,6 @@ function Control({ input, field: { type, options = [] }, value }: ControlProps) 
 
 const KINDS: Partial<Record<CtaField['type'], object>> = {
   text: { type: 'text', maxLength: 500 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  email: { inputMode: 'email', autoComplete: 'email', maxLength: 254 },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 50 },
 }

@@ -104,7 +104,10 @@ export function Field({ label, problem, ...input }: FieldProps) {
 export const EMAIL = {
   name: 'email',
   label: labels.yourEmailAddress,
-  type: 'email',
+  // Not of type email, by which browsers refuse “Bo Berg <bo@…>”: the server reads it.
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
   autoComplete: 'email',
   maxLength: 254,
   required: true,

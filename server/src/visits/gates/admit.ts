@@ -1,6 +1,6 @@
 import type { VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import { isPreview } from '../../links/service.ts'
-import { normalAddress } from '../../platform/mail/email-address.ts'
+import { isCovered } from '../../platform/mail/email-address.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Asked } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
@@ -65,15 +65,5 @@ export function mayEnter(
   { allowed, refused }: Pick<FoundLink, 'allowed' | 'refused'>,
   email: string,
 ): boolean {
-  const names = [email, email.slice(email.lastIndexOf('@'))]
-  const isIn = (rules: string[]) => rules.some((rule) => names.includes(spelled(rule)))
-  return !isIn(refused) && (allowed.length === 0 || isIn(allowed))
-}
-
-/** Normalizes a rule like an address. */
-function spelled(rule: string): string {
-  const text = rule.trim().toLowerCase()
-  return text.startsWith('@')
-    ? (normalAddress(`a${text}`)?.slice(1) ?? text)
-    : (normalAddress(text) ?? text)
+  return !isCovered(email, refused) && (allowed.length === 0 || isCovered(email, allowed))
 }

@@ -303,11 +303,27 @@ describe('an email gate', () => {
       expect(answer.status).toBe(403)
       expect(answer.body).not.toMatch(/al@other|@customer\.example(?!")/)
     }
+    // As visitors paste it.
+    for (const pasted of ['Al <al@other.example>', 'mailto:al@other.example', 'al@other.example.'])
+      expect((await enter(pasted)).status).toBe(303)
     const guesser = somebody()
     for (let round = 0; round < 5; round++)
       await guesser.post(`/l/${slug}/email`, { email: `a${round}@else.example` })
     expect((await guesser.post(`/l/${slug}/email`, { email: 'a9@else.example' })).status).toBe(429)
     expect(await stored(link.id)).toEqual([])
+  })
+
+  test('reads a star as the whole domain, and covers subdomains only if it says so', async () => {
+    const statusFor = async (allowed: string[], address: string) => {
+      const { slug } = await shared({ requireEmail: true, proveEmail: false, allowed })
+      return (await somebody().post(`/l/${slug}/email`, { email: address })).status
+    }
+    expect(await statusFor(['*@customer.example'], 'bo@customer.example')).toBe(303)
+    expect(await statusFor(['*@customer.example'], 'bo@us.customer.example')).toBe(403)
+    expect(await statusFor(['*.customer.example'], 'bo@us.customer.example')).toBe(303)
+    expect(await statusFor(['@*.customer.example'], 'bo@a.us.customer.example')).toBe(303)
+    expect(await statusFor(['@*.customer.example'], 'bo@customer.example')).toBe(403)
+    expect(await statusFor(['@*.customer.example'], 'bo@evilcustomer.example')).toBe(403)
   })
 
   test('leaves a visitor the code they were sent, whatever strangers try and ask for', async () => {

@@ -1,5 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { askPasswordReset } from '@satchel/contract/accounts/passwords.ts'
+import { isAddress } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCommand } from '../../lib/api.ts'
@@ -44,7 +45,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
       verb={labels.emailLink}
       isPending={ask.isPending}
       onSubmit={(address, refuse) => {
-        if (!/^\S+@\S+\.\S+$/.test(address)) return refuse(labels.enterYourEmailAddress)
+        if (!isAddress(address)) return refuse(labels.enterYourEmailAddress)
         ask.mutate(
           { query: { email: address } },
           { onSuccess: () => onSent(address), onError: (error) => refuse(problemMessage(error)) },

@@ -4,6 +4,7 @@ import {
   inviteUsers,
   listInvitations,
 } from '@satchel/contract/accounts/invitations.ts'
+import { entriesIn } from '@satchel/contract/addresses.ts'
 import { INVITATIONS_MAX } from '@satchel/contract/constants.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -11,7 +12,6 @@ import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { addressesOf } from './invited-addresses.ts'
 import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { RoleField } from './RoleForm.tsx'
@@ -28,7 +28,7 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<InvitedLine[]>([])
   const invite = useCommand(inviteUsers, { refreshes: [listInvitations] })
-  const emails = addressesOf(text)
+  const emails = entriesIn(text)
   const isTooMany = emails.length > INVITATIONS_MAX
   const showResults = (results: InvitedLine[]) => {
     const failed = results.filter(({ problem }) => problem)

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import * as labels from './labels.ts'
-import { errorAt, type FieldsProps } from './option-fields.ts'
+import { errorAmong, type FieldsProps } from './option-fields.ts'
 
 export function AccessFields({ effective, errors, onChange }: FieldsProps) {
   const { requireEmail, proveEmail, needsEmail, allowed, refused } = effective
@@ -28,14 +28,14 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
         label={labels.allowOnly}
         description={labels.emailAddressesOrDomainsSuch}
         entries={allowed}
-        error={errorAt(errors, 'allowed')}
+        error={errorAmong(errors, 'allowed', allowed)}
         onChange={(entries) => onChange({ allowed: entries })}
       />
       <EntriesBox
         label={labels.block}
         description={labels.emailAddressesOrDomainsSuch}
         entries={refused}
-        error={errorAt(errors, 'refused')}
+        error={errorAmong(errors, 'refused', refused)}
         onChange={(entries) => onChange({ refused: entries })}
       />
     </>

@@ -42,7 +42,7 @@ export const passwordSetTypeToReplace = 'Password set. Type to replace it'
 export const sendItToThemSeparately = 'Send it to them separately'
 export const removePassword = 'Remove password'
 export const emailAddressesOrDomainsSuch =
-  'Email addresses or domains such as @company.com, one per line'
+  'Email addresses, or domains such as @company.com without their subdomains. For all subdomains: @*.company.com. One per line'
 
 // Option terms
 export const emailRequired = 'email required'

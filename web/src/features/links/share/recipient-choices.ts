@@ -1,4 +1,4 @@
-import { isAddress } from './share-types.ts'
+import { isAddress } from '@satchel/contract/addresses.ts'
 import type { Person, Recipients } from './use-recipients.ts'
 
 export type Choice =

@@ -7,7 +7,9 @@ test.each([
   ['"Berg, Bo" <bo@customer.example>', ['bo@customer.example', 'Berg', '']],
   ['Bo Berg\tbo@customer.example\tCustomer AG', ['bo@customer.example', 'Bo Berg', 'Customer AG']],
   ['bo@customer.example; Customer AG', ['bo@customer.example', '', 'Customer AG']],
-  ['mailto:bo@customer.example', ['bo@customer.example', 'mailto:', '']],
+  ['mailto:bo@customer.example', ['bo@customer.example', '', '']],
+  ['• Bo\u00ad Berg <bo@customer.example>.', ['bo@customer.example', '• Bo Berg', '']],
+  ['Bo Berg [mailto:bo@customer.example]', ['bo@customer.example', 'Bo Berg', '']],
   ['Bo Berg', [null, '', '']],
 ])('%j is read as %j', (line, [email, name, organization]) => {
   expect(readLines(line)).toMatchObject([{ email, name, organization }])

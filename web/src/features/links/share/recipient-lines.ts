@@ -1,3 +1,6 @@
+import { addressesIn } from '@satchel/contract/addresses.ts'
+import { withoutInvisible } from '@satchel/contract/invisible.ts'
+
 export interface ReadLine {
   /** As it was given, for what could not be read. */
   line: string
@@ -6,8 +9,6 @@ export interface ReadLine {
   organization: string
 }
 
-const ADDRESS = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+\.[^\s<>(),;:"[\]]+/gu
-
 /**
  * A list as it comes out of a mail program or a table: "Name <mail>, Company", "mail; Company", cells
  * parted by tabs, or many addresses in one line. Repeated addresses are returned once.
@@ -15,9 +16,11 @@ const ADDRESS = /[^\s<>(),;:"[\]]+@[^\s<>(),;:"[\]]+\.[^\s<>(),;:"[\]]+/gu
 export function readLines(text: string): ReadLine[] {
   const seen = new Set<string>()
   return text.split(/\r?\n/).flatMap((given) => {
-    const line = given.trim()
+    const line = withoutInvisible(given)
+      .replace(/mailto:/gi, '')
+      .trim()
     if (!line) return []
-    const addresses = line.match(ADDRESS) ?? []
+    const addresses = addressesIn(line)
     const read = addresses.length > 1 ? manyOf(line, addresses) : [oneOf(line, addresses[0])]
     return read.filter(({ email }) => {
       const key = email?.toLowerCase()
@@ -51,6 +54,6 @@ function manyOf(line: string, addresses: readonly string[]): ReadLine[] {
 function cellsOf(text: string): string[] {
   return text
     .split(/[,;\t]/)
-    .map((cell) => cell.replace(/^[\s<>"'()]+|[\s<>"'()]+$/g, ''))
+    .map((cell) => cell.replace(/^[\s<>"'()[\].]+|[\s<>"'()[\]]+$/g, ''))
     .filter(Boolean)
 }

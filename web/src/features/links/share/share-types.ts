@@ -1,3 +1,4 @@
+import { isAddress } from '@satchel/contract/addresses.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 
@@ -19,10 +20,6 @@ export interface Made {
   link: Link
   /** The recipient already had this link. */
   isOld: boolean
-}
-
-export function isAddress(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text.trim())
 }
 
 /** True for a complete address or an organization. */

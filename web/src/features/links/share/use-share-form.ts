@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { isAddress } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
 import { copyText } from '../clipboard.ts'
 import type { Terms } from '../options/option-terms.ts'
 import * as labels from './labels.ts'
-import { isAddress, type Made, type Recipient, type Shared } from './share-types.ts'
+import type { Made, Recipient, Shared } from './share-types.ts'
 import type { DraftOf } from './use-draft.ts'
 import { useShare } from './use-share.ts'
 

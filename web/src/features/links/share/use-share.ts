@@ -1,3 +1,4 @@
+import { isAddress } from '@satchel/contract/addresses.ts'
 import { getContentHealth, listUnhealthyItems } from '@satchel/contract/analytics/health.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
@@ -9,7 +10,7 @@ import { track } from '../../../lib/tracker/track.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
-import { hasRecipient, isAddress, type Made, type Recipient, type Shared } from './share-types.ts'
+import { hasRecipient, type Made, type Recipient, type Shared } from './share-types.ts'
 
 const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhealthyItems]
 
