@@ -164,8 +164,12 @@ export type PersonRow = Static<typeof PersonRow>
 export const PeopleReport = Type.Object({
   ...Head,
   team: Type.Array(PersonRow, { description: 'Who shared' }),
-  people: Type.Array(PersonRow, { description: 'Recipients by address' }),
-  organizations: Type.Array(PersonRow, { description: 'Recipients by organization' }),
+  people: Type.Array(PersonRow, {
+    description: 'By the address links were created for; whoever opened them',
+  }),
+  organizations: Type.Array(PersonRow, {
+    description: 'By the organization links were created for; whoever opened them',
+  }),
 })
 export type PeopleReport = Static<typeof PeopleReport>
 

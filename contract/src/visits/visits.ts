@@ -28,8 +28,10 @@ export const Visit = Type.Object({
     format: 'uuid',
     description: 'First visit of this person’s session, whose visits are at most ten minutes apart',
   }),
-  visitor: Type.Optional(Type.String({ description: 'The address given at the gate' })),
-  emailProved: Type.Boolean({ description: 'Verified by a code sent to it' }),
+  visitor: Type.Optional(
+    Type.String({ description: 'The address entered at the gate, see `emailProved`' }),
+  ),
+  emailProved: Type.Boolean({ description: 'The visitor verified it by a code sent to it' }),
   itemId: Nullable(Id),
   itemName: Nullable(Type.String({ description: 'The item of a collection that was opened' })),
   country: Nullable(Type.String({ description: 'ISO 3166-1, two letters' })),
@@ -168,16 +170,30 @@ export const Recipient = Type.Object({
   email: Nullable(Type.String()),
   emailProved: Type.Optional(
     Type.Boolean({
-      description: 'False if the address was only entered at a gate, and never verified',
+      description: 'They verified the address, by a code sent to it, at one of the links',
     }),
   ),
   organization: Nullable(Type.String()),
-  links: Type.Integer(),
+  links: Type.Integer({
+    description: 'Links created for them, and others at which they verified their address',
+  }),
   opened: Type.Integer({ description: 'How many of the links were opened' }),
-  views: Type.Integer(),
+  views: Type.Integer({
+    description:
+      'Views of these links. A view for which an address was verified counts for that person alone',
+  }),
   sureViews: SureViews,
   lastSharedAt: Nullable(Time),
   lastViewedAt: Nullable(Time),
+  unverified: Type.Optional(
+    Type.Object(
+      { links: Type.Integer(), views: Type.Integer(), lastViewedAt: Time },
+      {
+        description:
+          'Views of links for others at which someone entered this address without verifying it. They may be anyone, so no figure includes them',
+      },
+    ),
+  ),
 })
 export type Recipient = Static<typeof Recipient>
 
@@ -208,7 +224,8 @@ export const Received = Type.Object({
   }),
   emailProved: Type.Optional(
     Type.Boolean({
-      description: 'False if the address was only entered at a gate, and never verified',
+      description:
+        'Set if their address was entered at the gate: whether a code sent to it verified it',
     }),
   ),
   views: Type.Integer(),
@@ -220,6 +237,13 @@ export const Received = Type.Object({
   contents: Type.Array(Type.Object({ id: Id, name: Type.String(), isOpened: Type.Boolean() }), {
     description: 'For a collection: its items, and whether they opened each',
   }),
+  others: Type.Array(
+    Type.Object({ email: Type.String(), emailProved: Type.Boolean(), views: Type.Integer() }),
+    {
+      description:
+        'Other addresses entered at a link created for one person. A person’s figures leave out the views of verified ones',
+    },
+  ),
 })
 export type Received = Static<typeof Received>
 

@@ -7,7 +7,7 @@ import { admit } from './gates/admit.ts'
 import { type Asked, forget, recallOrFind } from './gates/open-link.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
-import { callerOf, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
+import { callerOf, provedViewer, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
 import { ctasOf } from './pages/ctas.ts'
 import { type Answer, fill } from './pages/page-cache.ts'
 import { prepare, type Render } from './pages/prepare.ts'
@@ -34,7 +34,9 @@ export async function visit(
   for (let tries = 0; tries < TRIES; tries++) {
     const link = await recallOrFind(visits, asked)
     const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const arrived = { ...rowOf(visits, { link, asked, visitor, emailProved }), email }
+    const before = rowOf(visits, { link, asked, visitor, emailProved })
+    const proved = emailProved && email ? provedViewer(before.viewer, email) : null
+    const arrived = { ...before, email, provedViewer: proved }
     const ctas = await ctasOf(services, link, asked, token ? null : arrived)
     const { shown, answer } = await prepare(services, link, asked, { token, render, ctas })
     const row = { ...arrived, ...shown }
@@ -88,6 +90,7 @@ function rowOf(
     itemId: null,
     fileVersion: null,
     viewer,
+    provedViewer: null,
     filtered: isCrowd ? 'crowd' : visitor.filtered,
     email: null,
     emailProved,

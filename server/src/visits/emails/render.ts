@@ -85,10 +85,16 @@ function joined(one: Opening, other: Opening): Opening {
   return {
     ...one,
     ...addReading(one, other),
-    email: one.email ?? other.email,
-    emailProved: one.emailProved || other.emailProved,
+    ...surer(one, other),
     downloaded: one.downloaded || other.downloaded,
   }
+}
+
+/** Returns the address of the visit for which one was verified, else the first that was entered. */
+function surer(one: Opening, other: Opening): Pick<Opening, 'email' | 'emailProved'> {
+  const isFirst = isProved(one) || (one.email !== null && !isProved(other)) || other.email === null
+  const { email, emailProved } = isFirst ? one : other
+  return { email, emailProved }
 }
 
 /** Names a person only after they proved their address; otherwise it was a link that was opened, on a device. */

@@ -86,6 +86,11 @@ export function viewerOf(secret: string, tenantId: string, { address, agent }: C
   return hash('sha256', [secret, tenantId, today(), address, agent].join('\n')).slice(0, 32)
 }
 
+/** Returns the viewer who verified an address: others behind the same network and browser are other people. */
+export function provedViewer(viewer: string, email: string): string {
+  return hash('sha256', `${viewer}\n${email}`).slice(0, 32)
+}
+
 let day = { number: 0, text: '' }
 
 /** Returns today's date, formatted once a day. */

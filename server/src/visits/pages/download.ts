@@ -10,7 +10,7 @@ import { type Asked, find } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
-import { type Visitor, viewerOf } from '../link/visitor.ts'
+import { provedViewer, type Visitor, viewerOf } from '../link/visitor.ts'
 import { moveVisits } from '../tracking/mover.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import * as query from '../tracking/visit-queries.ts'
@@ -26,7 +26,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   const { itemId } = asked
   const { visitors: secret } = services.secrets
   const link = await find(links, asked)
-  const { token, emailProved } = admit(secret, link, asked)
+  const { token, email, emailProved } = admit(secret, link, asked)
   if (!mayDownload(link)) throw new Refusal('missing', link)
   await limitPages(services, link, asked)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
@@ -38,7 +38,8 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   if (!visitor.filtered && !token && isOne) {
     // The visit it belongs to may have come a moment ago.
     await moveVisits(services)
-    await query.markDownload(services.database.system, link, itemId ?? null, viewer)
+    const person = emailProved && email ? provedViewer(viewer, email) : viewer
+    await query.markDownload(services.database.system, link, itemId ?? null, person)
   }
   return answer
 }

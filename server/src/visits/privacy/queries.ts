@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
+import { provedViewer } from '../link/visitor.ts'
 
 /** The number of visits shown; deleting and downloading cover everything. */
 const READ_MAX = 5_000
@@ -44,7 +45,13 @@ export async function findKept({ db }: Scope, whose: Whose) {
     .limit(READ_MAX)
   if ('email' in whose) return kept.where('visit.email', '=', whose.email).execute()
   return kept
-    .where('visit.viewer', '=', Buffer.from(whose.viewer, 'hex'))
+    .where(
+      'visit.viewer',
+      'in',
+      [whose.viewer, provedViewer(whose.viewer, whose.proved)].map((key) =>
+        Buffer.from(key, 'hex'),
+      ),
+    )
     .where((eb) =>
       eb.or([eb('visit.emailProved', '=', false), eb('visit.email', '=', whose.proved)]),
     )

@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/database/scope.ts'
 import { IS_READING } from '../tracking/return-queries.ts'
 
 /** The sharer whose links count; everyone's if omitted. */
-interface Whose {
+export interface Whose {
   sharedBy?: string
 }
 
@@ -16,7 +16,10 @@ interface Asked extends Whose {
   offset: number
 }
 
-type Row = Omit<Recipient, 'kind' | 'name' | 'email'> & { name: string }
+export type Row = Omit<Recipient, 'kind' | 'name' | 'email' | 'unverified'> & {
+  name: string
+  unverified: Recipient['unverified'] | null
+}
 
 export async function findRecipients(
   { db }: Scope,
@@ -41,143 +44,109 @@ export async function findRecipient(
   return rows[0]
 }
 
-/** Sure views are summed for the rows of one page alone. Who enters an address is sure. */
+/** Sure views are summed for the rows of one page alone. Who verified an address is sure. */
 const ROW = sql`key, name, organization, links, opened, "emailProved", views, "lastSharedAt", "lastViewedAt",
-  least(views, entered_views + (select coalesce(sum(sure_views), 0) from visit_span
-    where unit = 'month' and link_id = any(made_for)))::int as "sureViews"`
+  case when unverified_links > 0 then jsonb_build_object('links', unverified_links,
+    'views', unverified_views, 'lastViewedAt', unverified_at) end as unverified,
+  least(views, proved_views + greatest(0, (select coalesce(sum(sure_views), 0) from visit_span
+    where unit = 'month' and link_id = any(made_for)) - others_views))::int as "sureViews"`
 
 const ORDERS: Record<RecipientOrder, RawBuilder<unknown>> = {
-  recent: sql`greatest("lastSharedAt", "lastViewedAt") desc nulls last`,
+  recent: sql`greatest("lastSharedAt", "lastViewedAt", unverified_at) desc nulls last`,
   name: sql`name_key(name)`,
-  views: sql`views desc`,
+  views: sql`views desc, unverified_views desc`,
 }
 
-/** Returns totals per recipient. An address entered at a link for someone else counts with its own visits. */
+/** Returns totals per recipient. A visit for which an address was verified counts for that address alone. */
 function summed(kind: RecipientKind, whose: Whose, key?: string): RawBuilder<unknown> {
   const had =
     kind === 'person'
-      ? sql`${forPeople(whose, key)} union all ${given(whose, key)}`
-      : forOrganizations(whose, key)
-  return sql`with had as (${had}), summed as (
+      ? sql`with ${entered(whose, key)}, had as (${forPeople(whose, key)} union all ${PROVED} union all ${UNVERIFIED})`
+      : sql`with had as (${forOrganizations(whose, key)})`
+  const isUnverified = sql`how = 'unverified'`
+  const counts = sql`how <> 'unverified' and is_link`
+  return sql`${had}, summed as (
       select key, (array_agg(name order by shared_at desc))[1] as name,
         (array_agg(organization order by shared_at desc) filter (where organization is not null))[1] as organization,
-        count(*)::int as links, (count(*) filter (where views > 0))::int as opened,
-        bool_or(is_proved) as "emailProved", sum(views)::int as views,
-        array_agg(link_id) filter (where link_id is not null) as made_for,
-        coalesce(sum(views) filter (where link_id is null), 0) as entered_views, max(shared_at) as "lastSharedAt", max(viewed_at) as "lastViewedAt"
-      from had group by key
+        (count(*) filter (where ${counts}))::int as links,
+        (count(*) filter (where ${counts} and views > 0))::int as opened,
+        bool_or(is_proved) as "emailProved",
+        coalesce(sum(views) filter (where ${counts}), 0)::int as views,
+        array_agg(link_id) filter (where how = 'made') as made_for,
+        coalesce(sum(others_views), 0) as others_views,
+        coalesce(sum(views) filter (where how = 'proved' and is_link), 0) as proved_views,
+        max(shared_at) as "lastSharedAt", max(viewed_at) filter (where ${counts}) as "lastViewedAt",
+        (count(*) filter (where ${isUnverified}))::int as unverified_links,
+        coalesce(sum(views) filter (where ${isUnverified}), 0)::int as unverified_views,
+        max(viewed_at) filter (where ${isUnverified}) as unverified_at
+      from had where ${key === undefined ? sql`true` : sql`key = ${keyOf(kind, key)}`} group by key
     )`
 }
 
+function keyOf(kind: RecipientKind, key: string): RawBuilder<unknown> {
+  return kind === 'person' ? sql`${key}` : sql`fold(${key})`
+}
+
+/**
+ * The tables `entered`, addresses that were entered at gates, by link, and `others`, the visits to a person's link
+ * that somebody else verified theirs for. The index skips visits without an address.
+ */
+export function entered(whose: Whose, key: string | undefined): RawBuilder<unknown> {
+  const isKey =
+    key === undefined
+      ? sql`true`
+      : sql`(visit.email = ${key} or visit.link_id in (select id from link where shared_to_email = ${key}))`
+  return sql`entered as materialized (
+      select visit.email, visit.email_proved as is_proved, visit.link_id, link.shared_to_email,
+        (count(*) filter (where visit.is_view))::int as views, max(visit.at) as viewed_at,
+        sum(visit.duration_ms) as duration_ms
+      from visit join link on link.id = visit.link_id
+      where visit.email is not null and ${IS_READING} and ${of(whose)} and ${isKey}
+      group by 1, 2, 3, 4
+    ), others as (
+      select link_id, sum(views)::int as views, sum(duration_ms) as duration_ms from entered
+      where is_proved and email <> shared_to_email group by link_id
+    )`
+}
+
+/** The condition for visits to `link` that somebody else than its recipient verified their address for. */
+export const IS_OTHERS = sql<boolean>`coalesce(visit.email_proved and visit.email <> link.shared_to_email, false)`
+
+/** The last view of a link by others than those; only looked up where there are any. */
+export const OWN_VIEWED_AT = sql`case when others.link_id is null then last_viewed_at else (
+    select max(visit.at) from visit where visit.link_id = link.id and visit.is_view
+      and visit.filtered is null and not ${IS_OTHERS}) end`
+
 function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select shared_to_email as key, shared_to_email as name, shared_to_organization as organization,
-      link.id as link_id, created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
-    from link left join link_stat on link_id = link.id
+      link.id as link_id, 'made' as how, true as is_link, created_at as shared_at, false as is_proved,
+      greatest(coalesce(link_stat.views, 0) - coalesce(others.views, 0), 0) as views,
+      coalesce(others.views, 0) as others_views, ${OWN_VIEWED_AT} as viewed_at
+    from link left join link_stat on link_stat.link_id = link.id
+    left join others on others.link_id = link.id
     where shared_to_email is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
 }
 
+/** Of an organization's links it counts whatever was opened: whose people those are who verified an address isn't known. */
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select organization_key as key, shared_to_organization as name, null as organization,
-      link.id as link_id, created_at as shared_at, true as is_proved, coalesce(views, 0) as views, last_viewed_at as viewed_at
+      link.id as link_id, 'made' as how, true as is_link, created_at as shared_at, false as is_proved,
+      coalesce(views, 0) as views, 0 as others_views, last_viewed_at as viewed_at
     from link left join link_stat on link_id = link.id
     where organization_key is not null and ${of(whose)}
       ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
 }
 
-/** Returns entered addresses by link; the index skips visits without one. */
-function given(whose: Whose, key: string | undefined): RawBuilder<unknown> {
-  return sql`select visit.email as key, visit.email as name, null as organization, null::uuid as link_id, null as shared_at, bool_or(visit.email_proved) as is_proved,
-      count(*) filter (where visit.is_view) as views, max(visit.at) as viewed_at
-    from visit join link on link.id = visit.link_id
-    where visit.email is not null and visit.filtered is null
-      and link.shared_to_email is distinct from visit.email and ${of(whose)}
-      ${key === undefined ? sql`` : sql`and visit.email = ${key}`}
-    group by visit.email, visit.link_id`
-}
+/** Their own link has its row. A second person in the same browser within the hour is a repeat, and opened it too. */
+const PROVED = sql`select email, email, null, link_id, 'proved', shared_to_email is distinct from email,
+    null::timestamptz, true, greatest(views, 1), 0, viewed_at
+  from entered where is_proved`
 
-function of({ sharedBy }: Whose): RawBuilder<unknown> {
+const UNVERIFIED = sql`select email, email, null, link_id, 'unverified', true, null::timestamptz, false,
+    greatest(views, 1), 0, viewed_at
+  from entered where not is_proved and shared_to_email is distinct from email`
+
+export function of({ sharedBy }: Whose): RawBuilder<unknown> {
   return sharedBy ? sql`link.shared_by = ${sharedBy}` : sql`true`
-}
-
-export interface ReceivedRow {
-  id: string
-  isGiven: boolean
-  /** Null unless it was given. */
-  emailProved: boolean | null
-  views: number
-  lastViewedAt: string | null
-  durationMs: number
-  pagesRead: number
-  pageCount: number | null
-}
-
-const RECEIVED_MAX = 500
-
-/** The links they have, newest first, and what was read: of a link for someone else, by them alone. */
-export async function findReceived(
-  { db }: Scope,
-  kind: RecipientKind,
-  key: string,
-  whose: Whose,
-): Promise<ReceivedRow[]> {
-  const theirs =
-    kind === 'person' ? sql`shared_to_email = ${key}` : sql`organization_key = fold(${key})`
-  const { rows } = await sql<ReceivedRow>`
-    with had as (
-      select link.id, false as "isGiven", null::boolean as "emailProved", coalesce(views, 0) as views,
-        last_viewed_at as "lastViewedAt",
-        (select coalesce(sum(duration_ms), 0) from visit_span where unit = 'month' and link_id = link.id)::float8 as "durationMs",
-        (select count(*) from link_page where link_id = link.id)::int as "pagesRead"
-      from link left join link_stat on link_id = link.id where ${theirs} and ${of(whose)}
-      ${kind === 'person' ? sql`union all ${givenLinks(key, whose)}` : sql``}
-    )
-    select had.*, page_count as "pageCount" from had join link using (id)
-    left join item on item.id = link.item_id and link.item_type = 'ITEM'
-    order by link.id desc limit ${RECEIVED_MAX}`.execute(db)
-  return rows
-}
-
-function givenLinks(email: string, whose: Whose): RawBuilder<unknown> {
-  return sql`select link.id, true, bool_or(visit.email_proved), count(*) filter (where visit.is_view)::int, max(visit.at),
-      sum(visit.duration_ms)::float8,
-      (select count(distinct page) from visit as paged, jsonb_object_keys(paged.pages) as page
-        where paged.email = ${email} and paged.link_id = link.id)::int
-    from visit join link on link.id = visit.link_id
-    where visit.email = ${email} and ${IS_READING}
-      and link.shared_to_email is distinct from visit.email and ${of(whose)}
-    group by link.id having bool_or(visit.filtered is null)`
-}
-
-export interface ContentRow {
-  linkId: string
-  id: string
-  name: string
-  isOpened: boolean
-}
-
-const CONTENTS_MAX = 5_000
-
-/** Finds the contents of these links' collections in order, and what was opened. */
-export async function findContents(
-  { db }: Scope,
-  linkIds: string[],
-  email: string | null,
-): Promise<ContentRow[]> {
-  const { rows } = await sql<ContentRow>`
-    with opened as (
-      select distinct link_id, visit.item_id from visit join link on link.id = link_id
-      where link_id = any(${linkIds}::uuid[]) and visit.item_id is not null
-        and ${IS_READING}
-        and (${email}::text is null or shared_to_email = ${email} or email = ${email})
-    ), held as (
-      select link.id as link_id, member.item_id, member.position from link
-      join collection_item as member on member.collection_id = link.item_id
-      where link.id = any(${linkIds}::uuid[])
-    )
-    select link_id as "linkId", item.id, item.name, opened.item_id is not null as "isOpened"
-    from held full join opened using (link_id, item_id) join item on item.id = item_id
-    where item.deleted_at is null and item.shareable
-    order by link_id, position nulls last, item.id limit ${CONTENTS_MAX}`.execute(db)
-  return rows
 }

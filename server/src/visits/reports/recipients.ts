@@ -1,4 +1,5 @@
 import { LINKS_OFFSET, LINKS_PAGE } from '@satchel/contract/constants.ts'
+import type { Link } from '@satchel/contract/links/links.ts'
 import type {
   Received,
   Recipient,
@@ -9,6 +10,7 @@ import * as links from '../../links/service.ts'
 import type { Config } from '../../platform/config.ts'
 import { may, personOf, type Scope } from '../../platform/database/scope.ts'
 import { orNotFound } from '../../platform/problem.ts'
+import * as received from './received-queries.ts'
 import * as query from './recipient-queries.ts'
 import { seconds } from './service.ts'
 
@@ -47,36 +49,42 @@ export async function get(
 ): Promise<Recipient & { received: Received[] }> {
   const key = given.trim().toLowerCase()
   const mine = whose(scope)
-  const [row, received] = await Promise.all([
+  const [row, found] = await Promise.all([
     query.findRecipient(scope, kind, key, mine),
-    query.findReceived(scope, kind, key, mine),
+    received.findReceived(scope, kind, key, mine),
   ])
   const recipient = present(kind, orNotFound(row, 'Recipient'))
-  const ids = received.map(({ id }) => id)
-  const [shown, contents] = await Promise.all([
+  const ids = found.map(({ id }) => id)
+  const [shown, contents, others] = await Promise.all([
     links.findByIds(scope, config, ids),
-    query.findContents(scope, ids, kind === 'person' ? key : null),
+    received.findContents(scope, ids, kind === 'person' ? key : null),
+    received.findOthers(scope, ids),
   ])
   const byId = new Map(shown.map((link) => [link.id, link]))
   return {
     ...recipient,
-    received: received.flatMap(({ id, durationMs, emailProved, ...figures }) => {
-      const { isGiven, views } = figures
-      const link = byId.get(id)
-      const held = contents.filter(({ linkId }) => linkId === id)
-      return link
-        ? [
-            {
-              ...figures,
-              ...(emailProved !== null && { emailProved }),
-              link,
-              sureViews: isGiven ? views : Math.min(link.sureViews, views),
-              seconds: seconds(durationMs),
-              contents: held,
-            },
-          ]
-        : []
+    received: found.flatMap((each) => {
+      const link = byId.get(each.id)
+      const ofLink = ({ linkId }: { linkId: string }) => linkId === each.id
+      if (!link) return []
+      const held = { contents: contents.filter(ofLink), others: others.filter(ofLink) }
+      return [{ ...readingOf(each, link), link, ...held }]
     }),
+  }
+}
+
+/** Returns the figures of one link; whoever verified an address is sure. */
+function readingOf(
+  { id: _id, durationMs, emailProved, othersViews, ...figures }: received.ReceivedRow,
+  link: Link,
+): Omit<Received, 'link' | 'contents' | 'others'> {
+  const { isGiven, views } = figures
+  const sure = Math.min(Math.max(link.sureViews - othersViews, 0), views)
+  return {
+    ...figures,
+    ...(emailProved !== null && { emailProved }),
+    sureViews: isGiven ? views : sure,
+    seconds: seconds(durationMs),
   }
 }
 
@@ -86,13 +94,14 @@ function whose(scope: Scope): { sharedBy?: string } {
 
 function present(
   kind: RecipientKind,
-  { organization, emailProved = true, ...row }: Omit<Recipient, 'kind' | 'email'>,
+  { organization, emailProved, unverified, ...row }: query.Row,
 ): Recipient {
   const isPerson = kind === 'person'
   return {
     ...row,
     kind,
     ...(isPerson && { emailProved }),
+    ...(unverified && { unverified }),
     email: isPerson ? row.key : null,
     organization: isPerson ? organization : row.name,
   }

@@ -21,8 +21,10 @@ export interface VisitRow {
   /** What of a collection was opened. */
   itemId: string | null
   fileVersion: number | null
-  /** Hexadecimal. */
+  /** Network and browser, hexadecimal. */
   viewer: string
+  /** Whose visit it is, if they verified an address. */
+  provedViewer: string | null
   filtered: string | null
   email: string | null
   emailProved: boolean
@@ -103,7 +105,7 @@ export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /** Why a visit isn't counted, as far as the request and the tenant show. */
 const REASON = sql`coalesce(given.filtered, case
-  when member_viewer.viewer is not null or given.email is not null and exists (
+  when member_viewer.viewer is not null or given."emailProved" and exists (
     select from member where member.tenant_id = given."tenantId" and member.email = given.email)
     then 'colleague'
   when given.trigger = 'mail' and exists (
@@ -136,18 +138,19 @@ export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
     ), given as materialized (
       select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
         link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
-        viewer text, filtered text, email text, "emailProved" boolean, country text, device text,
+        viewer text, "provedViewer" text, filtered text, email text, "emailProved" boolean, country text, device text,
         browser text, os text, referrer text, utm jsonb, trigger text)
       where visit.link = any(taken.links)
     ), timed as materialized (
-      select given.*, decode(given.viewer, 'hex') as key, time_of_id(given.id) as at from given
+      select given.*, decode(coalesce("provedViewer", given.viewer), 'hex') as key,
+        time_of_id(given.id) as at from given
     ), open as materialized (
       select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason,
         link.password_hash is not null as by_password
       from timed as given
       join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
       left join member_viewer on member_viewer.tenant_id = link.tenant_id
-        and member_viewer.viewer = given.key
+        and member_viewer.viewer = decode(given.viewer, 'hex')
     ), subjects as (
       select distinct on (tenant_id, link_id, key, subject) tenant_id, link_id, key, subject, id, at
       from open, unnest(array[${WHOLE}, "itemId"]) as subject

@@ -12,7 +12,7 @@ export async function countSeenVisit(
     with seen as materialized (
       select visit.*, exists (select from member_viewer as own
           where own.tenant_id = visit.tenant_id and own.viewer = visit.viewer)
-        or visit.email is not null and exists (select from member
+        or visit.email_proved and exists (select from member
           where member.tenant_id = visit.tenant_id and member.email = visit.email) as is_colleague
       from visit where visit.tenant_id = ${tenantId} and visit.id = ${id} and ${IS_SEEN}
     ), counted as (

@@ -49,7 +49,7 @@ export const changed = ({ tenants, visits }: Changes) => sql`(
 
 /**
  * A person's visits with less than ten minutes from the last sign of one to the next are a session,
- * named by its first. A person is an address where one was given, else network and agent; links made
+ * named by its first. A person is a verified address, else network, agent and what they entered; links made
  * for different people are never in one session, whoever opens them.
  */
 export async function assignSessions(db: Db, changes: Changes): Promise<void> {
@@ -64,13 +64,13 @@ export async function assignSessions(db: Db, changes: Changes): Promise<void> {
       union
       select visit.* from (
         select tenant_id, email, min(at) as first, max(at) as last from changed
-        where email is not null group by 1, 2
+        where email_proved group by 1, 2
       ) as person
       join visit using (tenant_id, email)
-      where visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+      where visit.email_proved and visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
     ), named as (
-      select near.*, concat_ws(' ', coalesce(email, max(email) over (partition by near.tenant_id,
-          viewer), encode(viewer, 'hex')), shared_to_email, shared_to_memo, shared_to_organization)
+      select near.*, concat_ws(' ', case when email_proved then email else concat(encode(viewer, 'hex'), ' ',
+          coalesce(email, max(email) filter (where not email_proved) over (partition by near.tenant_id, viewer))) end, shared_to_email, shared_to_memo, shared_to_organization)
         as person
       from near join link on link.tenant_id = near.tenant_id and link.id = link_id
     ), spaced as (

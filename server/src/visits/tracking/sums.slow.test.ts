@@ -32,6 +32,7 @@ interface Draft {
   viewer?: number
   filtered?: string | null
   email?: string | null
+  emailProved?: boolean
   country?: string | null
   durationMs?: number
   pages?: Record<string, number> | null
@@ -43,6 +44,7 @@ async function put(tenantId: string, drafts: Draft[]): Promise<string[]> {
   const rows = drafts.map(({ at, viewer = 1, ...draft }) => ({
     filtered: null,
     email: null,
+    emailProved: false,
     country: null,
     durationMs: 0,
     pages: null,
@@ -55,16 +57,16 @@ async function put(tenantId: string, drafts: Draft[]): Promise<string[]> {
     with given as materialized (
       select (left(id_at(at)::text, 14) || right(new_id()::text, 22))::uuid as id, draft.*
       from json_to_recordset(${JSON.stringify(rows)}) as draft ("linkId" uuid, at timestamptz,
-        viewer bytea, filtered text, email text, country text, "durationMs" integer, pages jsonb,
+        viewer bytea, filtered text, email text, "emailProved" boolean, country text, "durationMs" integer, pages jsonb,
         downloaded boolean)
     ), changed as (
       insert into part.visit_change (tenants, visits)
       select array_agg(${tenantId}::uuid), array_agg(id) from given
     )
     insert into visit (tenant_id, id, link_id, at, session_id, viewer, filtered, is_view, email,
-      country, duration_ms, pages, downloaded)
+      email_proved, country, duration_ms, pages, downloaded)
     select ${tenantId}::uuid, id, "linkId", at, id, viewer, filtered, filtered is null, email,
-      country, "durationMs", nullif(pages, 'null'), downloaded from given
+      "emailProved", country, "durationMs", nullif(pages, 'null'), downloaded from given
     returning id`.execute(satchel.database.system)
   return stored.map(({ id }) => id)
 }
@@ -359,18 +361,19 @@ describe('a session', () => {
     expect(await sessions(owner.tenantId)).toEqual([0, 0, 2, 0, 4, 4])
   })
 
-  test('holds together by the address a person has given, from any device', async () => {
+  test('holds together by a verified address, from any device, and by nothing less', async () => {
     const owner = await satchel.newTenant()
     const { link } = await shared(owner)
     const email = 'vera@customer.example'
     await put(owner.tenantId, [
-      { linkId: link.id, at: ago(20), viewer: 7, email },
-      { linkId: link.id, at: ago(15), viewer: 8, email },
-      { linkId: link.id, at: ago(14), viewer: 8 },
-      { linkId: link.id, at: ago(13), viewer: 9 },
+      { linkId: link.id, at: ago(20), viewer: 7, email, emailProved: true },
+      { linkId: link.id, at: ago(15), viewer: 8, email, emailProved: true },
+      { linkId: link.id, at: ago(14), viewer: 8, email },
+      { linkId: link.id, at: ago(13), viewer: 8 },
+      { linkId: link.id, at: ago(12), viewer: 9, email },
     ])
     await run('sum-visits')
-    expect(await sessions(owner.tenantId)).toEqual([0, 0, 0, 3])
+    expect(await sessions(owner.tenantId)).toEqual([0, 0, 2, 2, 4])
   })
 })
 

@@ -109,7 +109,7 @@ function Filters({ view, label, onChange }: FiltersProps) {
 }
 
 function Row({ recipient }: { recipient: Recipient }) {
-  const { kind, key, name, organization, links, opened, views, sureViews, emailProved } = recipient
+  const { kind, key, name, organization, links, opened, views, sureViews, unverified } = recipient
   const Icon = kind === 'person' ? IconUser : IconBuilding
   return (
     <li className={styles.row}>
@@ -119,13 +119,18 @@ function Row({ recipient }: { recipient: Recipient }) {
           {name}
         </Link>
         {kind === 'person' && organization && <span className={styles.quiet}>{organization}</span>}
-        {emailProved === false && <span className={styles.quiet}>{labels.addressNotVerified}</span>}
+        {unverified && links === 0 && (
+          <span className={styles.quiet}>{labels.addressNotVerified}</span>
+        )}
       </span>
       <span className={styles.cell}>
-        {labels.openedOfLinksOpened(opened, links)}
-        <span className={styles.quiet}>
-          {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
-        </span>
+        {links > 0 && labels.openedOfLinksOpened(opened, links)}
+        {links > 0 && (
+          <span className={styles.quiet}>
+            {labels.views(views)} <SureMark views={views} sureViews={sureViews} />
+          </span>
+        )}
+        <Unverified unverified={unverified} isAlone={links === 0} />
       </span>
       <span className={styles.cell}>
         <Times recipient={recipient} />
@@ -134,7 +139,28 @@ function Row({ recipient }: { recipient: Recipient }) {
   )
 }
 
-function Times({ recipient: { lastViewedAt, lastSharedAt } }: { recipient: Recipient }) {
+/** Visits of whoever entered the address, marked unless the row is already. */
+function Unverified({
+  unverified,
+  isAlone,
+}: {
+  unverified: Recipient['unverified']
+  isAlone: boolean
+}) {
+  if (!unverified) return null
+  const entered = labels.enteredAtLinks(unverified.links, unverified.views)
+  if (isAlone) return entered
+  return (
+    <span className={styles.quiet}>
+      {entered} · {labels.addressNotVerified}
+    </span>
+  )
+}
+
+function Times({ recipient }: { recipient: Recipient }) {
+  const { links, lastSharedAt, unverified } = recipient
+  const lastViewedAt =
+    links > 0 ? recipient.lastViewedAt : (unverified?.lastViewedAt ?? recipient.lastViewedAt)
   return (
     <>
       <span>

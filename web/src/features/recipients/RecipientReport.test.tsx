@@ -36,6 +36,7 @@ function receivedOf(given: Partial<Received> = {}): Received {
     pagesRead: 0,
     pageCount: null,
     contents: [],
+    others: [],
     ...given,
   }
 }
@@ -110,9 +111,32 @@ test('the same is shared again, but what came by the link of somebody else is no
   screen.getByText(/Opened via someone else’s link, shared by/)
 })
 
-test('who only entered an address at a gate is marked as not verified', async () => {
-  await open([answers(getRecipient, { ...ana, emailProved: false, received: [] })])
-  await screen.findByText(/Address not verified/)
+test('visits of whoever entered their address stand apart, marked as not verified', async () => {
+  const unverified = { links: 1, views: 2, lastViewedAt: '2026-11-20T10:00:00.000Z' }
+  const given = receivedOf({ isGiven: true, emailProved: false, views: 2 })
+  await open([answers(getRecipient, { ...ana, unverified, received: [receivedOf(), given] })])
+  await screen.findByText(/Entered at 1 link, 2 views · Address not verified/)
+  expect(screen.queryByRole('list', { name: 'Opened' })).toBeNull()
+  expect(await group('Address entered, not verified')).toHaveLength(1)
+  cleanup()
+  const none = { ...ana, links: 0, opened: 0, views: 0, sureViews: 0, unverified }
+  await openList([answers(listRecipients, { items: [none], total: 1 })])
+  const [row] = await group('people')
+  expect(row).toMatch(/Address not verified.*Entered at 1 link, 2 views/)
+  expect(row).not.toContain('0 of 0')
+})
+
+test('a link says who else opened it, and who else someone said to be', async () => {
+  const others = [
+    { email: 'dee@acme.example', emailProved: true, views: 2 },
+    { email: 'eve@acme.example', emailProved: false, views: 1 },
+  ]
+  await open([answers(getRecipient, { ...ana, received: [receivedOf({ others })] })])
+  expect(await group('Not opened')).toEqual([
+    expect.stringMatching(
+      /2 views by dee@acme.example, who verified their address.*Someone entered eve@acme.example, not verified/,
+    ),
+  ])
 })
 
 test('of an organisation each link says whom it was for', async () => {

@@ -57,35 +57,19 @@ export function RecipientReport({
     if (recipient.error.body.code === 'not-found') return notThere
     return <LoadProblem title={labels.couldntLoadThisRecipient} query={recipient} />
   }
-  const { name, organization, links, opened, views, sureViews, lastViewedAt, received } =
-    recipient.data
+  const { received } = recipient.data
   const isOpened = ({ views: count }: Received) => count > 0
+  // Of their own link it says whether it was opened; at another's, who entered the address may be anyone.
+  const isUnverified = ({ isGiven, emailProved }: Received) => isGiven && emailProved === false
+  const theirs = received.filter((each) => !isUnverified(each))
   const groups = [
-    [labels.opened, received.filter(isOpened)],
-    [labels.notOpened, received.filter((each) => !isOpened(each))],
+    [labels.opened, theirs.filter(isOpened)],
+    [labels.notOpened, theirs.filter((each) => !isOpened(each))],
+    [labels.enteredNotVerified, received.filter(isUnverified)],
   ] as const
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.line}>
-          {kind === 'person' && organization && (
-            <>
-              <Link to={paths.recipient('organization', organization)}>{organization}</Link>
-              {' · '}
-            </>
-          )}
-          {recipient.data.emailProved === false && `${labels.addressNotVerified} · `}
-          {labels.openedOfLinksOpenedViews(opened, links, views)}{' '}
-          <SureMark views={views} sureViews={sureViews} />
-          {lastViewedAt && (
-            <>
-              {' · '}
-              <RelativeTime at={lastViewedAt} />
-            </>
-          )}
-        </p>
-      </header>
+      <Head recipient={recipient.data} />
       {groups.map(
         ([title, own]) =>
           own.length > 0 && (
@@ -112,6 +96,43 @@ export function RecipientReport({
   )
 }
 
+function Head({ recipient }: { recipient: Recipient }) {
+  const { kind, name, organization, links, opened, views, sureViews, lastViewedAt, unverified } =
+    recipient
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{name}</h1>
+      <p className={styles.line}>
+        {kind === 'person' && organization && (
+          <>
+            <Link to={paths.recipient('organization', organization)}>{organization}</Link>
+            {' · '}
+          </>
+        )}
+        {links > 0 && (
+          <>
+            {labels.openedOfLinksOpenedViews(opened, links, views)}{' '}
+            <SureMark views={views} sureViews={sureViews} />
+          </>
+        )}
+        {lastViewedAt && (
+          <>
+            {' · '}
+            <RelativeTime at={lastViewedAt} />
+          </>
+        )}
+      </p>
+      {unverified && (
+        <p className={styles.line}>
+          {labels.enteredAtLinks(unverified.links, unverified.views)}
+          {` · ${labels.addressNotVerified} · `}
+          <RelativeTime at={unverified.lastViewedAt} />
+        </p>
+      )}
+    </header>
+  )
+}
+
 interface RowProps {
   received: Received
   /** Who of the organization it was for. */
@@ -123,7 +144,7 @@ interface RowProps {
 
 function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
   const mayShare = useMay('links.share')
-  const { link, isGiven, contents } = received
+  const { link, isGiven, contents, others } = received
   const { id, itemName } = link
   return (
     <li className={styles.row}>
@@ -135,6 +156,7 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
           <SharedLine received={received} withPerson={withPerson} />
           {link.disabledAt && ` · ${labels.withdrawn}`}
         </span>
+        {!isGiven && others.map((other) => <OtherLine key={keyOf(other)} other={other} />)}
       </span>
       <span className={styles.read}>
         <ReadingSummary received={received} />
@@ -153,6 +175,19 @@ function Row({ received, withPerson, onShareAgain, onPrepareShare }: RowProps) {
       )}
       {contents.length > 0 && <Contents contents={contents} />}
     </li>
+  )
+}
+
+type Other = Received['others'][number]
+
+const keyOf = ({ email, emailProved }: Other) => `${email} ${emailProved}`
+
+/** Says who else opened their link, or was said to. */
+function OtherLine({ other: { email, emailProved, views } }: { other: Other }) {
+  return (
+    <span className={styles.quiet}>
+      {emailProved ? labels.verifiedByOther(email, views) : labels.enteredByOther(email)}
+    </span>
   )
 }
 

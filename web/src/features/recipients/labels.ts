@@ -25,6 +25,9 @@ export const views = (count: number) => formatCount(count, 'view')
 export const lastVisit = 'Last visit'
 export const noVisitsYet = 'No visits yet'
 export const addressNotVerified = 'Address not verified'
+/** Someone entered the address at links for others; that may have been anyone. */
+export const enteredAtLinks = (links: number, views: number) =>
+  `Entered at ${formatCount(links, 'link')}, ${formatCount(views, 'view')}`
 export const lastShared = 'Last shared'
 
 // Recipient report
@@ -32,6 +35,10 @@ export const someoneElse = 'someone else'
 export const couldntLoadThisRecipient = 'Couldn’t load this recipient'
 export const opened = 'Opened'
 export const notOpened = 'Not opened'
+export const enteredNotVerified = 'Address entered, not verified'
+export const verifiedByOther = (email: string, views: number) =>
+  `${formatCount(views, 'view')} by ${email}, who verified their address`
+export const enteredByOther = (email: string) => `Someone entered ${email}, not verified`
 export const openedOfLinksOpenedViews = (opened: number, links: number, views: number) =>
   `${opened} of ${formatCount(links, 'link')} opened, ${formatCount(views, 'view')}`
 export const sharedBy = 'Shared by {sharer} {time}'

@@ -13,7 +13,7 @@ const PAGES_MAX = 100
 const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
   [labels.time, ({ at }) => at],
   [labels.visitor, ({ visitor }) => visitor ?? ''],
-  [labels.verified, ({ emailProved }) => (emailProved ? 'yes' : '')],
+  [labels.verified, ({ visitor, emailProved }) => (visitor ? (emailProved ? 'yes' : 'no') : '')],
   [labels.session, ({ sessionId }) => sessionId],
   [labels.item, ({ itemName }) => itemName ?? ''],
   [labels.country, ({ country }) => country ?? ''],
