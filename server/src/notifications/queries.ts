@@ -68,6 +68,30 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
   )
 }
 
+/** Counts one view less in the notification of its hour, which goes with the last; what was read stays. */
+export async function takeBackView(
+  { db }: { db: Db },
+  {
+    tenantId,
+    userId,
+    itemId,
+    at,
+  }: { tenantId: string; userId: string; itemId: string; at: string },
+): Promise<void> {
+  const isIt = sql`tenant_id = ${tenantId} and member_id = ${userId} and item_id = ${itemId}
+    and kind in ('share-view', 'site-viewed') and read_at is null
+    and hour = date_trunc('hour', ${at}::timestamptz, 'UTC')`
+  await sql`
+    with gone as (
+      delete from notification where ${isIt} and count <= 1 returning tenant_id, member_id
+    ), less as (
+      update notification set count = count - 1 where ${isIt} and count > 1
+      returning tenant_id, member_id
+    )
+    select pg_notify('notification', tenant_id || ' ' || member_id)
+    from (select * from gone union select * from less) as changed`.execute(db)
+}
+
 /** Marks a person's notifications as read, those of the ids or all; one that is just growing stays unread. */
 export async function markRead({ db }: Scope, memberId: string, ids?: string[]): Promise<void> {
   let unread = db

@@ -66,6 +66,14 @@ export async function notifyAcross(
   if (rows.length > 0) await query.insertAll(on, rows)
 }
 
+/** Takes back one view each of what people were notified of, in a transaction of the system. */
+export async function takeBack(
+  on: { db: Db },
+  views: { tenantId: string; userId: string; itemId: string; at: string }[],
+): Promise<void> {
+  for (const view of views) await query.takeBackView(on, view)
+}
+
 function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
   const { tenantId, userIds, kind, itemId = null, url, detail, actor } = draft
   const { app, mail } = NOTIFICATION_KINDS[kind]

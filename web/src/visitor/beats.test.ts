@@ -74,6 +74,27 @@ describe('reading reports', () => {
     Reflect.deleteProperty(document, 'prerendering')
   })
 
+  test('say of a tab that was opened behind others that nobody looks at it, until somebody does', async () => {
+    visibility = 'hidden'
+    open('<p>Text</p>')
+    await read(30)
+    expect(sent).toEqual([{ token: 't', durationMs: 0, isHidden: true }])
+    show('visible')
+    await read(1)
+    expect(sent.slice(1)).toEqual([{ token: 't', durationMs: 1_000 }])
+    show('hidden')
+    await read(30)
+    expect(sent.at(-1)).toEqual({ token: 't', durationMs: 1_000 })
+  })
+
+  test('say so at the end too of a tab that was closed without a look at it', async () => {
+    visibility = 'hidden'
+    open('<p>Text</p>')
+    await read(5)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent.at(-1)).toEqual({ token: 't', durationMs: 0, isHidden: true, isLast: true })
+  })
+
   test('are totals every ten seconds, and the last ones when the page goes', async () => {
     open('<p>Text</p>')
     await read(21)

@@ -26,6 +26,8 @@ interface Click {
 
 interface Totals {
   acted: boolean
+  /** The page was never in front of anybody. */
+  isUnseen: boolean
   durationMs: number
   pages: Map<number, number>
   clicks: Click[]
@@ -43,7 +45,8 @@ export function startBeats({ dataset }: HTMLElement): void {
   const clicks: Click[] = []
   const played = watchMedia(() => clock.stir())
   let acted = false
-  const totals = () => ({ ...clock.totals(), acted, clicks, played })
+  let isUnseen = document.visibilityState === 'hidden'
+  const totals = () => ({ ...clock.totals(), acted, isUnseen, clicks, played })
   const post = openPost(url, (isLast) => {
     clock.count()
     return JSON.stringify({ token, ...bodyOf(totals(), isLast) })
@@ -67,10 +70,14 @@ export function startBeats({ dataset }: HTMLElement): void {
     })
   document.addEventListener(PAGE_READ, (event) => clock.turn((event as CustomEvent).detail))
   document.addEventListener('visibilitychange', () => {
+    isUnseen &&= document.visibilityState === 'hidden'
     if (document.visibilityState === 'hidden') send('leave')
     else clock.stir()
   })
-  if (wasFetchedAhead()) whenVisible(() => setTimeout(() => send('beat'), COUNT))
+  const isAhead = wasFetchedAhead()
+  // Of a tab behind others the server would count a view that nobody had.
+  if (isUnseen && !isAhead) send('beat')
+  if (isUnseen || isAhead) whenVisible(() => setTimeout(() => send('beat'), COUNT))
   addEventListener('pagehide', () => send('last'))
   addEventListener('pageshow', clock.stir)
   for (const type of ['click', 'auxclick'])
@@ -149,7 +156,7 @@ function clickOf(event: Event): Click | undefined {
   return { ...(number > 0 && { page: number }), url }
 }
 
-function bodyOf({ acted, durationMs, pages, clicks, played }: Totals, isLast: boolean) {
+function bodyOf({ acted, isUnseen, durationMs, pages, clicks, played }: Totals, isLast: boolean) {
   const parts = played.parts()
   const read = [...pages]
     .filter(([, time]) => time >= GLIMPSE)
@@ -162,6 +169,7 @@ function bodyOf({ acted, durationMs, pages, clicks, played }: Totals, isLast: bo
     ...(parts.length > 0 && { parts }),
     ...(clicks.length > 0 && { clicks }),
     ...(acted && { acted }),
+    ...(isUnseen && { isHidden: true }),
     ...(isLast && { isLast }),
   }
 }

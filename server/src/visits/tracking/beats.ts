@@ -9,7 +9,7 @@ import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { DAY } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Beat, merge } from './merge.ts'
-import { countSeen, moveVisits } from './mover.ts'
+import { countSeen, moveVisits, takeBackHidden } from './mover.ts'
 import * as query from './queries.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
@@ -74,6 +74,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
   }
   if (outcome === undefined) throw unknown()
   if (outcome === 'seen') await countSeen(services, visit)
+  if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
   if (outcome === 'soon')
     throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
 }

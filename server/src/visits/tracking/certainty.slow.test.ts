@@ -153,6 +153,14 @@ async function beat(slug: string, html: string, told: object) {
 }
 afterEach(() => void vi.useRealTimers())
 
+/** As if a second had passed since the reports of these visits. */
+const aSecondLater = (linkId: string) =>
+  satchel.database.system
+    .updateTable('visit')
+    .set({ beatAt: null })
+    .where('linkId', '=', linkId)
+    .execute()
+
 async function certainties(owner: Owner, linkId: string): Promise<Certainty[]> {
   const path = `items/v1/personalized/${linkId}/visits?includeFiltered=true`
   const { body } = await owner.call('GET', path)
@@ -201,6 +209,48 @@ test('a page fetched in advance counts once somebody looks at it, and not before
   expect(await mails.execute()).toEqual([{ isDigest: false }])
   const { body } = await owner.call('GET', `items/v1/personalized/${link.id}`)
   expect(body).toMatchObject({ views: 1, viewers: 1, lastViewedAt: expect.any(String) })
+})
+
+test('a tab that is never looked at is no view; one that is looked at later counts then', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const hidden = { durationMs: 0, isHidden: true }
+  const figures = async () => {
+    const { body } = await owner.call('GET', `items/v1/personalized/${link.id}`)
+    return [body.views, body.viewers, body.lastViewedAt !== null]
+  }
+  const notices = async () => (await owner.call('GET', 'activity/v1/notifications')).body.items
+  const page = await open(link.slug)
+  await satchel.app.tasks['sum-visits']?.({})
+  expect(await figures()).toEqual([1, 1, true])
+  await beat(link.slug, page.body, hidden)
+  expect(await certainties(owner, link.id)).toEqual(['machine'])
+  expect(await figures()).toEqual([0, 0, false])
+  expect(await notices()).toEqual([])
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 0, sureViews: 0, sureViewers: 0 })
+
+  const seen = await open(link.slug)
+  await beat(link.slug, seen.body, hidden)
+  await aSecondLater(link.id)
+  await beat(link.slug, seen.body, { pages: { 1: 5_000 } })
+  expect(await figures()).toEqual([1, 1, true])
+  expect(await notices()).toMatchObject([{ kind: 'share-view', count: 1 }])
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 0, sureViewers: 0 })
+  expect(await certainties(owner, link.id)).toEqual(['machine', 'loaded'])
+})
+
+test('a page that somebody read stays read, whatever is said of its tab, and a return behind others is none', async () => {
+  const owner = await satchel.newTenant()
+  const link = await shareOf(owner)
+  const same = { 'user-agent': CHROME, 'x-forwarded-for': '81.2.70.9' }
+  const first = await open(link.slug, same)
+  const again = await open(link.slug, same)
+  await beat(link.slug, first.body, { pages: { 1: 5_000 } })
+  await aSecondLater(link.id)
+  await beat(link.slug, first.body, { durationMs: 0, isHidden: true })
+  await beat(link.slug, again.body, { durationMs: 0, isHidden: true })
+  expect(await sumsOf(owner, link.id)).toEqual({ views: 1, sureViews: 0, sureViewers: 0 })
+  expect(await certainties(owner, link.id)).toEqual(['loaded', 'machine'])
 })
 
 test('a return that was fetched in advance is reading, and no view more', async () => {

@@ -26,6 +26,8 @@ export const Beat = Type.Object({
     ),
   ),
   acted: Type.Optional(Type.Boolean()),
+  /** The page was loaded in a tab that nobody has looked at. */
+  isHidden: Type.Optional(Type.Boolean()),
   isLast: Type.Optional(Type.Boolean()),
 })
 export type Beat = Static<typeof Beat>

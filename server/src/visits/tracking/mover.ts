@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { publishAcross, tenantsWanting } from '../../integrations/service.ts'
 import * as items from '../../items/service.ts'
-import { notifyAcross } from '../../notifications/service.ts'
+import { notifyAcross, takeBack } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import * as query from './arrival-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
-import { countSeenVisit } from './seen-queries.ts'
+import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
 
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
@@ -96,6 +96,20 @@ export async function countSeen(
   await system.transaction().execute(async (db) => {
     await query.lockArrivals(db)
     await passOn(db, await countSeenVisit(db, visit))
+  })
+}
+
+/** Takes a visit out of the figures while nobody has looked at its page, and the sharer's notification back. */
+export async function takeBackHidden(
+  { database: { system } }: Services,
+  visit: { tenantId: string; id: string },
+): Promise<void> {
+  await system.transaction().execute(async (db) => {
+    await query.lockArrivals(db)
+    const views = await takeBackVisit(db, visit)
+    if (views.length === 0) return
+    await items.countViews(db, views)
+    await takeBack({ db }, views)
   })
 }
 

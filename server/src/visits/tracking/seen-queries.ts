@@ -45,3 +45,57 @@ export async function countSeenVisit(
     from counted where item_id = ${WHOLE}`.execute(db)
   return rows
 }
+
+interface TakenBack {
+  tenantId: string
+  linkId: string
+  userId: string
+  itemId: string
+  at: string
+}
+
+/**
+ * Sets a visit that nobody looked at aside, as one that was fetched in advance; a look at it counts it. Returns the
+ * view that it was, with its sharer; none where it was no view, or somebody read it.
+ */
+export async function takeBackVisit(
+  db: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+): Promise<TakenBack[]> {
+  const { rows } = await sql<TakenBack>`
+    with hidden as materialized (
+      select * from visit where tenant_id = ${tenantId} and id = ${id} and duration_ms = 0
+        and not acted and not downloaded and coalesce(filtered = 'repeat', true)
+    ), unseen as (
+      update visit set filtered = 'preview', is_view = false from hidden
+      where visit.tenant_id = hidden.tenant_id and visit.id = hidden.id
+    ), counted as materialized (
+      select own.* from link_viewer as own join hidden using (tenant_id, link_id, viewer)
+      where own.visit_id = hidden.id
+    ), forgotten as (
+      delete from link_viewer as own using counted
+      where own.tenant_id = counted.tenant_id and own.link_id = counted.link_id
+        and own.viewer = counted.viewer and own.item_id = counted.item_id and counted.views = 1
+    ), earlier as (
+      update link_viewer as own set views = own.views - 1,
+        counted_at = own.counted_at - interval '1 hour'
+      from counted
+      where own.tenant_id = counted.tenant_id and own.link_id = counted.link_id
+        and own.viewer = counted.viewer and own.item_id = counted.item_id and counted.views > 1
+    ), fewer as (
+      update link_stat set views = greatest(link_stat.views - 1, 0),
+        viewers = greatest(link_stat.viewers - (counted.views = 1)::integer, 0),
+        last_viewed_at = case when link_stat.views > 1 then coalesce((
+          select max(visit.at) from visit where visit.tenant_id = counted.tenant_id
+            and visit.link_id = counted.link_id and visit.is_view and visit.id <> ${id}),
+          link_stat.last_viewed_at) end
+      from counted
+      where counted.item_id = ${WHOLE} and link_stat.tenant_id = counted.tenant_id
+        and link_stat.link_id = counted.link_id
+    )
+    select link.tenant_id as "tenantId", link.id as "linkId", link.shared_by as "userId",
+      link.item_id as "itemId", hidden.at
+    from hidden join counted on counted.item_id = ${WHOLE}
+    join link on link.tenant_id = hidden.tenant_id and link.id = hidden.link_id`.execute(db)
+  return rows
+}

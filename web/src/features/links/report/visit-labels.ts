@@ -16,7 +16,7 @@ export const REASONS: Readonly<Record<Filtered, string>> = {
   head: 'Link check (HEAD)',
   repeat: 'Same device within the hour; its reading counts',
   colleague: 'Colleague',
-  preview: 'Preloaded by the browser',
+  preview: 'Opened in advance or in a background tab, never looked at',
   crowd: 'Too many devices in one network',
 }
 
