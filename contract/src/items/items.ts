@@ -28,12 +28,27 @@ export type ItemStatus = Static<typeof ItemStatus>
 
 const PageProblem = Type.Object(
   {
-    code: Type.Union([Type.Literal('timeout'), Type.Literal('no-answer'), Type.Literal('status')]),
+    code: Type.Union(
+      [
+        Type.Literal('timeout'),
+        Type.Literal('no-answer'),
+        Type.Literal('redirects'),
+        Type.Literal('protected'),
+        Type.Literal('status'),
+      ],
+      {
+        description:
+          '`redirects` in circles or too often; `protected` if the site turns automated checks away, so that nothing is known',
+      },
+    ),
     status: Type.Optional(
       Type.Integer({ description: 'HTTP status of the response, if `code` is `status`' }),
     ),
   },
-  { description: 'Why the web page counted as broken at the last check' },
+  {
+    description:
+      'What was wrong with the web page at the last check. It is `broken` once that lasted a day',
+  },
 )
 export type PageProblem = Static<typeof PageProblem>
 

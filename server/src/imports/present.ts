@@ -81,6 +81,6 @@ export function presentRow(row: FoundRow, heads: string[], { mapping }: Choices)
 }
 
 /** Returns what reading its page or file has shown so far. */
-function noteOf({ itemFailure, isBroken }: FoundRow): string | null {
-  return itemFailure ?? (isBroken ? 'The page isn’t responding' : null)
+function noteOf({ itemFailure, isFailing }: FoundRow): string | null {
+  return itemFailure ?? (isFailing ? 'The page isn’t responding' : null)
 }

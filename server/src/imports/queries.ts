@@ -223,7 +223,8 @@ export function findRows({ db }: Scope, importId: string, { status, after, limit
         .on('item.id', '=', sql<string>`coalesce(row.found_id, row.item_id)`),
     )
     .select(['row.number', 'row.data', 'row.status', 'row.message', 'row.itemId', 'row.foundId'])
-    .select(['item.name as itemName', 'item.failure as itemFailure', 'item.broken as isBroken'])
+    .select(['item.name as itemName', 'item.failure as itemFailure'])
+    .select(sql<boolean>`coalesce(item.check_failures > 0, false)`.as('isFailing'))
     .where('row.importId', '=', importId)
     .orderBy('row.number')
     .limit(sql.lit(limit))

@@ -62,7 +62,7 @@ async function post({ id, url, payload }: Waiting, secret: string, reach: Reach)
     return { at, ms: done(), status, error, answer: textOf(start) }
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
-    return { at, ms: done(), status: null, error: error.message, answer: '' }
+    return { at, ms: done(), status: error.status ?? null, error: error.message, answer: '' }
   }
 }
 

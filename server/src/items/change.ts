@@ -25,6 +25,7 @@ const UNREAD = {
   broken: null,
   pageProblem: null,
   checkFailures: 0,
+  checkFailingSince: null,
 }
 
 /** The fields given, all of them or none; what is as it was changes nothing. */

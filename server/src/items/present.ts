@@ -44,15 +44,20 @@ function shortLinkOf({ config }: Addresses, { slug, domain }: NonNullable<Loose[
   return { slug, url: linkUrl(config, slug, domain) }
 }
 
-/** Returns the page's problem; the stored code is `timeout`, `no-answer` or the response's status. */
+/** Returns the page's problem; the stored code is one of these or the response's status. */
 function pageProblemOf({ pageProblem: kept }: ItemRow) {
   if (kept === null) return { pageProblem: null, checkNote: null }
-  if (kept === 'timeout')
-    return { pageProblem: { code: kept }, checkNote: 'The page took too long to respond.' }
-  if (kept === 'no-answer')
-    return { pageProblem: { code: kept }, checkNote: 'The page didn’t respond.' }
+  const checkNote = NOTES[kept]
+  if (checkNote) return { pageProblem: { code: kept }, checkNote }
   const pageProblem = { code: 'status', status: Number(kept) }
   return { pageProblem, checkNote: `The page responded with status ${kept}.` }
+}
+
+const NOTES: Readonly<Record<string, string>> = {
+  timeout: 'The page took too long to respond.',
+  'no-answer': 'The page didn’t respond.',
+  redirects: 'The page redirects in circles, or too often.',
+  protected: 'The page can’t be checked: the site turns automated checks away.',
 }
 
 /** The name it was uploaded under, which carries the ending that programs go by. */

@@ -18,7 +18,7 @@ afterEach(() => {
 type Answers = (request: IncomingMessage) => number | Promise<number>
 
 /** Starts a web server that answers with these statuses and records its requests. */
-async function serve(answer: Answers) {
+async function serve(answer: Answers, headers: Record<string, string> = {}, body = '') {
   const asked: { method: string; path: string; at: number; until?: number }[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request
@@ -26,7 +26,8 @@ async function serve(answer: Answers) {
     asked.push(entry)
     const status = await answer(request)
     entry.until = Date.now()
-    response.writeHead(status, status === 302 ? { location: '/end' } : {}).end()
+    response.writeHead(status, { ...headers, ...(status === 302 && { location: '/end' }) })
+    response.end(body)
   })
   server.listen(0, HOST)
   await once(server, 'listening')
@@ -56,12 +57,25 @@ const makeDue = (id: string) =>
     .where('id', '=', id)
     .execute()
 
+/** As if the first failure in a row had been a day ago. */
+const aDayLater = (id: string) =>
+  sql`update item set check_due = now(), check_failing_since = check_failing_since - interval '1 day'
+    where id = ${id}`.execute(satchel.database.system)
+
 /** Ends the pause after the previous request. */
 const passTime = () => sql`update page_host set busy_until = now()`.execute(satchel.database.system)
 
 async function check(host: string) {
   await passTime()
   await satchel.app.tasks['check-host']?.({ host })
+}
+
+/** Has a page checked until it would be broken. */
+async function breaks(id: string, host: string): Promise<void> {
+  for (const wait of [makeDue, makeDue, aDayLater]) {
+    await wait(id)
+    await check(host)
+  }
 }
 
 const itemOf = async (person: Person, id: string) =>
@@ -82,7 +96,7 @@ const waiting = async (host: string) => {
 
 describe('a web page', () => {
   test.each([404, 410, 500, 503])(
-    'that answers %i twice in a row is broken, and the product itself reports it',
+    'that answers %i over a day is broken, and the product itself reports it',
     async (status) => {
       const { url, host } = await serve(() => status)
       const owner = await satchel.newTenant()
@@ -90,7 +104,13 @@ describe('a web page', () => {
       await check(host)
       expect(await itemOf(owner, id)).toMatchObject({ broken: false })
       expect(await dueIn(id)).toBe(1)
-      await makeDue(id)
+      // A person who asks again and again doesn't make it a day.
+      for (const _ of [1, 2]) {
+        await makeDue(id)
+        await check(host)
+        expect(await itemOf(owner, id)).toMatchObject({ broken: false })
+      }
+      await aDayLater(id)
       await check(host)
       expect(await itemOf(owner, id)).toMatchObject({
         broken: true,
@@ -116,10 +136,7 @@ describe('a web page', () => {
     const { url, host } = await serve(() => status)
     const owner = await satchel.newTenant()
     const id = await addDue(owner, url)
-    for (const _ of [1, 2]) {
-      await makeDue(id)
-      await check(host)
-    }
+    await breaks(id, host)
     status = 200
     await makeDue(id)
     await check(host)
@@ -136,25 +153,63 @@ describe('a web page', () => {
     expect(await historyOf(owner, id)).toHaveLength(3)
   })
 
-  test('that does not answer at all is broken after the second time', async () => {
+  test('that does not answer at all is broken after a day', async () => {
     const owner = await satchel.newTenant()
     const id = await addDue(owner, `http://${HOST}:9/`)
-    for (const broken of [false, true]) {
-      await makeDue(id)
-      await check(`${HOST}:9`)
-      expect(await itemOf(owner, id)).toMatchObject({ broken, pageProblem: { code: 'no-answer' } })
-    }
+    await check(`${HOST}:9`)
+    const pageProblem = { code: 'no-answer' }
+    expect(await itemOf(owner, id)).toMatchObject({ broken: false, pageProblem })
+    await breaks(id, `${HOST}:9`)
+    expect(await itemOf(owner, id)).toMatchObject({ broken: true, pageProblem })
   })
 
-  test.each([401, 403, 405, 429])('that answers %i is there, for others', async (status) => {
+  test('that failed once a day ago, and once now, is asked again first', async () => {
+    const { url, host } = await serve(() => 500)
+    const owner = await satchel.newTenant()
+    const id = await addDue(owner, url)
+    await check(host)
+    await aDayLater(id)
+    await check(host)
+    expect(await itemOf(owner, id)).toMatchObject({ broken: false })
+  })
+
+  test('that redirects in circles is said to, not to be silent', async () => {
+    const { url, host } = await serve(() => 302)
+    const owner = await satchel.newTenant()
+    const id = await addDue(owner, url)
+    await check(host)
+    expect(await itemOf(owner, id)).toMatchObject({
+      pageProblem: { code: 'redirects' },
+      checkNote: 'The page redirects in circles, or too often.',
+    })
+  })
+
+  test.each([
+    ['answers 429', 429, {}, ''],
+    ['answers 999', 999, {}, ''],
+    ['challenges with 503', 503, {}, '<title>Just a moment...</title>'],
+    ['challenges with a header', 403, { 'cf-mitigated': 'challenge' }, ''],
+    ['asks for a captcha', 403, {}, '<script src="https://geo.captcha-delivery.com/c.js">'],
+  ])('of a site that %s can’t be checked, and is not broken', async (_, status, headers, body) => {
+    const { url, host } = await serve(() => status, headers, body)
+    const owner = await satchel.newTenant()
+    const id = await addDue(owner, url)
+    await breaks(id, host)
+    expect(await itemOf(owner, id)).toMatchObject({
+      broken: false,
+      pageProblem: { code: 'protected' },
+      checkNote: 'The page can’t be checked: the site turns automated checks away.',
+    })
+    expect(await dueIn(id)).toBeGreaterThanOrEqual(7 * 24)
+  })
+
+  test.each([401, 403, 405])('that answers %i is there, for others', async (status) => {
     const { url, host } = await serve(() => status)
     const owner = await satchel.newTenant()
     const id = await addDue(owner, url)
-    for (const _ of [1, 2]) {
-      await makeDue(id)
-      await check(host)
-    }
+    await breaks(id, host)
     expect((await itemOf(owner, id)).broken).toBe(false)
+    expect(await itemOf(owner, id)).not.toHaveProperty('pageProblem')
   })
 
   test('is asked with HEAD, with GET where HEAD is refused, and at the end of its redirects', async () => {

@@ -5,13 +5,15 @@ import type { Services } from '../../platform/http/services.ts'
 import { enqueue, network, type Tasks } from '../../platform/jobs/jobs.ts'
 import { record } from '../../platform/live/events.ts'
 import { askPublic, FetchFailure, type Reach } from '../../platform/security/fetch.ts'
+import { DAY } from '../../platform/time.ts'
 import * as query from './check-queries.ts'
 
 const TIMEOUT = 10_000
 /** Milliseconds between two requests to one host. */
 const PAUSE = 1_000
-/** Failures until a page is broken; one may be chance. */
-const FAILURES = 2
+/** Failures in a row until a page is broken, the first of them a day ago: servers are restarted and moved. */
+const FAILURES = 3
+const FAILING = DAY
 
 export function checkTasks(services: Services): Tasks {
   return {
@@ -55,23 +57,28 @@ function networkOf({ config }: Services): Reach {
  */
 async function ask(url: string, reach: Reach): Promise<string | null> {
   try {
-    if ((await askPublic(url, 'HEAD', reach)) < 400) return null
+    if ((await askPublic(url, 'HEAD', reach)).status < 400) return null
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error
     if (error.reason === 'refused') return null
   }
   await setTimeout(PAUSE)
   try {
-    return problemOf(await askPublic(url, 'GET', reach))
+    const { status, isProtection } = await askPublic(url, 'GET', reach)
+    return isProtection ? PROTECTED : problemOf(status)
   } catch (error) {
     if (error instanceof FetchFailure) return problemOn(error)
     throw error
   }
 }
 
+/** A protection of the site turned the check away: the page may be there or not. */
+export const PROTECTED = 'protected'
+
 /** Returns the problem; null if the page exists, even if it's not for us. */
-export function problemOn({ reason, status }: FetchFailure): string | null {
-  if (reason === 'timeout') return 'timeout'
+export function problemOn({ reason, status, isProtection }: FetchFailure): string | null {
+  if (isProtection) return PROTECTED
+  if (reason === 'timeout' || reason === 'redirects') return reason
   if (reason === 'unreachable') return 'no-answer'
   return status === undefined ? null : problemOf(status)
 }
@@ -89,9 +96,8 @@ async function save(
     const page = await query.lockPage(scope, id)
     // Another address meanwhile is read by a job of its own.
     if (!page || page.url !== url) return
-    const failures = pageProblem === null ? 0 : page.checkFailures + 1
     const wasBroken = page.broken === true
-    const broken = pageProblem !== null && (wasBroken || failures >= FAILURES)
+    const { failures, broken } = judge(page, pageProblem)
     await query.saveCheck(scope, id, { failures, broken, pageProblem })
     const subject = { itemType: 'ITEM', itemId: id, itemName: page.name } as const
     const changes = [{ field: 'broken', from: wasBroken, to: broken }]
@@ -101,4 +107,14 @@ async function save(
     const notice = { ...subject, url: `/items/${id}`, userIds: [page.ownerId], detail: url }
     if (broken && !wasBroken) await notify(scope, { kind: 'item-broken', ...notice })
   })
+}
+
+type Page = NonNullable<Awaited<ReturnType<typeof query.lockPage>>>
+
+/** Returns how often a page failed in a row, this check included, and whether it's broken now. */
+function judge({ broken, checkFailures, checkFailingSince }: Page, pageProblem: string | null) {
+  if (pageProblem === null || pageProblem === PROTECTED) return { failures: 0, broken: false }
+  const failures = checkFailures + 1
+  const isLong = checkFailingSince !== null && Date.now() - Date.parse(checkFailingSince) >= FAILING
+  return { failures, broken: broken === true || (failures >= FAILURES && isLong) }
 }

@@ -67,7 +67,7 @@ export async function findDue(system: Db, host: string): Promise<DuePage | undef
 export function lockPage({ db }: Scope, id: string) {
   return db
     .selectFrom('item')
-    .select(['name', 'url', 'ownerId', 'broken', 'checkFailures'])
+    .select(['name', 'url', 'ownerId', 'broken', 'checkFailures', 'checkFailingSince'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -79,16 +79,18 @@ interface Checked {
   pageProblem: string | null
 }
 
-/** Saves a result and schedules the next check: weekly at varying hours, sooner after a failure. */
+/** Saves a result and schedules the next check: weekly at varying hours, sooner after a failure, which an hour may mend. */
 export async function saveCheck({ db }: Scope, id: string, checked: Checked): Promise<void> {
   const { failures, broken, pageProblem } = checked
   const wait =
-    pageProblem === null
+    failures === 0
       ? sql`interval '7 days' + random() * interval '2 hours'`
       : sql`${failures === 1 ? '1 hour' : '1 day'}::interval`
+  const since = sql<string>`coalesce(check_failing_since, clock_timestamp())`
   await db
     .updateTable('item')
     .set({ checkFailures: failures, broken, pageProblem })
+    .set({ checkFailingSince: failures === 0 ? null : since })
     .set({ checkedAt: sql`clock_timestamp()`, checkDue: sql`clock_timestamp() + ${wait}` })
     .where('id', '=', id)
     .execute()

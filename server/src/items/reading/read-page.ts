@@ -6,7 +6,7 @@ import { inFolder } from '../../platform/files/work-folder.ts'
 import { FetchFailure } from '../../platform/security/fetch.ts'
 import { DAY, HOUR } from '../../platform/time.ts'
 import * as processing from '../../processing/service.ts'
-import { problemOn } from './check-page.ts'
+import { PROTECTED, problemOn } from './check-page.ts'
 import { nameOfPage } from './page-name.ts'
 import type { Waiting } from './queries.ts'
 import { completed, failed, type Job, type Read } from './reading.ts'
@@ -61,7 +61,7 @@ function leftOut(
 
 /**
  * Returns the columns of a page that can't be read: pages that aren't HTML or are too large stay links, those that
- * don't respond are broken.
+ * don't respond are asked again.
  */
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
@@ -71,14 +71,16 @@ function unread(failure: FetchFailure): Updateable<Item> {
 
 const WEEK = 7 * DAY
 
-/** Returns the next check; a page that doesn't respond when added may do so an hour later. */
+/** Returns the next check; a page that doesn't respond when added may do so an hour later, and isn't broken before a day. */
 function asked(pageProblem: string | null): Updateable<Item> {
   const now = Date.now()
+  const isFailure = pageProblem !== null && pageProblem !== PROTECTED
   return {
-    broken: pageProblem !== null,
+    broken: false,
     pageProblem,
-    checkFailures: pageProblem === null ? 0 : 1,
+    checkFailures: isFailure ? 1 : 0,
+    checkFailingSince: isFailure ? new Date(now).toISOString() : null,
     checkedAt: new Date(now).toISOString(),
-    checkDue: new Date(now + (pageProblem === null ? WEEK : HOUR)).toISOString(),
+    checkDue: new Date(now + (isFailure ? HOUR : WEEK)).toISOString(),
   }
 }

@@ -194,12 +194,17 @@ describe('a web page', () => {
     expect(item.thumbnailUrl).toBeDefined()
   })
 
-  test('that answers an error is broken, and so is one that does not answer', async () => {
+  test('that answers an error, or not at all, says so, and is not broken at once', async () => {
     const owner = await satchel.newTenant()
     const url = `${await serve((_, response) => response.writeHead(404).end())}/gone`
-    const broken = { status: 'completed', broken: true }
-    expect(await add(owner, { url })).toMatchObject({ ...broken, name: url.slice(7) })
-    expect(await add(owner, { url: `http://${HOST}:9/` })).toMatchObject(broken)
+    const read = { status: 'completed', broken: false }
+    expect(await add(owner, { url })).toMatchObject({
+      ...{ ...read, name: url.slice(7), pageProblem: { code: 'status', status: 404 } },
+      checkNote: 'The page responded with status 404.',
+    })
+    expect(await add(owner, { url: `http://${HOST}:9/` })).toMatchObject({
+      ...{ ...read, pageProblem: { code: 'no-answer' } },
+    })
   })
 
   test('that is a file stays a link', async () => {

@@ -526,6 +526,7 @@ export interface Item {
   bytes: number | null
   checkDue: Generated<string>
   checkedAt: string | null
+  checkFailingSince: string | null
   checkFailures: Generated<number>
   coverKey: string | null
   createdAt: Generated<string>

@@ -168,7 +168,7 @@ test('redirects without an end are given up', async () => {
   const { url, hits } = await serve((_, response) =>
     response.writeHead(302, { location: '/again' }).end(),
   )
-  await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(get(url)).rejects.toMatchObject({ reason: 'redirects', status: 302 })
   expect(hits()).toBe(6)
 })
 

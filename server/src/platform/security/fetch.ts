@@ -4,20 +4,36 @@ import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import ipaddr from 'ipaddr.js'
 import type { Agent, Response } from 'undici'
+import { cut } from '../text.ts'
+import { isProtection } from './protection.ts'
 
 /** Why a fetch failed; `wrong-type` if the response has another media type. */
-type Reason = 'refused' | 'unreachable' | 'timeout' | 'too-large' | 'wrong-type' | 'bad-status'
+type Reason =
+  | 'refused'
+  | 'unreachable'
+  | 'redirects'
+  | 'timeout'
+  | 'too-large'
+  | 'wrong-type'
+  | 'bad-status'
 
 export class FetchFailure extends Error {
   override name = 'FetchFailure'
   readonly reason: Reason
-  /** The response's status, for `bad-status`. */
+  /** The response's status, for `bad-status` and `redirects`. */
   readonly status: number | undefined
+  /** A protection of the site turned us away, so that nothing is known of the page. */
+  readonly isProtection: boolean
 
-  constructor(reason: Reason, message: string, options: ErrorOptions & { status?: number } = {}) {
+  constructor(
+    reason: Reason,
+    message: string,
+    options: ErrorOptions & { status?: number; isProtection?: boolean } = {},
+  ) {
     super(message, options)
     this.reason = reason
     this.status = options.status
+    this.isProtection = options.isProtection ?? false
   }
 }
 
@@ -119,11 +135,19 @@ export function hindranceOf(
   return undefined
 }
 
-/** Returns the status at the end of the redirects, without reading a body. */
-export function askPublic(url: string, method: 'HEAD' | 'GET', reach: Reach): Promise<number> {
+const PROTECTION_BYTES = 65_536
+
+/** Returns the status at the end of the redirects, and whether a protection answered, which the start of a bad answer tells. */
+export function askPublic(
+  url: string,
+  method: 'HEAD' | 'GET',
+  reach: Reach,
+): Promise<{ status: number; isProtection: boolean }> {
   return going(url, reach, { method, accept: 'text/html, */*;q=0.1' }, async (response) => {
-    await response.body?.cancel()
-    return response.status
+    const { status, headers } = response
+    const start = status < 400 ? '' : (await readStart(response, PROTECTION_BYTES)).toString()
+    if (status < 400) await response.body?.cancel()
+    return { status, isProtection: isProtection(status, headers, start) }
   })
 }
 
@@ -231,6 +255,7 @@ async function follow(
 ): Promise<Response> {
   const { fetch } = await undici()
   let url = toUrl(start)
+  let status = 0
   for (let redirects = 0; redirects <= max; redirects++) {
     checkUrl(url, reach.allowedNetworks)
     const response = await fetch(url, {
@@ -244,13 +269,19 @@ async function follow(
     const location = response.headers.get('location')
     if (!REDIRECTS.has(response.status) || !location) return response
     await response.body?.cancel()
+    status = response.status
     url = toUrl(location, url)
   }
   throw new FetchFailure(
-    'unreachable',
-    max > 0 ? `More than ${max} redirects` : 'It redirects elsewhere',
+    'redirects',
+    max > 0
+      ? `More than ${max} redirects`
+      : `The server responded with ${status} and redirects to ${cut(url.origin + url.pathname, TARGET_MAX)}`,
+    { status },
   )
 }
+
+const TARGET_MAX = 300
 
 function toUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base)
@@ -268,6 +299,7 @@ function checkResponse(response: Response, { accept, refuse = [], maxBytes }: Fe
   if (!response.ok)
     throw new FetchFailure('bad-status', `The server responded with ${response.status}`, {
       status: response.status,
+      isProtection: isProtection(response.status, response.headers),
     })
   const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const fits = (one: string) => one === type || one === '*/*' || one === type.replace(/\/.*/, '/*')

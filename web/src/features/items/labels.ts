@@ -33,8 +33,14 @@ export const brokenPage = (problem: Item['pageProblem'], day?: string) => {
   const when = day ? ` on ${formatDay(day)}` : ''
   if (problem?.code === 'timeout') return `The page didn’t answer in time${when}.`
   if (problem?.code === 'status') return `The page answered with status ${problem.status}${when}.`
+  if (problem?.code === 'redirects') return `The page redirected in circles${when}.`
   return `The page didn’t answer${when}.`
 }
+export const lastCheckFailed = 'Last check failed'
+export const willBeCheckedAgain = 'We’ll check again within a day.'
+export const cantBeChecked = 'Can’t be checked'
+export const turnsChecksAway =
+  'The site turns automated checks away. Open the page to see whether it’s still there.'
 export const internal = 'Internal'
 export const linksToItCantBe = 'Links to it can’t be created.'
 export const failed = 'Failed'

@@ -8,7 +8,7 @@ import {
 import type { Role } from '@satchel/contract/permissions.ts'
 import { addFavorite, toggleUpvote } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refusalOf, refuses } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
@@ -128,4 +128,16 @@ it('waits for a broken page until it has been asked for again', async () => {
   await user.click(button('Check again'))
   await screen.findByText('Asked too often')
   await waitFor(() => expect(button('Check again').dataset.loading).toBeUndefined())
+})
+
+it('says what a page that failed once answered, and that one can’t be checked', async () => {
+  const page = { kind: 'link', url: 'https://a.test/', broken: false } as const
+  await open({ item: { ...page, pageProblem: { code: 'redirects' } } })
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toMatch(/Last check failed.*redirected in circles.*within a day/)
+  button('Check again')
+  cleanup()
+  await open({ item: { ...page, pageProblem: { code: 'protected' } } })
+  await screen.findByText('Can’t be checked')
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })

@@ -6,7 +6,13 @@ import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
-import { brokenPage } from '../labels.ts'
+import {
+  brokenPage,
+  cantBeChecked,
+  lastCheckFailed,
+  turnsChecksAway,
+  willBeCheckedAgain,
+} from '../labels.ts'
 import { useProcessAgain } from '../use-process-again.ts'
 import { useToday } from '../use-today.ts'
 import { useRestoreVersion } from '../versions/use-restore-version.ts'
@@ -24,6 +30,7 @@ const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
 export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   const state = itemStateOf(item, useToday())
+  if (!state && item.pageProblem) return <CheckNotice item={item} mayEdit={mayEdit} />
   if (!state || isNew(item)) return null
   const isBroken = item.status === 'completed' && item.broken === true && state.tone === 'problem'
   const { checkedAt } = item
@@ -34,6 +41,25 @@ export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
       {state.effect && <div>{state.effect}</div>}
       {mayEdit && isBroken && <BrokenActions item={item} />}
       {mayEdit && item.status === 'failed' && <FailedActions item={item} />}
+    </Alert>
+  )
+}
+
+/** A page that failed too recently to be broken, or can't be checked at all. */
+function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
+  const timeZone = use(TimeZone)
+  if (item.pageProblem?.code === 'protected') {
+    return (
+      <Alert color="gray" title={cantBeChecked}>
+        {turnsChecksAway}
+      </Alert>
+    )
+  }
+  const day = item.checkedAt && dayIn(timeZone, new Date(item.checkedAt))
+  return (
+    <Alert color="gray" title={lastCheckFailed}>
+      {brokenPage(item.pageProblem, day)} {willBeCheckedAgain}
+      {mayEdit && <BrokenActions item={item} />}
     </Alert>
   )
 }
