@@ -3,6 +3,11 @@ import { formatCount, formatNumber } from '../lib/format.ts'
 // Toast
 export const dismiss = 'Dismiss'
 
+// Copying
+export const press = (keys: string) => `Press ${keys}`
+export const copyTheSelected = 'Copy the selected text'
+export const couldntCopy = (hint: string) => `Couldn’t copy. ${hint}`
+
 // Problem notice
 export const tryAgain = 'Try again'
 

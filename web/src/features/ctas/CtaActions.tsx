@@ -3,6 +3,7 @@ import { type Cta, deleteCta, getCta, listCtas, restoreCta } from '@satchel/cont
 import { IconCode, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
+import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
@@ -35,10 +36,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
         onError: showProblem,
       },
     )
-  const copy = async () => {
-    await navigator.clipboard.writeText(embedCode(id, tenant.id))
-    toast({ message: labels.copied })
-  }
+  const copy = () => copyOrShow(embedCode(id, tenant.id), labels.copied)
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -1,6 +1,7 @@
-import { ActionIcon, CopyButton } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { DnsRecord } from '@satchel/contract/tenants/domains.ts'
 import { IconCheck, IconClock, IconCopy } from '@tabler/icons-react'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './DnsRecords.module.css'
 import * as labels from './labels.ts'

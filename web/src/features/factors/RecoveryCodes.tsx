@@ -1,6 +1,7 @@
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../lib/save-file.ts'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './Factors.module.css'
 import * as labels from './labels.ts'

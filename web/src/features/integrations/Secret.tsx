@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'

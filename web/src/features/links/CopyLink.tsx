@@ -1,18 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { useCopying } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './CopyLink.module.css'
-import { copyText } from './clipboard.ts'
 import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
 
-const SHOWN_FOR = 2_000
-
 export function CopyLink({ link }: { link: Link }) {
-  const { isCopied, ...button } = useCopying(link)
+  const { isCopied, ...button } = useCopyingLink(link)
   return (
     <ActionIcon size={32} {...button}>
       {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
@@ -22,7 +18,7 @@ export function CopyLink({ link }: { link: Link }) {
 
 /** The address itself, copied by a click. */
 export function CopyAddress({ link }: { link: Link }) {
-  const { isCopied, 'aria-label': label, ...button } = useCopying(link)
+  const { isCopied, 'aria-label': label, ...button } = useCopyingLink(link)
   const address = link.url.replace(/^https?:\/\//, '')
   return (
     <button
@@ -38,25 +34,14 @@ export function CopyAddress({ link }: { link: Link }) {
   )
 }
 
-function useCopying(link: Link) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copy = async () => {
-    const isDone = await copyText(link.url)
-    setCopied(isDone)
-    if (!isDone) toast({ message: labels.copyThisLink(link.url) })
-  }
+function useCopyingLink(link: Link) {
+  const { copied, copy } = useCopying(link.url)
   return {
-    isCopied,
-    title: isCopied ? labels.copied : labels.copyLink,
-    'aria-label': isCopied
+    isCopied: copied,
+    title: copied ? labels.copied : labels.copyLink,
+    'aria-label': copied
       ? labels.linkCopied
       : labels.copyLinkToFor(link.itemName, recipientOf(link)),
-    onClick: () => void copy(),
+    onClick: copy,
   }
 }

@@ -1,7 +1,6 @@
 import { formatCount } from '../../lib/format.ts'
 
 // Copy link
-export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const copied = 'Copied'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'

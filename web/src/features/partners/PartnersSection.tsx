@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, CopyButton, Tooltip } from '@mantine/core'
+import { ActionIcon, Badge, Button, Tooltip } from '@mantine/core'
 import {
   listPartnerCodes,
   listPartnerTenants,
@@ -9,6 +9,7 @@ import { IconCheck, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'

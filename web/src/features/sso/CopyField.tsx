@@ -1,5 +1,6 @@
-import { ActionIcon, CopyButton } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'

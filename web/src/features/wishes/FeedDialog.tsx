@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
 import { getWishFeed, makeWishFeed, removeWishFeed } from '@satchel/contract/wishes/settings.ts'
 import { useCommand } from '../../lib/api.ts'
+import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
@@ -14,7 +14,6 @@ export function openFeed(): void {
 function FeedDialog() {
   const make = useCommand(makeWishFeed, { refreshes: [getWishFeed] })
   const remove = useCommand(removeWishFeed, { refreshes: [getWishFeed] })
-  const clipboard = useClipboard()
   const url = make.data?.url
   const problem = make.error ?? remove.error
   const turnOff = () =>
@@ -49,9 +48,11 @@ function FeedDialog() {
             {labels.makeFeed}
           </Button>
         ) : (
-          <Button onClick={() => clipboard.copy(url)}>
-            {clipboard.copied ? labels.copied : labels.copy}
-          </Button>
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <Button onClick={copy}>{copied ? labels.copied : labels.copy}</Button>
+            )}
+          </CopyButton>
         )}
       </Group>
     </Stack>

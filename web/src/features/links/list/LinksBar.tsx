@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { useMay } from '../../../lib/session.ts'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
-import { copyText } from '../clipboard.ts'
 import styles from './LinksBar.module.css'
 import * as labels from './labels.ts'
 
@@ -23,10 +23,8 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
   const mayChange = useMay('links.share')
   const withdrawAll = useWithdrawing(clear)
   const open = chosen.filter(({ disabledAt }) => disabledAt === null)
-  const copyAll = async () => {
-    const isCopied = await copyText(open.map(({ url }) => url).join('\n'))
-    toast({ message: isCopied ? labels.linksCopied(open.length) : labels.couldntCopyLinks })
-  }
+  const copyAll = () =>
+    copyOrShow(open.map(({ url }) => url).join('\n'), labels.linksCopied(open.length))
   return (
     <SelectionBar
       isOpen={chosen.length > 0}

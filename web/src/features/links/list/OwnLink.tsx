@@ -6,9 +6,8 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
-import { toast } from '../../../ui/feedback/toast.tsx'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
-import { copyText } from '../clipboard.ts'
 import * as labels from './labels.ts'
 import styles from './OwnLink.module.css'
 
@@ -38,10 +37,7 @@ export function OwnLink(props: OwnLinkProps) {
 }
 
 function OwnAddress({ url }: { url: string }) {
-  const copy = async () => {
-    const isCopied = await copyText(url)
-    toast({ message: isCopied ? labels.shortLinkCopied : labels.copyThisLink(url) })
-  }
+  const copy = () => copyOrShow(url, labels.shortLinkCopied)
   return (
     <>
       <Anchor className={styles.address ?? ''} href={url} target="_blank" rel="noreferrer">

@@ -19,7 +19,6 @@ export const actionsForSelectedLinks = 'Actions for selected links'
 export const linksSelected = (count: number) => `${formatNumber(count)} selected`
 export const copyAddresses = 'Copy links'
 export const linksCopied = (count: number) => `${formatCount(count, 'link')} copied`
-export const couldntCopyLinks = 'Couldn’t copy the links'
 export const withdraw = 'Withdraw'
 export const linksNoLongerOpen = (count: number) =>
   count === 1 ? '1 link no longer opens' : `${formatNumber(count)} links no longer open`
@@ -37,7 +36,6 @@ export const showAllOfThem = (total: number) => `Show all ${formatNumber(total)}
 export const changeShortLink = 'Change short link'
 export const createShortLink = 'Create short link'
 export const shortLinkCopied = 'Short link copied'
-export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const copy = 'Copy'
 export const shortLink = 'Short link'
 export const n3To64LettersZ =

@@ -1,19 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { IconMail } from '@tabler/icons-react'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { copyText } from '../clipboard.ts'
 import * as labels from './labels.ts'
 
 /** Shown before the first visit, with what can be done about it. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
-  const copy = async () => {
-    const isDone = await copyText(url)
-    toast({ message: isDone ? labels.linkCopied : labels.copyThisLink(url) })
-  }
+  const copy = () => copyOrShow(url, labels.linkCopied)
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState

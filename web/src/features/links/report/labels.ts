@@ -23,7 +23,6 @@ export const anyoneWithTheLink = 'anyone with the link'
 
 // Not opened
 export const linkCopied = 'Link copied'
-export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const notOpenedYetShortReminder = (sharedToEmail: string) =>
   `Not opened yet. A short reminder to ${sharedToEmail} often helps.`
 export const notOpenedYetSendLink =

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
+import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { copyText } from '../clipboard.ts'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
@@ -27,11 +27,9 @@ interface BulkResultProps {
 
 /** Every line of the list with its link, to copy into a spreadsheet or download. */
 export function BulkResult({ lines, itemName, top }: BulkResultProps) {
-  const [isCopied, setCopied] = useState(false)
   const rows = [HEADS, ...lines.map(cellsOf)]
   const made = lines.filter(({ url }) => url !== null).length
-  const copy = () =>
-    void copyText(rows.map((cells) => cells.map(plain).join('\t')).join('\n')).then(setCopied)
+  const { copied, copy } = useCopying(rows.map((cells) => cells.map(plain).join('\t')).join('\n'))
   const download = () => {
     const csv = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
     saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), labels.itemNameLinksCsv(itemName))
@@ -58,10 +56,10 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
       </div>
       <div className={`${styles.foot} ${styles.buttons}`}>
         <Button
-          leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+          leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}
         >
-          {isCopied ? labels.copied : labels.copyTable}
+          {copied ? labels.copied : labels.copyTable}
         </Button>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
           {labels.csv}

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { isAddress } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
-import { copyText } from '../clipboard.ts'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import type { Terms } from '../options/option-terms.ts'
 import * as labels from './labels.ts'
 import type { Made, Recipient, Shared } from './share-types.ts'
@@ -51,7 +51,7 @@ export function useShareForm(shared: Shared, draft: DraftOf) {
     copy: async () => {
       setTried(true)
       if (isWrong) return
-      const isCopied = await copyText(create())
+      const isCopied = await copyOrShow(create())
       setMade((now) => now && { ...now, isCopied })
     },
     /** By what the device offers. Dismissals and refusals are shown elsewhere. */

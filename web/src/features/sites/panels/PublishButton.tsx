@@ -18,6 +18,7 @@ import {
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from './labels.ts'
@@ -58,10 +59,7 @@ export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
       const action = { label: labels.publishAgain, onClick: () => void publish() }
       toast({ message: labels.takenOffTheWeb, action })
     })
-  const copy = () =>
-    navigator.clipboard
-      .writeText(url)
-      .then(() => toast({ message: labels.addressCopied }), showProblem)
+  const copy = () => copyOrShow(url, labels.addressCopied)
   const isOpen = isLive && !isPersonal
   return (
     <Button.Group>

@@ -5,6 +5,8 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
+import { copyText } from '../../../ui/copy/copy-text.ts'
 import { icon } from '../../../ui/icon.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
@@ -19,18 +21,9 @@ interface MadePageProps {
 export function MadePage({ site, link, recipient }: MadePageProps) {
   const navigate = useNavigate()
   const [isCopied, setCopied] = useState(false)
-  const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      // Then it is copied by its button, or by hand.
-      () => setCopied(false),
-    )
-  useEffect(() => {
-    navigator.clipboard.writeText(link.url).then(
-      () => setCopied(true),
-      () => {},
-    )
-  }, [link.url])
+  const copy = (url: string) => copyOrShow(url).then(setCopied)
+  // Not every browser copies without a click: then it is copied by its button.
+  useEffect(() => void copyText(link.url).then(setCopied), [link.url])
   const go = (to: string) => {
     closeModal()
     void navigate(to)

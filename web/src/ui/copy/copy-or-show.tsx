@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useEffect, useRef } from 'react'
+import { toast } from '../feedback/toast.tsx'
+import * as labels from '../labels.ts'
+import { copyText } from './copy-text.ts'
+
+/**
+ * Copies a text and says so with `done`; where the browser refuses, shows the text selected, to be copied by hand.
+ * Returns whether it was copied. A text that doesn't come is for its caller to report.
+ */
+export async function copyOrShow(text: string | Promise<string>, done?: string): Promise<boolean> {
+  const isCopied = await copyText(text)
+  if (!isCopied) {
+    const shown = await Promise.resolve(text).catch(() => undefined)
+    if (shown !== undefined) showToCopy(shown)
+    return false
+  }
+  notifications.hide(SHOWN)
+  if (done) toast({ message: done })
+  return true
+}
+
+const SHOWN = 'to-copy'
+/** Milliseconds: a menu that closes gives the focus back to its button. */
+const MENUS_CLOSE = 200
+
+/** Over dialogs too, some of which show a text only once. */
+function showToCopy(text: string): void {
+  notifications.hide(SHOWN)
+  notifications.show({
+    id: SHOWN,
+    autoClose: false,
+    withBorder: true,
+    color: 'red',
+    role: 'alert',
+    closeButtonProps: { 'aria-label': labels.dismiss },
+    message: <ToCopy text={text} />,
+  })
+}
+
+function ToCopy({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), MENUS_CLOSE)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Textarea
+      ref={field}
+      label={labels.couldntCopy(hintOf())}
+      readOnly
+      autosize
+      maxRows={4}
+      value={text}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onCopy={() => notifications.hide(SHOWN)}
+    />
+  )
+}
+
+function hintOf(): string {
+  if (window.matchMedia('(pointer: coarse)').matches) return labels.copyTheSelected
+  return labels.press(/Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
+}
