@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { BULK_MAX, CATEGORY_VALUES_MAX, NAME_MAX, TAG_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { DownloadAs } from './links/options.ts'
 import { Color, Id, IdParams, Nullable, VISIBLE } from './schemas.ts'
 
 /** The five categories every item can be classified by. */
@@ -51,6 +52,7 @@ export type CategoryIds = Static<typeof CategoryIds>
 
 const Sharing = Type.Object({
   allowDownload: Type.Boolean({ description: 'Defaults of new links' }),
+  downloadAs: DownloadAs,
   visitsKeptMonths: Nullable(
     Type.Integer({
       minimum: 1,

@@ -35,7 +35,7 @@ const relations = (targets: [type: string, target: string][]) =>
     )
     .join('')}</Relationships>`
 
-function packageOf(main: string, type: string, parts: Part[]): Part[] {
+export function packageOf(main: string, type: string, parts: Part[]): Part[] {
   const types = `<Types xmlns="${SCHEMAS}/package/2006/content-types">
     <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
     <Default Extension="xml" ContentType="application/xml"/>
@@ -155,7 +155,7 @@ export const xlsx: Part[] = packageOf('xl/workbook.xml', 'spreadsheetml.sheet', 
 
 const said = (text: string) => `<text:p>${text}</text:p>`
 
-function openDocument(type: string, body: string): Part[] {
+export function openDocument(type: string, body: string, styles = '', meta = ''): Part[] {
   const names = ['content.xml', 'styles.xml', 'meta.xml']
   const entries = ['/', ...names].map(
     (name, index) =>
@@ -165,7 +165,7 @@ function openDocument(type: string, body: string): Part[] {
     ['mimetype', type],
     [
       'content.xml',
-      `<office:document-content ${ODF}><office:body>${body}</office:body></office:document-content>`,
+      `<office:document-content ${ODF}><office:automatic-styles>${styles}</office:automatic-styles><office:body>${body}</office:body></office:document-content>`,
     ],
     [
       'styles.xml',
@@ -176,7 +176,7 @@ function openDocument(type: string, body: string): Part[] {
     [
       'meta.xml',
       `<office:document-meta ${ODF}><office:meta><dc:title>Quixotry</dc:title>
-      <meta:keyword>brass</meta:keyword><meta:generator>Generator</meta:generator></office:meta></office:document-meta>`,
+      <meta:keyword>brass</meta:keyword><meta:generator>Generator</meta:generator>${meta}</office:meta></office:document-meta>`,
     ],
     [
       'META-INF/manifest.xml',

@@ -22,6 +22,7 @@ import {
   WebUrl,
 } from '../schemas.ts'
 import { CategoryIds, TagLabel } from '../taxonomy.ts'
+import { HiddenContent } from './hidden.ts'
 
 export const ItemStatus = Type.Enum(['uploading', 'processing', 'completed', 'failed'])
 export type ItemStatus = Static<typeof ItemStatus>
@@ -73,6 +74,13 @@ export const Item = Type.Object({
   ),
   previewMime: Type.Optional(Type.String()),
   downloadUrl: Type.Optional(Type.String()),
+  hiddenContent: Type.Optional(
+    Type.Unsafe<HiddenContent>({
+      ...HiddenContent,
+      description:
+        'What an Office file or PDF carries that readers of the finished document don’t see; absent if that couldn’t be checked, and for other files',
+    }),
+  ),
   pageCount: Type.Optional(Type.Integer()),
   durationS: Type.Optional(Type.Number()),
   width: Type.Optional(Type.Integer()),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from '../schemas.ts'
-import { LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
+import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
 /** A short link: made for one person, memo or organization, or the one address of an item. */
 export const Link = Type.Object({
@@ -28,6 +28,7 @@ export const Link = Type.Object({
   expiresAt: Nullable(Time),
   hasPassword: Type.Boolean(),
   allowDownload: Type.Boolean(),
+  downloadAs: DownloadAs,
   requireEmail: Type.Boolean(),
   proveEmail: Type.Boolean(),
   allowed: Type.Array(Type.String()),

@@ -31,6 +31,14 @@ export type Notify = (typeof NOTIFY)[number]
 /** Characters of a link's password, spaces around it aside. */
 export const LINK_PASSWORD_MIN = 4
 
+/** What visitors download of an Office file or PDF: a PDF of what they see, or the file as it was uploaded. */
+export const DOWNLOAD_AS = ['pdf', 'original'] as const
+export const DownloadAs = Type.Enum([...DOWNLOAD_AS], {
+  description:
+    'What visitors download of Office files and PDFs: "pdf", without hidden content, or "original"',
+})
+export type DownloadAs = Static<typeof DownloadAs>
+
 /** A link's protection and appearance; every field is optional. */
 export const LinkOptions = Type.Partial(
   Type.Object({
@@ -44,6 +52,7 @@ export const LinkOptions = Type.Partial(
       }),
     ),
     allowDownload: Type.Boolean(),
+    downloadAs: DownloadAs,
     requireEmail: Type.Boolean({
       description: 'Visitors enter an email address first',
     }),

@@ -50,6 +50,7 @@ const COLUMNS = [
   'item.sha256',
   'item.status',
   'item.failure',
+  'item.hiddenContent',
   'item.pageCount',
   'item.durationS',
   'item.width',

@@ -4,6 +4,7 @@ import type { Version } from '@satchel/contract/items/versions.ts'
 import type { Addresses } from '../domains/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { isDocument } from '../platform/files/document-types.ts'
 import { plainText } from '../platform/files/text-parts.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
@@ -110,6 +111,7 @@ export async function restore(
   const changes = fileChange(before, `${version.originalName} (version ${number})`)
   if (version.sha256 || version.failure) {
     await query.showVersion(scope, id, next)
+    if (isDocument(version.mime) && !version.hiddenContent) await enqueueCheck(scope)
     const item = await applyChange(scope, services, before, changes)
     await notifyOwner(scope, before, version.originalName)
     const job = { tenantId: scope.actor.tenantId, itemId: id }
@@ -139,6 +141,12 @@ function waitFor(
 
 function fileChange({ originalName }: ItemRow, to: string): FieldChange[] {
   return [{ field: 'file', from: originalName, to }]
+}
+
+/** Versions from before it was asked what files carry are checked once they're shown again. */
+function enqueueCheck(scope: Scope): Promise<void> {
+  const { tenantId } = scope.actor
+  return enqueue(scope, 'check-files', { tenantId }, { jobKey: `check-files:${tenantId}` })
 }
 
 function enqueueReading(scope: Scope, job: { tenantId: string; itemId: string }): Promise<void> {

@@ -11,6 +11,7 @@ type Option =
   | 'expiresAt'
   | 'passwordHash'
   | 'allowDownload'
+  | 'downloadAs'
   | 'requireEmail'
   | 'proveEmail'
   | 'allowed'
@@ -25,10 +26,12 @@ export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], un
 
 /** Validates the options field by field; the password is only stored as a hash. */
 export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> {
-  const { expiresAt, password, allowDownload, requireEmail, proveEmail, watermark } = given
+  const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail, watermark } =
+    given
   return said({
     expiresAt: expiresAt && futureOf(expiresAt),
     allowDownload,
+    downloadAs,
     requireEmail,
     proveEmail,
     watermark,

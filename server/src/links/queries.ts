@@ -19,7 +19,7 @@ type Draft = Omit<Insertable<LinkTable>, 'sharedBy'> & { slug: string; sharedBy?
 /** Inserts a link; undefined if the slug is taken or the same share or own link exists. */
 export async function insertLink(
   scope: Scope,
-  { allowDownload, ...draft }: Draft,
+  { allowDownload, downloadAs, ...draft }: Draft,
 ): Promise<string | undefined> {
   const row = await scope.db
     .insertInto('link')
@@ -27,6 +27,7 @@ export async function insertLink(
       ...draft,
       sharedBy: draft.sharedBy ?? personOf(scope),
       allowDownload: allowDownload ?? eb.selectFrom('tenant').select(allowsDownload.as('allowed')),
+      downloadAs: downloadAs ?? eb.selectFrom('tenant').select(downloadsAs.as('chosen')),
     }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -44,6 +45,7 @@ export async function findToday({ db }: Scope): Promise<string> {
 }
 
 const allowsDownload = sql<boolean>`coalesce((sharing ->> 'allowDownload')::boolean, true)`
+const downloadsAs = sql<string>`coalesce(sharing ->> 'downloadAs', 'pdf')`
 
 const KNOWN = [
   'id',

@@ -1,5 +1,5 @@
 import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links/links.ts'
-import type { LinkPreview, Notify, Utm } from '@satchel/contract/links/options.ts'
+import type { DownloadAs, LinkPreview, Notify, Utm } from '@satchel/contract/links/options.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../platform/database/database-types.ts'
@@ -190,6 +190,7 @@ function toLink({ itemType, sharedBy, sharerName, passwordHash, ...row }: Row): 
     itemType: itemType as ItemType,
     sharedBy: { id: sharedBy, name: sharerName },
     hasPassword: passwordHash !== null,
+    downloadAs: row.downloadAs as DownloadAs,
     notify: row.notify as Notify | null,
     utm: row.utm as Utm,
     preview: row.preview as LinkPreview,

@@ -6,6 +6,7 @@ import { type Description, type Identity, type Tools, Unreadable } from './messa
 export const TIMEOUTS = {
   identify: 10 * MINUTE,
   describe: 4 * MINUTE,
+  clean: 2 * MINUTE,
   /** A drawing of a few kilobytes can ask for minutes of filters. */
   picture: 20_000,
 }
@@ -31,6 +32,8 @@ export async function examine(
     const identify = { step: 'identify', path: child.path, name } as const
     examined.identity = (await child.ask(identify, timeouts.identify)) as Identity
     examined.description = await describe(child, examined.identity, { folder, tools }, timeouts)
+    if (examined.identity.kind === 'pdf')
+      examined.description = await clean(child, examined.description, folder, timeouts)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     examined.failure = error.message
@@ -49,6 +52,23 @@ async function describe(
   const task = { step: 'describe', path: child.path, mime, kind, bytes, ...place } as const
   const ask = () => child.ask(task, kind === 'image' ? timeouts.picture : timeouts.describe)
   return (await (kind === 'office' ? inTurn(ask) : ask())) as Description
+}
+
+/** A PDF that can't be taken apart stays as it is, and it isn't known what it carries. */
+async function clean(
+  child: Child,
+  description: Description,
+  folder: string,
+  timeouts: typeof TIMEOUTS,
+): Promise<Description> {
+  const { pageCount } = description
+  const task = { step: 'clean', path: child.path, pageCount, folder } as const
+  try {
+    return { ...description, ...((await child.ask(task, timeouts.clean)) as Description) }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return description
+  }
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -1,3 +1,4 @@
+import type { HiddenContent } from '@satchel/contract/items/hidden.ts'
 import type { Sandbox } from './sandbox/confine.ts'
 
 /** Messages between the server and its processing child, as JSON over the fork's channel. */
@@ -46,10 +47,12 @@ export interface Description {
   /** What a browser may show; without `file`, the stored file itself. */
   preview?: { mime: string; file?: string }
   /**
-   * What visitors may get: a copy without location metadata, or the stored file itself without `file`. Pictures and
-   * recordings without this are withheld.
+   * What visitors may get: a copy without location metadata or hidden content, or the stored file itself without
+   * `file`. Pictures and recordings without this are withheld.
    */
   visitor?: { mime: string; file?: string }
+  /** What an Office file or PDF carries unseen; undefined where that couldn't be checked. */
+  hiddenContent?: HiddenContent
   /** Human-readable reason why a readable file has no preview. */
   note?: string
 }
@@ -85,6 +88,8 @@ export interface PageLink {
 export type Request =
   | { step: 'identify'; path: string; name: string }
   | ({ step: 'describe' } & Task)
+  /** Makes a copy of a PDF without what its readers don't see. */
+  | { step: 'clean'; path: string; pageCount: number | undefined; folder: string }
   | { step: 'draw'; path: string; page: number; width: number; file: string }
   /** Where the links of a page are. */
   | { step: 'links'; path: string; page: number }

@@ -64,9 +64,9 @@ test.skipIf(!found.soffice)('with LibreOffice a deck is shown as a PDF', async (
   const { description } = await read('pitch.pptx')
   expect(description).toMatchObject({
     pageCount: 4,
-    preview: { mime: 'application/pdf', file: 'document.pdf' },
+    preview: { mime: 'application/pdf', file: 'shown.pdf' },
   })
-  expect((await readFile(join(folder, 'document.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await readFile(join(folder, 'shown.pdf'))).subarray(0, 5).toString()).toBe('%PDF-')
   expect(await made(description.thumbnail)).toMatchObject({ width: 560, height: 315 })
   expect(description.text).toContain('flumadiddle')
 })

@@ -1,12 +1,16 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { joinParts } from '../platform/files/text-parts.ts'
+import { HiddenCount } from './hidden.ts'
 import type { Describe, Description, Task } from './messages.ts'
 import { cleanArchive, cleanRtf } from './office/clean-document.ts'
+import { hiddenInOpenDocument } from './office/hidden-open-document.ts'
+import { hiddenInOpenXml } from './office/hidden-open-xml.ts'
 import { openDocument } from './office/open-document.ts'
 import { openXml } from './office/open-xml.ts'
-import type { OfficeText } from './office/xml-reader.ts'
+import { both, type OfficeText, optional } from './office/xml-reader.ts'
+import { cleanPdf } from './pdf/clean-pdf.ts'
 import * as pdf from './pdf.ts'
 import { TEXT_MAX } from './text.ts'
 import { run } from './tools.ts'
@@ -14,6 +18,7 @@ import { walkZip } from './zip.ts'
 
 const CONVERT_TIMEOUT = 120_000
 const NOTHING: OfficeText = { text: {}, slides: 0 }
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text'
 const NO_SANDBOX =
   'No preview: this server has no sandbox to convert documents. You can still download the file'
 
@@ -40,29 +45,50 @@ ${[
 </oor:items>`
 
 export const describe: Describe = async (task) => {
-  const { text, slides } = (isZip(task.mime) && (await readParts(task))) || NOTHING
+  if (!isZip(task.mime)) return describeOlder(task)
+  const hidden = new HiddenCount()
+  const { text, slides } = (await readParts(task, hidden)) ?? NOTHING
   const joined = joinParts(text, TEXT_MAX)
   const shown = await convert(task)
   return {
     ...(slides > 0 && { pageCount: slides }),
     ...shown,
     text: joined || shown.text || '',
+    hiddenContent: hidden.total,
   }
+}
+
+/**
+ * Describes a file of a format before XML by the OpenDocument file that LibreOffice makes of it. Its text is that of
+ * the pages.
+ */
+async function describeOlder(task: Task): Promise<Description> {
+  const path = await toOpenDocument(task).catch(() => undefined)
+  if (!path) return { text: '', ...(await convert(task)) }
+  const hidden = new HiddenCount()
+  const { size: bytes } = await stat(path)
+  await readParts({ ...task, path, bytes }, hidden)
+  const shown = await convert({ ...task, path, bytes, mime: OPEN_DOCUMENT })
+  return { text: '', ...shown, hiddenContent: hidden.total }
 }
 
 function isZip(mime: string): boolean {
   return /openxml|opendocument|macroenabled/i.test(mime)
 }
 
-async function readParts({ path, bytes }: Task): Promise<OfficeText | undefined> {
+async function readParts(
+  { path, bytes }: Pick<Task, 'path' | 'bytes'>,
+  hidden: HiddenCount,
+): Promise<OfficeText | undefined> {
   const room = { left: PARTS_MAX }
   const formats = [openXml(room), openDocument(room)]
   await walkZip(path, bytes, (name) => {
+    const finder = hiddenInOpenXml(name, hidden) ?? hiddenInOpenDocument(name, hidden)
     for (const format of formats) {
       const reader = format.read(name)
-      if (reader) return reader
+      if (reader) return finder ? both(reader, optional(finder)) : reader
     }
-    return undefined
+    return finder && optional(finder)
   })
   return formats.map((format) => format.finish()).find((found) => found !== undefined)
 }
@@ -71,21 +97,39 @@ async function readParts({ path, bytes }: Task): Promise<OfficeText | undefined>
 async function convert({ path, folder, tools, ...task }: Task): Promise<Description> {
   if (tools.unconfined.includes('soffice')) return { note: NO_SANDBOX }
   if (!tools.soffice) return {}
-  const profile = join(folder, 'profile')
-  const source = join(folder, 'document')
-  const made = join(folder, 'document.pdf')
-  await mkdir(join(profile, 'user'), { recursive: true })
-  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS)
-  const quiet = ['--headless', '--norestore', '--nolockcheck', '--nodefault', '--nologo']
-  const how = [`-env:UserInstallation=${pathToFileURL(profile)}`, '--convert-to', 'pdf']
   try {
-    await clean(task.mime, path, source)
-    await run(tools.soffice, [...quiet, ...how, '--outdir', folder, source], CONVERT_TIMEOUT)
-    const shown = await pdf.describe({ ...task, path: made, folder, tools })
-    return { ...shown, preview: { mime: 'application/pdf', file: 'document.pdf' } }
+    const made = await runOffice({ ...task, path, folder, tools }, 'pdf')
+    const { bytes } = await cleanPdf(await readFile(made))
+    const file = 'shown.pdf'
+    if (bytes) await writeFile(join(folder, file), bytes)
+    else await rename(made, join(folder, file))
+    const shown = await pdf.describe({ ...task, path: join(folder, file), folder, tools })
+    return { ...shown, preview: { mime: 'application/pdf', file } }
   } catch {
     return {}
   }
+}
+
+/** Returns the path of an OpenDocument file made from one of an older format; undefined without LibreOffice. */
+async function toOpenDocument(task: Task): Promise<string | undefined> {
+  if (!task.tools.soffice) return undefined
+  return runOffice(
+    task,
+    /excel/.test(task.mime) ? 'ods' : /powerpoint/.test(task.mime) ? 'odp' : 'odt',
+  )
+}
+
+/** Runs LibreOffice on a copy without external references, and returns the path of what it made. */
+async function runOffice({ path, mime, folder, tools }: Task, format: string): Promise<string> {
+  const profile = join(folder, 'profile')
+  const source = join(folder, `${format}-source`)
+  await mkdir(join(profile, 'user'), { recursive: true })
+  await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS)
+  const quiet = ['--headless', '--norestore', '--nolockcheck', '--nodefault', '--nologo']
+  const how = [`-env:UserInstallation=${pathToFileURL(profile)}`, '--convert-to', format]
+  await clean(mime, path, source)
+  await run(tools.soffice ?? '', [...quiet, ...how, '--outdir', folder, source], CONVERT_TIMEOUT)
+  return join(folder, `${format}-source.${format}`)
 }
 
 /** Returns what LibreOffice opens. For formats before XML it's the file itself, which only the sandbox confines. */

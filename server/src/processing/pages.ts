@@ -42,7 +42,7 @@ export async function pagePicture(
   const { previewKey, previewMime, sha256, pageCount } = item
   if (previewMime !== 'application/pdf' || !previewKey || !sha256 || page > (pageCount ?? 0))
     throw new Problem('not-found', 'Page not found')
-  const key = keyOf(item, `page-${page}-${width}`)
+  const key = `${previewKey}.page-${page}-${width}.webp`
   const source = { tenantId: item.tenantId, key: previewKey }
   return makeOnce(services, source, key, { step: 'draw', page, width })
 }
@@ -97,7 +97,7 @@ export async function drawCard(services: Services, tenantId: string, key: string
   await makeOnce(services, source, key, { step: 'card' })
 }
 
-function keyOf({ tenantId, id, sha256 }: Pictured | Paged, name: string): string {
+function keyOf({ tenantId, id, sha256 }: Pictured, name: string): string {
   return `${tenantId}/${id}/${sha256?.slice(0, 16)}-${name}.webp`
 }
 

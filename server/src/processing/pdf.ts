@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { joinParts } from '../platform/files/text-parts.ts'
 import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
+import { cleanPdf } from './pdf/clean-pdf.ts'
 import { documentText } from './pdf/document-text.ts'
 import { pageLinks } from './pdf/page-links.ts'
 import { handleOf, openPdfium } from './pdf/pdfium.ts'
@@ -11,6 +13,8 @@ import { TEXT_MAX } from './text.ts'
 
 /** The maximum size of a PDF that is read, since PDFium loads it into memory; larger ones are only stored and shown. */
 const BYTES_MAX = 400_000_000
+/** The maximum size of a PDF that is taken apart, which needs its size several times over. */
+const CLEANED_BYTES_MAX = 150_000_000
 const PICTURE_WIDTH = 1600
 const PICTURE_HEIGHT_MAX = 3200
 /** Height to width of a rendered page; longer ones are rendered narrower. */
@@ -35,6 +39,31 @@ export const describe: Describe = async ({ path, bytes, folder }) => {
     text,
     ...(await pictures(document.getPage(0), folder).catch(() => ({}))),
     preview: { mime: 'application/pdf' },
+  }
+}
+
+const VISITOR_FILE = 'visitor.pdf'
+
+/**
+ * Finds what a PDF carries unseen; if there is anything, makes visitors' copy and draws the pictures from that. Throws
+ * where the copy wouldn't have the same pages.
+ */
+export async function clean({
+  path,
+  pageCount,
+  folder,
+}: Omit<Extract<Request, { step: 'clean' }>, 'step'>): Promise<Description> {
+  const { size } = await stat(path)
+  if (size > CLEANED_BYTES_MAX) throw new Unreadable('The PDF is too large to be checked')
+  const { hidden: hiddenContent, bytes } = await cleanPdf(await readFile(path))
+  if (!bytes) return { hiddenContent }
+  await writeFile(join(folder, VISITOR_FILE), bytes)
+  const document = await openDocument(join(folder, VISITOR_FILE))
+  if (document.getPageCount() !== pageCount) throw new Unreadable('The PDF couldn’t be copied')
+  return {
+    hiddenContent,
+    visitor: { mime: 'application/pdf', file: VISITOR_FILE },
+    ...(await pictures(document.getPage(0), folder).catch(() => ({}))),
   }
 }
 

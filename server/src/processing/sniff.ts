@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { decodeText } from '../platform/files/decode-text.ts'
+import { isOffice } from '../platform/files/document-types.ts'
 import type { Identity, Kind } from './messages.ts'
 import { officeType } from './office/office-type.ts'
 
@@ -43,8 +44,6 @@ const IMAGES = new Set([
   'image/vnd.adobe.photoshop',
   'image/svg+xml',
 ])
-const OFFICE =
-  /^application\/(msword|rtf|vnd\.ms-(word|excel|powerpoint)|vnd\.openxmlformats-officedocument|vnd\.oasis\.opendocument\.(text|presentation|spreadsheet))/
 
 export async function identify(path: string, name: string): Promise<Identity> {
   const hash = createHash('sha256')
@@ -60,7 +59,7 @@ export async function identify(path: string, name: string): Promise<Identity> {
 function kindOf(mime: string): Kind {
   if (IMAGES.has(mime)) return 'image'
   if (mime === 'application/pdf') return 'pdf'
-  if (OFFICE.test(mime)) return 'office'
+  if (isOffice(mime)) return 'office'
   if (/^(video|audio)\//.test(mime)) return 'media'
   if (/^text\//.test(mime) || mime === 'application/xml') return 'text'
   return 'other'

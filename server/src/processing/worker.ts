@@ -23,6 +23,10 @@ async function work(request: Request) {
     const { toCard } = await import('./page.ts')
     return toCard(await readFile(request.path), request.contentType, request.url)
   }
+  if (request.step === 'clean') {
+    const { clean } = await import('./pdf.ts')
+    return clean(request)
+  }
   if (request.step === 'draw') {
     const { drawPage } = await import('./pdf.ts')
     return drawPage(request)

@@ -133,6 +133,34 @@ export async function findDocuments(
   return rows
 }
 
+/** Finds documents of which it isn't known what they carry, by id. */
+export async function findUnchecked(
+  { db }: Scope,
+  after: string | undefined,
+  limit: number,
+): Promise<StoredDocument[]> {
+  const { rows } = await sql<StoredDocument>`
+    select id, file_key as "fileKey", original_name as "originalName" from item
+    where file_key is not null and status = 'completed' and purging_at is null and hidden_content is null
+      and mime ~ ${DOCUMENTS} and ${after ? sql`id > ${after}::uuid` : sql`true`}
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Sets what was made of a file anew, unless it was replaced meanwhile. */
+export async function setCheckedFile(
+  { db }: Scope,
+  { id, fileKey }: StoredDocument,
+  values: Updateable<Item>,
+): Promise<void> {
+  await db
+    .updateTable('item')
+    .set(values)
+    .where('id', '=', id)
+    .where('fileKey', '=', fileKey)
+    .execute()
+}
+
 /** Replaces the text of a file, unless it is the same or the file was replaced meanwhile. */
 export async function replaceText(
   { db }: Scope,

@@ -3,6 +3,7 @@ import type { Item } from '../../platform/database/database-types.ts'
 import { type Scope, systemActor, withScope } from '../../platform/database/scope.ts'
 import { inFolder } from '../../platform/files/work-folder.ts'
 import { examine, keep, type Workshop } from '../../processing/service.ts'
+import { factsOf } from './check-files.ts'
 import { findUnclean, setVisitorFile, type Waiting } from './queries.ts'
 import { completed, failed, type Job, type Read } from './reading.ts'
 
@@ -17,11 +18,10 @@ export const readFile: Read = async (workshop, job, { fileKey, originalName }) =
       mime: identity?.mime ?? null,
       bytes: identity?.bytes ?? null,
       sha256: identity?.sha256 ?? null,
-      pageCount: description.pageCount ?? null,
       durationS: description.durationS ?? null,
       width: description.width ?? null,
       height: description.height ?? null,
-      previewMime: description.preview?.mime ?? null,
+      ...factsOf(description),
       ...(await keep(workshop, job, folder, examined, fileKey)),
     }
     // A file without a preview still takes the place of the one before it.

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { enqueue, long, network, type Task, type Tasks } from '../../platform/jobs/jobs.ts'
 import { type EventData, record } from '../../platform/live/events.ts'
 import { openWorkshop, type Workshop } from '../../processing/service.ts'
+import { checkFiles } from './check-files.ts'
 import { checkTasks } from './check-page.ts'
 import {
   findWaiting,
@@ -29,6 +30,7 @@ export function readingTasks(services: Services): Tasks {
     'take-file': (payload) => takeFile(services, payload),
     'read-page': network(taskOf(workshop, readPage)),
     'clean-file': (payload) => cleanFile(workshop, payload as Job),
+    'check-files': long((payload) => checkFiles(workshop, payload)),
     'read-texts': long((payload) => readTexts(workshop, payload)),
     ...checkTasks(services),
   }

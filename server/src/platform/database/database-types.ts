@@ -542,6 +542,7 @@ export interface Item {
   fileKey: string | null
   fileVersion: Generated<number>
   height: number | null
+  hiddenContent: Json | null
   id: Generated<string>
   importId: string | null
   inLibrary: Generated<boolean>
@@ -585,6 +586,7 @@ export interface ItemFile {
   failure: string | null
   fileKey: string | null
   height: number | null
+  hiddenContent: Json | null
   isShown: boolean | null
   itemId: string | null
   madeAt: string | null
@@ -656,6 +658,7 @@ export interface ItemVersion {
   failure: string | null
   fileKey: string
   height: number | null
+  hiddenContent: Json | null
   itemId: string
   madeAt: Generated<string>
   madeBy: string | null
@@ -678,6 +681,7 @@ export interface Link {
   allowed: Generated<string[]>
   createdAt: Generated<string>
   disabledAt: string | null
+  downloadAs: Generated<string>
   expiresAt: string | null
   host: Generated<string>
   id: Generated<string>

@@ -135,7 +135,7 @@ test.skipIf(!programs.soffice)('such a document is shown as a PDF', async () => 
     renamed(Buffer.concat([LEAD, document]), '[Content_Types]', '[content_types]'),
   ]) {
     const { description } = await read('a.docx', archive, programs)
-    expect(description.preview).toEqual({ mime: 'application/pdf', file: 'document.pdf' })
+    expect(description.preview).toEqual({ mime: 'application/pdf', file: 'shown.pdf' })
     await rm(folder, { recursive: true })
     folder = await mkdtemp(join(tmpdir(), 'satchel-test-'))
   }

@@ -18,7 +18,7 @@ const ENCODING = /^[^>]{0,100}<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/
 /** RTF destinations that name files and programs. Unknown ones are skipped with their group. */
 const RTF_REFERENCES = /\\(?:fldinst|objdata|template|subdocument|filetbl|mailmerge)(?![a-z])/g
 
-/** Rewrites an Office archive without external references. */
+/** Rewrites an Office archive without external references, with its tracked changes accepted. */
 export async function cleanArchive(from: string, to: string): Promise<void> {
   const archive = await openZip(from)
   const cleaned = new ZipFile()

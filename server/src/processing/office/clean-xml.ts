@@ -6,6 +6,7 @@ import {
   type Attributes,
   innerAttributes,
   isInnerFormula,
+  isInserted,
   isLeftOut,
   localName,
   mayBePassiveField,
@@ -23,8 +24,8 @@ export interface XmlCleaner {
 }
 
 /**
- * Rewrites XML without external references, entity declarations and comments, so that later parsers read exactly what
- * was checked here.
+ * Rewrites XML without external references, tracked changes, entity declarations and comments, so that later parsers
+ * read exactly what was checked here.
  */
 export function xmlCleaner(): XmlCleaner {
   let out = DECLARATION
@@ -38,7 +39,7 @@ export function xmlCleaner(): XmlCleaner {
         if (++depth > DEPTH_MAX) throw new Unreadable('The document is nested too deeply')
         if (leftOutAt) return
         if (isLeftOut(tag, attributes)) leftOutAt = depth
-        else {
+        else if (!isInserted(tag)) {
           texts.open(tag, attributes)
           out += openTag(tag, innerAttributes(tag, attributes))
         }
@@ -47,7 +48,7 @@ export function xmlCleaner(): XmlCleaner {
         if (!leftOutAt) out += escapeText(texts.read(text))
       },
       onclosetag(tag) {
-        if (!leftOutAt) out += `${escapeText(texts.close())}</${tag}>`
+        if (!leftOutAt && !isInserted(tag)) out += `${escapeText(texts.close())}</${tag}>`
         if (leftOutAt === depth) leftOutAt = 0
         depth--
       },

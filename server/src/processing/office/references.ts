@@ -19,11 +19,27 @@ export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** Tells elements removed with their content: forms that load and send data, and relationships to external files. */
+/**
+ * Tells elements removed with their content: forms that load and send data, relationships to external files, and what
+ * tracked changes took out.
+ */
 export function isLeftOut(tag: string, attributes: Attributes): boolean {
   const name = localName(tag)
-  if (['model', 'instance', 'submission'].includes(name)) return true
+  if (['model', 'instance', 'submission'].includes(name) || UNFINISHED.has(name)) return true
   return name === 'Relationship' && leadsOut(attributes)
+}
+
+/** What isn't in the finished document: what was deleted or moved away, and how things were formatted before. */
+const UNFINISHED = new Set([
+  ...['del', 'moveFrom', 'rPrChange', 'pPrChange', 'tblPrChange', 'tblPrExChange', 'tcPrChange'],
+  ...['trPrChange', 'sectPrChange', 'tblGridChange', 'numberingChange', 'cellIns', 'cellDel'],
+  ...['tracked-changes', 'change', 'change-start', 'change-end'],
+])
+/** What marks its contents as inserted, which are part of the document. */
+const INSERTED = new Set(['ins', 'moveTo'])
+
+export function isInserted(tag: string): boolean {
+  return INSERTED.has(localName(tag))
 }
 
 function leadsOut({ Target = '', TargetMode, Type = '' }: Attributes): boolean {

@@ -72,6 +72,17 @@ export function optional({ write }: PartReader): PartReader {
   }
 }
 
+/** Gives a part to two readers; the first decides whether it may be broken. */
+export function both(first: PartReader, second: PartReader): PartReader {
+  return {
+    ...first,
+    write(chunk) {
+      first.write(chunk)
+      second.write(chunk)
+    },
+  }
+}
+
 /** Reads the text of some elements, each on a line of its own. */
 export function elementsReader(
   into: string[],

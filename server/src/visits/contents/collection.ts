@@ -7,6 +7,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import type { OwnedSearch } from '../link/site-queries.ts'
+import { downloadKey } from './file-choice.ts'
 
 interface SharedCollection {
   name: string
@@ -50,7 +51,7 @@ export async function collectionPart(
   const page = Math.min(pages, Math.max(1, asked))
   const ids = listed.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id)
   const items = await select.findItems(system, link.tenantId, ids)
-  const hasFiles = listed.some(({ hasFile }) => hasFile)
+  const hasFiles = listed.some((item) => downloadKey(link, item))
   const { name, description } = collection
   return { name, description, items, total, page, pages, hasFiles }
 }
@@ -77,12 +78,7 @@ async function listOf(
 ): Promise<select.Listed[]> {
   const { system } = services.database
   if (!collection.search) return select.listCollectionItems(system, tenantId, itemId)
-  const items = await select.findItems(
-    system,
-    tenantId,
-    await found(services, tenantId, collection),
-  )
-  return items.map(({ id, name, visitorKey }) => ({ id, name, hasFile: visitorKey !== null }))
+  return select.findItems(system, tenantId, await found(services, tenantId, collection))
 }
 
 /** Undefined where it is not in the collection, or not for a visitor. */

@@ -18,6 +18,7 @@ import { cardOf } from './card.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
 import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
+import { downloadKey, shownKey } from './file-choice.ts'
 import { markdownHtml } from './markdown.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
 import { isOnSite } from './site-items.ts'
@@ -123,7 +124,7 @@ async function itemPage(
     content: isWatermarked
       ? markedContent(item, path, suffix)
       : await contentOf(files, item, reader),
-    downloadUrl: mayDownload(link) && item.visitorKey ? `${path}/download${suffix}` : null,
+    downloadUrl: mayDownload(link) && downloadKey(link, item) ? `${path}/download${suffix}` : null,
     collection: itemId ? await placeOf(services, link, item.id, suffix) : null,
   }
 }
@@ -193,11 +194,10 @@ async function contentOf(
   item: select.ShownItem,
   reader: FileReader,
 ): Promise<VisitorContent> {
-  const { status, sha256, previewKey, previewMime: mime, name } = item
+  const { status, sha256, previewMime: mime, name } = item
   // Before its first file was read; a file that is to replace it is waited for in its place.
   if (status === 'processing' && sha256 === null) return { kind: 'processing' }
-  // Where a browser shows the file itself, visitors get what is theirs of it.
-  const key = previewKey === item.fileKey ? item.visitorKey : previewKey
+  const key = shownKey(item)
   if (!key || !mime) return coverOf(files, item, reader)
   // What it is written in is for those who made it.
   if (mime.startsWith('text/') && mime !== item.mime) return { kind: 'file' }

@@ -18,8 +18,10 @@ export function chosenPicture({ preview }: FoundLink): string | null {
 
 /** Of all that has to be shown before a file is: with another password or rule it is another one. */
 function gateKey(secret: string, link: FoundLink): string {
-  const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark } = link
-  const gates = [id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark]
+  const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark, downloadAs } =
+    link
+  const rules = [requireEmail, proveEmail, allowed, refused, watermark, downloadAs]
+  const gates = [id, passwordHash, ...rules]
   return hmac(secret, `gates\n${JSON.stringify(gates)}`)
     .toString('base64url')
     .slice(0, 16)

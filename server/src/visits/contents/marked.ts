@@ -6,6 +6,7 @@ import type { Guest } from '../gates/admit.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
+import { shownKey } from './file-choice.ts'
 
 // Of a link with a watermark, pages and pictures are seen as pictures that carry who looks at them.
 
@@ -57,11 +58,11 @@ export async function markedPage(
 ): Promise<Buffer> {
   if (!isMarked(link, item) || page > countOf(item)) throw new Refusal('missing', link)
   const { tenantId } = link
-  const owned = { ...item, tenantId }
+  const owned = { ...item, tenantId, previewKey: shownKey(item) }
   const width = isSmall ? THUMBNAIL_WIDTH : WIDTH
   const plain =
     item.previewMime === 'application/pdf'
-      ? { key: await pagePicture(services, owned, page, width), madeFrom: item.previewKey }
+      ? { key: await pagePicture(services, owned, page, width), madeFrom: owned.previewKey }
       : await plainPicture(services, owned, isSmall)
   if (!plain.key || !plain.madeFrom) throw new Refusal('missing', link)
   const picture = { tenantId, key: plain.key, madeFrom: plain.madeFrom }
@@ -83,8 +84,8 @@ export async function markedLinks(
   page: number,
 ): Promise<Links> {
   if (!isMarked(link, item) || page > countOf(item)) throw new Refusal('missing', link)
-  const key = [item.previewKey, item.sha256, page].join(' ')
-  const owned = { ...item, tenantId: link.tenantId }
+  const owned = { ...item, tenantId: link.tenantId, previewKey: shownKey(item) }
+  const key = [owned.previewKey, item.sha256, page].join(' ')
   return linked.forceFetch(key, { context: () => pageLinks(services, owned, page) })
 }
 

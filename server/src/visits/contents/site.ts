@@ -14,6 +14,7 @@ import type { ShownSite } from '../link/site-queries.ts'
 import * as messengers from './card.ts'
 import { coverSize } from './cover-size.ts'
 import { frameUrlOf } from './embeds.ts'
+import { shownKey } from './file-choice.ts'
 import { markedFirst, markedThumbnail } from './marked.ts'
 import { type Gathered, gather } from './site-items.ts'
 
@@ -176,7 +177,7 @@ async function pictureOf(resolving: Resolving, item: ShownItem): Promise<Visitor
   const isWhole = !isPicture || (shape <= 2 && shape >= 0.25 && mime !== 'image/gif')
   const cover = isWhole ? await coverOf(resolving, item) : null
   if (cover || !isPicture) return cover
-  const key = item.previewKey === item.fileKey ? item.visitorKey : item.previewKey
+  const key = shownKey(item)
   if (!key || !previewMime) return null
   const { files } = resolving.services
   const grant = { purpose: 'inline', mime: previewMime, reader: resolving.ways.reader } as const
@@ -208,7 +209,7 @@ async function coverOf(resolving: Resolving, item: ShownItem): Promise<VisitorPi
 
 async function videoOf(resolving: Resolving, item: ShownItem) {
   const { name, previewMime: mime } = item
-  const key = item.previewKey === item.fileKey ? item.visitorKey : item.previewKey
+  const key = shownKey(item)
   if (!key || !mime?.startsWith('video/')) return null
   const { reader } = resolving.ways
   const url = resolving.services.files.url({ key, purpose: 'inline', name, mime, reader })

@@ -111,6 +111,7 @@ function selectLinks(system: Db) {
       'link.itemType',
       'link.itemId',
       'link.allowDownload',
+      'link.downloadAs',
       'link.expiresAt',
       'link.disabledAt',
       'link.utm',

@@ -68,17 +68,20 @@ export function findCollection(system: Db, tenantId: string, id: string) {
 }
 export type ShownCollection = NonNullable<Awaited<ReturnType<typeof findCollection>>>
 
-export interface Listed {
-  id: string
-  name: string
-  hasFile: boolean
-}
-
 const LISTED = [
   'item.id',
   'item.name',
-  sql<boolean>`item.visitor_key is not null`.as('hasFile'),
+  'item.mime',
+  'item.fileKey',
+  'item.visitorKey',
+  'item.previewKey',
+  'item.previewMime',
 ] as const
+
+export type Listed = Pick<
+  ShownItem,
+  'id' | 'name' | 'mime' | 'fileKey' | 'visitorKey' | 'previewKey' | 'previewMime'
+>
 
 /** The same without its details. */
 export function listCollectionItems(system: Db, tenantId: string, id: string): Promise<Listed[]> {

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { sharedCollection } from '../contents/collection.ts'
 import { mayDownload, shownItem } from '../contents/contents.ts'
 import { readerOf } from '../contents/file-access.ts'
+import { downloadedAs, downloadKey } from '../contents/file-choice.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { type Asked, find } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -46,15 +47,10 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
 
 async function addressOf(services: Services, link: FoundLink, itemId: string | undefined) {
   const item = await shownItem(services, link, itemId)
-  const { visitorKey: key, visitorMime: mime } = item
+  const key = downloadKey(link, item)
   if (!key) throw new Refusal('missing', link)
-  return services.files.url({
-    key,
-    purpose: 'download',
-    name: downloadName(item),
-    mime: mime ?? 'application/octet-stream',
-    reader: readerOf(services, link),
-  })
+  const reader = readerOf(services, link)
+  return services.files.url({ key, purpose: 'download', ...downloadedAs(item, key), reader })
 }
 
 /** Tells whether a download that has begun may be completed: the link may have been withdrawn, or gated. */
@@ -71,16 +67,15 @@ async function mayGoOn(links: Visits, asked: Asked): Promise<boolean> {
 
 async function archiveOf(services: Services, link: FoundLink): Promise<Archive> {
   const { name, items } = await sharedCollection(services, link)
-  if (!items.some(({ visitorKey }) => visitorKey)) throw new Refusal('missing', link)
-  const had = items.map((item) => ({
-    ...item,
-    originalName: downloadName(item),
-    fileKey: item.visitorKey,
-    mime: item.visitorMime,
-  }))
+  const keyed = items.map((item) => ({ item, key: downloadKey(link, item) }))
+  if (!keyed.some(({ key }) => key)) throw new Refusal('missing', link)
+  const had = keyed.map(({ item, key }) => {
+    const { name: originalName = '', ...rest } = key ? downloadedAs(item, key) : {}
+    return { ...item, ...rest, originalName, fileKey: key }
+  })
   const { system } = services.database
   const leftOut = [
-    ...items.filter(({ visitorKey, url }) => !visitorKey && !url).map(reasonOf),
+    ...keyed.filter(({ item, key }) => !key && !item.url).map(({ item }) => reasonOf(item)),
     ...(await findUnshown(system, link.tenantId, link.itemId)).map((item) => ({
       name: item.name,
       reason: item.isExpired ? 'has expired' : 'isn’t uploaded yet',
@@ -94,10 +89,4 @@ function reasonOf({ name, status }: ShownItem): LeftOut {
     name,
     reason: status === 'processing' ? 'is still being prepared' : 'can’t be downloaded',
   }
-}
-
-/** A copy in another format, as of a picture that only telephones write, has its ending. */
-function downloadName({ originalName, mime, visitorMime }: ShownItem): string {
-  if (visitorMime === mime || visitorMime !== 'image/jpeg') return originalName
-  return `${originalName.replace(/\.[^.]*$/, '')}.jpg`
 }
