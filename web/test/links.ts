@@ -24,6 +24,7 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
     expiresAt: null,
     hasPassword: false,
     allowDownload: true,
+    downloadAs: 'pdf',
     requireEmail: false,
     proveEmail: true,
     allowed: [],

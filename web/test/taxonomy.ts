@@ -34,7 +34,7 @@ export function settingsOf(given: Partial<AccountSettings> = {}): AccountSetting
       contentRegion: [],
     },
     requiredCategories: [],
-    sharing: { allowDownload: true, visitsKeptMonths: null },
+    sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
     activity: { keptMonths: 24 },
     notifications: { shareView: true },
     ...given,

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
+import { HiddenContent } from '../items/hidden.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from '../schemas.ts'
 import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
@@ -107,6 +108,20 @@ export const ReadLink = Type.Object({
 })
 export type ReadLink = Static<typeof ReadLink>
 
+/** The Office files and PDFs of what is shared. */
+export const SharedDocuments = Type.Object(
+  {
+    count: Type.Integer({ description: 'Number of Office files and PDFs' }),
+    unchecked: Type.Integer({ description: 'Of those, how many couldn’t be checked' }),
+    withoutPdf: Type.Integer({
+      description: 'Of those, Office files that no PDF could be made from',
+    }),
+    hiddenContent: HiddenContent,
+  },
+  { description: 'Office files and PDFs of an item or collection, with what they carry together' },
+)
+export type SharedDocuments = Static<typeof SharedDocuments>
+
 export const TypeOfId = Type.Optional(
   Type.Unsafe<ItemType>({ ...ItemType, description: 'If absent, it’s what has the id' }),
 )
@@ -126,7 +141,12 @@ export const getShareContext = endpoint({
     sharedToOrganization: Type.Optional(Memo),
     ...OffsetQuery.properties,
   }),
-  reply: Type.Object({ items: Type.Array(ReadLink), total: Type.Integer(), stats: LinkStats }),
+  reply: Type.Object({
+    items: Type.Array(ReadLink),
+    total: Type.Integer(),
+    stats: LinkStats,
+    documents: Type.Optional(SharedDocuments),
+  }),
 })
 
 export const getLink = endpoint({

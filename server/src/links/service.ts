@@ -7,6 +7,7 @@ import * as items from '../items/service.ts'
 import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
+import { documentsOf } from './documents.ts'
 import * as own from './own.ts'
 import { one, presentAll, presentWithThumbnails } from './present.ts'
 import * as preview from './preview-token.ts'
@@ -84,7 +85,8 @@ export async function context(
   const ids = links.map(({ id }) => id)
   const reading = await query.findReading(scope, ids)
   const read = links.map((link) => ({ seconds: 0, pagesRead: 0, ...link, ...reading.get(link.id) }))
-  return { items: read, total: stats.links, stats }
+  const documents = await documentsOf(scope, itemType, itemId)
+  return { items: read, total: stats.links, stats, ...(documents && { documents }) }
 }
 
 /** Its links are mine, or everyone's for those who may see them. */

@@ -35,7 +35,7 @@ const fetched = async (path: string) => {
 async function visitorFiles(slug: string) {
   const page = await browser(satchel).get(`/l/${slug}`)
   expect(page.status).toBe(200)
-  const addresses = new Set(page.body.match(/\/files\/[\w.-]+/g))
+  const addresses = new Set<string>(page.body.match(/\/files\/[\w.-]+/g) as string[] | null)
   const files = await Promise.all([...addresses].map(fetched))
   const shown = files.find(({ headers }) => headers.get('content-type') === 'application/pdf')
   const { headers } = await browser(satchel).get(`/l/${slug}/download`)
@@ -167,7 +167,7 @@ test('the company’s default and a preset decide about new links', async () => 
   expect(chosen.body.downloadAs).toBe('pdf')
 })
 
-test('the archive of a collection has PDFs, and names what can’t be made one', async () => {
+test('before a collection is shared its files are summed up; its archive has PDFs and names what can’t be made one', async () => {
   const owner = await satchel.newTenant()
   const item = await added(owner, 'prices.xlsx', await fixture('hidden-parts.xlsx'))
   const broken = await added(owner, 'broken.docx', await docxWithChanges())
@@ -179,6 +179,16 @@ test('the archive of a collection has PDFs, and names what can’t be made one',
   const draft = { name: 'Kit', itemIds: [item.id, broken.id] }
   const { body: kit } = await owner.call('POST', 'collections/v1/create', draft)
   const { body: link } = await share(owner, kit.id, { itemType: 'COLLECTION' })
+  const context = await owner.call('GET', `items/v1/v2/shortener/item/${kit.id}/context`)
+  expect(context.body.documents).toEqual({
+    count: 2,
+    unchecked: 0,
+    withoutPdf: 1,
+    hiddenContent: {
+      ...{ sheets: 1, rows: 1, columns: 1, authors: 3, properties: 1 },
+      ...{ changes: 2, text: 1, comments: 1 },
+    },
+  })
   const path = `/l/${link.slug}/download`
   const headers = browser(satchel).headersFor(path)
   const answer = await fetch(new URL(path, await satchel.listen()), { headers })

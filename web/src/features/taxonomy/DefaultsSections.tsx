@@ -23,6 +23,14 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
         checked={sharing.allowDownload}
         onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
       />
+      <Switch
+        label={labels.downloadAsPdf}
+        description={labels.downloadAsPdfHint}
+        checked={sharing.downloadAs === 'pdf'}
+        onChange={({ currentTarget: { checked } }) =>
+          change({ downloadAs: checked ? 'pdf' : 'original' })
+        }
+      />
       <NativeSelect
         label={labels.keepVisits}
         description={labels.olderVisitsAreDeletedDaily}

@@ -85,6 +85,9 @@ export const pink = 'Pink'
 
 // Defaults sections
 export const allowDownload = 'Allow download'
+export const downloadAsPdf = 'Download as PDF'
+export const downloadAsPdfHint =
+  'The default for Office files and PDFs: visitors get a PDF without notes, comments, hidden slides and other hidden content, not the file as it was uploaded.'
 export const defaultForNewLinksExisting = 'The default for new links. Existing links don’t change.'
 export const keepVisits = 'Keep visits for'
 export const olderVisitsAreDeletedDaily = 'Older visits are deleted daily. Counts and charts stay.'

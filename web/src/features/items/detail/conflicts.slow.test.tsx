@@ -40,7 +40,7 @@ const settings: AccountSettings = {
     contentRegion: [],
   },
   requiredCategories: [],
-  sharing: { allowDownload: true, visitsKeptMonths: null },
+  sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
   activity: { keptMonths: 24 },
   notifications: { shareView: true },
 }

@@ -26,7 +26,7 @@ const GROUPS = [
   {
     label: labels.permissions,
     summarize: summarizePermissions,
-    fields: ['allowDownload', 'watermark'],
+    fields: ['allowDownload', 'downloadAs', 'watermark'],
     fallback: labels.viewAndDownload,
   },
   {

@@ -14,6 +14,17 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
       />
       <Switch
         size="md"
+        label={labels.downloadAsPdf}
+        description={labels.downloadAsPdfHint}
+        checked={effective.downloadAs === 'pdf'}
+        disabled={!effective.allowDownload || effective.watermark}
+        error={errors.downloadAs}
+        onChange={({ currentTarget }) =>
+          onChange({ downloadAs: currentTarget.checked ? 'pdf' : 'original' })
+        }
+      />
+      <Switch
+        size="md"
         label={labels.watermark}
         description={labels.showsViewersEmailAddress}
         checked={effective.watermark}

@@ -28,6 +28,7 @@ export const OPTION_FIELDS = [
   'allowed',
   'refused',
   'allowDownload',
+  'downloadAs',
   'watermark',
   'slug',
   'preview',

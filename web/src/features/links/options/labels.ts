@@ -56,6 +56,7 @@ export const limitedToEntries = (count: number) =>
 export const entriesBlocked = (count: number) => `${formatCount(count, 'entry', 'entries')} blocked`
 export const downloadsAllowed = 'downloads allowed'
 export const noDownloads = 'no downloads'
+export const downloadedAs = { pdf: 'as PDF', original: 'original files' }
 export const noWatermark = 'no watermark'
 export const atSlug = (slug: string) => `at /${slug}`
 export const customPreview = 'custom preview'
@@ -92,6 +93,9 @@ export const noItemWithImage = 'No item with an image by that name'
 
 // Fields
 export const allowDownloads = 'Allow downloads'
+export const downloadAsPdf = 'Download as PDF'
+export const downloadAsPdfHint =
+  'For Office files and PDFs, without notes, comments and other hidden content'
 export const watermark = 'Watermark'
 export const showsViewersEmailAddress = 'Shows the viewer’s email address on pages and images'
 

@@ -25,6 +25,7 @@ type Shown =
   | 'slug'
   | 'hasPassword'
   | 'allowDownload'
+  | 'downloadAs'
   | 'requireEmail'
   | 'proveEmail'
   | 'allowed'
@@ -45,13 +46,14 @@ export function baseOfLink(link: Link, timeZone: string): Base {
 /** Returns the defaults of a preset, and the tenant's where the preset has none. */
 export function baseOfPreset(
   preset: LinkPreset | undefined,
-  allowDownload: boolean,
+  { allowDownload, downloadAs }: Pick<Base, 'allowDownload' | 'downloadAs'>,
   timeZone: string,
 ): Base {
   const { expiresInDays, notify, hasPassword = false, ...options } = preset?.options ?? {}
   return {
     slug: '',
     allowDownload,
+    downloadAs,
     requireEmail: false,
     proveEmail: true,
     allowed: [],
@@ -97,12 +99,16 @@ export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: 
 
 /** Returns the effective options as a preset: the last day as days from today, and no slug. */
 export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOptions {
-  const { allowDownload, proveEmail, allowed, refused, notify, utm, preview, ...rest } =
-    effectiveOf(terms, base)
+  const { allowDownload, downloadAs, proveEmail, allowed, refused, notify, ...rest } = effectiveOf(
+    terms,
+    base,
+  )
+  const { utm, preview } = rest
   const today = Date.parse(dayIn(timeZone, new Date()))
   const days = rest.expiresOn ? Math.round((Date.parse(rest.expiresOn) - today) / DAY) : 0
   return {
     allowDownload,
+    downloadAs,
     requireEmail: rest.requireEmail,
     proveEmail,
     allowed,
@@ -145,9 +151,10 @@ export function summarizeVisitors(terms: Terms): string[] {
   ].filter(Boolean)
 }
 
-export function summarizePermissions({ allowDownload, watermark }: Terms): string[] {
+export function summarizePermissions({ allowDownload, downloadAs, watermark }: Terms): string[] {
   return [
     allowDownload === undefined ? '' : allowDownload ? labels.downloadsAllowed : labels.noDownloads,
+    downloadAs === undefined || allowDownload === false ? '' : labels.downloadedAs[downloadAs],
     watermark ? 'watermark' : watermark === false ? labels.noWatermark : '',
   ].filter(Boolean)
 }
@@ -172,12 +179,13 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
 /** Returns the effective options without defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
   const { expiresOn, hasPassword, requireEmail, proveEmail, allowed, refused } = effective
-  const { allowDownload, watermark, slug, preview, notify, utm } = effective
+  const { allowDownload, downloadAs, watermark, slug, preview, notify, utm } = effective
   return {
     ...(expiresOn && { expiresOn }),
     ...(hasPassword && { password: 'set' }),
     ...(requireEmail && { requireEmail, proveEmail }),
     ...(!allowDownload && { allowDownload }),
+    ...(allowDownload && downloadAs === 'original' && { downloadAs }),
     ...(watermark && { watermark }),
     allowed,
     refused,

@@ -11,6 +11,7 @@ export function useShareOptions(terms: Terms) {
   const timeZone = use(TimeZone)
   const { data: settings } = useQuery(accountSettings)
   const preset = presetIn(presets.presets, terms.presetId)
-  const base = baseOfPreset(preset, settings?.sharing.allowDownload ?? true, timeZone)
+  const { allowDownload = true, downloadAs = 'pdf' } = settings?.sharing ?? {}
+  const base = baseOfPreset(preset, { allowDownload, downloadAs }, timeZone)
   return { presets, preset, base, effective: effectiveOf(terms, base) }
 }

@@ -10,6 +10,7 @@ import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
+import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import * as labels from './labels.ts'
 import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
@@ -61,6 +62,11 @@ export function BulkForm({ shared, draft, top }: FormProps) {
           onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
         />
         {lines.length > 0 && <Read lines={lines} count={people.length} />}
+        <HiddenContentNotice
+          shared={shared}
+          terms={terms}
+          onChange={(next) => draft.change({ terms: next })}
+        />
         <ShareOptions
           terms={terms}
           errors={share.error?.fields ?? {}}

@@ -6,6 +6,7 @@ import { largeIcon } from '../../../ui/icon.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
+import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import * as labels from './labels.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { RecipientField } from './RecipientField.tsx'
@@ -44,6 +45,7 @@ export function ShareForm({ shared, draft, top }: FormProps) {
           made={made}
           options={options.effective}
         />
+        <HiddenContentNotice shared={shared} terms={terms} onChange={form.changeTerms} />
         <PreviewCard shared={shared} options={options.effective} url={made?.link.url} />
         <ShareOptions terms={terms} errors={errors} onChange={form.changeTerms} />
       </div>

@@ -1,4 +1,5 @@
-import { formatCount } from '../../../lib/format.ts'
+import type { HiddenContent, HiddenKind } from '@satchel/contract/items/hidden.ts'
+import { formatCount, formatList } from '../../../lib/format.ts'
 
 // Share modes
 export const onePerson = 'One person'
@@ -98,3 +99,47 @@ export const enterAddressLikeNameCompany = 'Enter an address like name@company.c
 
 // Share dialog
 export const shareNamed = (itemName: string) => `Share ${itemName}`
+
+// Hidden content notice
+const HIDDEN: Record<HiddenKind, (count: number) => string> = {
+  notes: (count) => `speaker notes on ${formatCount(count, 'slide')}`,
+  slides: (count) => formatCount(count, 'hidden slide'),
+  sheets: (count) => formatCount(count, 'hidden sheet'),
+  rows: (count) => formatCount(count, 'hidden row'),
+  columns: (count) => formatCount(count, 'hidden column'),
+  text: (count) => formatCount(count, 'passage of hidden text', 'passages of hidden text'),
+  objects: (count) => formatCount(count, 'hidden object'),
+  layers: (count) => formatCount(count, 'hidden layer'),
+  comments: (count) => formatCount(count, 'comment'),
+  changes: (count) =>
+    formatCount(count, 'tracked change or earlier version', 'tracked changes or earlier versions'),
+  attachments: (count) => formatCount(count, 'embedded file'),
+  data: (count) => formatCount(count, 'copy of source data', 'copies of source data'),
+  authors: (count) => formatCount(count, 'author name'),
+  properties: (count) => formatCount(count, 'document property', 'document properties'),
+}
+const KINDS = Object.keys(HIDDEN) as HiddenKind[]
+
+/** "1 hidden slide, 2 comments, and 1 author name"; empty if there is nothing. */
+export function listHidden(content: HiddenContent): string {
+  return formatList(
+    KINDS.flatMap((kind) => {
+      const count = content[kind]
+      return count ? [HIDDEN[kind](count)] : []
+    }),
+  )
+}
+export const visitorsCanDownload = (files: number) =>
+  files === 1
+    ? 'Visitors can download the original, with:'
+    : 'Visitors can download the originals, with:'
+export const downloadAsPdf = 'Download as PDF'
+export const visitorsDontSee = (carried: string) => `Visitors don’t get: ${carried}`
+export const notChecked = (files: number, unchecked: number) =>
+  files === 1
+    ? 'Couldn’t check this file for hidden content. Visitors may get it as it was uploaded.'
+    : `Couldn’t check ${formatCount(unchecked, 'file')} for hidden content. Visitors may get them as they were uploaded.`
+export const noPdfOf = (files: number, missing: number) =>
+  files === 1
+    ? 'This file couldn’t be made into a PDF, so visitors can’t download it unless you turn off “Download as PDF”.'
+    : `${formatCount(missing, 'file')} couldn’t be made into PDFs, so visitors can’t download them unless you turn off “Download as PDF”.`

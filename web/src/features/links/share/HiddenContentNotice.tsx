@@ -1,0 +1,58 @@
+import { Alert, Button } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { icon } from '../../../ui/icon.ts'
+import type { Terms } from '../options/option-terms.ts'
+import { useShareOptions } from '../options/use-share-options.ts'
+import styles from './HiddenContentNotice.module.css'
+import * as labels from './labels.ts'
+import { earlierLinks } from './share-queries.ts'
+import type { Shared } from './share-types.ts'
+
+interface HiddenContentNoticeProps {
+  shared: Shared
+  terms: Terms
+  onChange: (terms: Terms) => void
+}
+
+/** What Office files and PDFs carry unseen, and whether visitors would get it with these options. */
+export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNoticeProps) {
+  const { data } = useQuery(earlierLinks(shared))
+  const { effective } = useShareOptions(terms)
+  if (!data?.documents) return null
+  const { count, unchecked, withoutPdf, hiddenContent } = data.documents
+  const carried = labels.listHidden(hiddenContent)
+  const mayDownload = effective.allowDownload && !effective.watermark
+  const isOriginal = mayDownload && effective.downloadAs === 'original'
+  if (isOriginal && carried)
+    return (
+      <Alert color="yellow" title={labels.visitorsCanDownload(count)} role="status">
+        {carried}
+        <Button
+          className={styles.fix}
+          size="xs"
+          variant="default"
+          onClick={() => onChange({ ...terms, downloadAs: 'pdf' })}
+        >
+          {labels.downloadAsPdf}
+        </Button>
+      </Alert>
+    )
+  const isMissing = mayDownload && !isOriginal && withoutPdf > 0
+  const lines = [
+    carried && labels.visitorsDontSee(carried),
+    unchecked > 0 && labels.notChecked(count, unchecked),
+    isMissing && labels.noPdfOf(count, withoutPdf),
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.notice} role="status">
+      <IconEyeOff {...icon} />
+      <div>
+        {lines.map((line) => (
+          <p key={String(line)}>{line}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
