@@ -119,3 +119,9 @@ function earlierState(file: Buffer): string {
   const before = file.lastIndexOf('xref', file.lastIndexOf('startxref') - 1)
   return `${object}xref\n17 1\n${String(at).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 18 /Root 1 0 R /Info 14 0 R /Prev ${before} >>\nstartxref\n${start}\n%%EOF\n`
 }
+
+export const rtfWithChanges = () =>
+  Buffer.from(
+    String.raw`{\rtf1\ansi{\*\revtbl{Unknown;}{Bo Berg;}}{\info{\author secretauthor}}shownbefore
+    {\deleted\revauthdel1\revdttmdel1 secretdeleted}{\revised\revauth1\revdttm1 showninserted}{\v secretvanished}\par}`,
+  )

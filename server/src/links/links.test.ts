@@ -57,6 +57,7 @@ describe('sharing', () => {
       expiresAt: null,
       hasPassword: false,
       allowDownload: true,
+      downloadAs: 'pdf',
       requireEmail: false,
       proveEmail: true,
       allowed: [],

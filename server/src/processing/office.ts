@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { joinParts } from '../platform/files/text-parts.ts'
@@ -129,7 +129,10 @@ async function runOffice({ path, mime, folder, tools }: Task, format: string): P
   const how = [`-env:UserInstallation=${pathToFileURL(profile)}`, '--convert-to', format]
   await clean(mime, path, source)
   await run(tools.soffice ?? '', [...quiet, ...how, '--outdir', folder, source], CONVERT_TIMEOUT)
-  return join(folder, `${format}-source.${format}`)
+  const made = join(folder, `${format}-source.${format}`)
+  // It ends well even where it made nothing.
+  await access(made)
+  return made
 }
 
 /** Returns what LibreOffice opens. For formats before XML it's the file itself, which only the sandbox confines. */

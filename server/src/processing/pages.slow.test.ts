@@ -23,7 +23,7 @@ async function pictureAt(url: string) {
 }
 const made = async ({ tenantId }: Person, id: string) =>
   (await readdir(join(satchel.config.DATA_DIR, 'files', tenantId, id))).filter((name) =>
-    name.includes('-page-'),
+    name.includes('.page-'),
   )
 
 describe('a picture of a page', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isDocument } from '../platform/files/document-types.ts'
 import type { Files } from '../platform/files/files.ts'
 import { seedFileUrl } from './seed-files.ts'
 
@@ -27,6 +28,7 @@ export interface Stored {
   previewMime: string | null
   visitorKey: string | null
   visitorMime: string | null
+  hiddenContent: string | null
   /** Files of the seed, and the keys they are put under. */
   copies: [file: string, key: string][]
 }
@@ -57,6 +59,8 @@ export function storedOf(
     previewMime: preview?.mime ?? null,
     visitorKey: visitor ? (put(visitor.file, 'visitor') ?? fileKey) : null,
     visitorMime: visitor?.mime ?? null,
+    // The demo's documents carry nothing unseen.
+    hiddenContent: isDocument(fact.mime ?? null) ? '{}' : null,
     copies,
   }
 }

@@ -11,6 +11,7 @@ import {
   odsWithHiddenParts,
   odtWithChanges,
   pdfWithHiddenParts,
+  rtfWithChanges,
 } from '../../../test/hidden-files.ts'
 import { share } from '../../../test/sharing.ts'
 import { tools } from '../../../test/tools.ts'
@@ -107,6 +108,7 @@ test.each([
     { sheets: 1, rows: 1, columns: 1, authors: 1, properties: 1 },
     'shownprice',
   ],
+  ['rtf', async () => rtfWithChanges(), { changes: 2, text: 1, authors: 1 }, 'showninserted'],
   [
     'pdf',
     async () => pdfWithHiddenParts(),

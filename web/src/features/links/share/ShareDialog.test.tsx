@@ -170,3 +170,33 @@ async function clickBeside(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(backdrop)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
+
+const carrying = (unchecked = 0) =>
+  answers(getShareContext, {
+    ...{ items: [], total: 0, stats },
+    documents: {
+      ...{ count: 1, unchecked, withoutPdf: unchecked },
+      hiddenContent: unchecked ? {} : { notes: 3, slides: 1, authors: 2 },
+    },
+  })
+
+test('before a file is shared one is told what it carries, and can keep that from visitors', async () => {
+  const original = settingsOf({ sharing: { ...settingsOf().sharing, downloadAs: 'original' } })
+  const { user, server } = await open([carrying(), answers(getAccountSettings, original)])
+  const notice = (await screen.findByText(/original, with:/)).closest('[role="status"]')
+  expect(notice?.textContent).toContain(
+    'speaker notes on 3 slides, 1 hidden slide, and 2 author names',
+  )
+  await user.click(screen.getByRole('button', { name: 'Download as PDF' }))
+  await screen.findByText(
+    'Visitors don’t get: speaker notes on 3 slides, 1 hidden slide, and 2 author names',
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(server.calls(shareItem)[0]?.body).toMatchObject({ downloadAs: 'pdf' }))
+})
+
+test('a file that could neither be checked nor made into a PDF says so', async () => {
+  await open([carrying(1)])
+  await screen.findByText(/Couldn’t check this file/)
+  await screen.findByText(/so visitors can’t download it unless/)
+})
