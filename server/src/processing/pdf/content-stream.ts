@@ -15,7 +15,7 @@ const IMAGE_END = /[\0\t\n\f\r ]EI(?=[\0\t\n\f\r ]|$)/g
 const OPERAND = /^([[\]<>{}/(]|[+\-.\d]|(true|false|null)$)/
 
 /** Reads the operations of contents, of which each character is a byte. */
-export function* operationsOf(content: string): Generator<Operation> {
+function* operationsOf(content: string): Generator<Operation> {
   let operands: string[] = []
   let first: number | undefined
   for (const { token, start, end } of tokensOf(content)) {

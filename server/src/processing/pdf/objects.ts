@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib'
 
 /** Returns the objects right inside of another, references among them. */
-export function partsOf(object: PDFObject | undefined): PDFObject[] {
+function partsOf(object: PDFObject | undefined): PDFObject[] {
   if (object instanceof PDFStream) return object.dict.values()
   if (object instanceof PDFDict) return object.values()
   return object instanceof PDFArray ? object.asArray() : []
