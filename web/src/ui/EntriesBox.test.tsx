@@ -1,3 +1,4 @@
+import { entriesIn } from '@satchel/contract/addresses.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAt } from '../../test/render.tsx'
@@ -24,7 +25,14 @@ test.each([
   const onChange = vi.fn()
   renderAt(
     '/',
-    <EntriesBox label="Allow only" description="" entries={[]} error={null} onChange={onChange} />,
+    <EntriesBox
+      split={entriesIn}
+      label="Allow only"
+      description=""
+      entries={[]}
+      error={null}
+      onChange={onChange}
+    />,
   )
   fireEvent.change(screen.getByLabelText('Allow only'), { target: { value: pasted } })
   expect(onChange).toHaveBeenLastCalledWith(entries)

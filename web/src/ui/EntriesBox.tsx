@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { entriesIn } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
 
 interface EntriesBoxProps {
@@ -7,11 +6,13 @@ interface EntriesBoxProps {
   description: string
   entries: readonly string[]
   error: string | null | undefined
+  /** Splits what was typed or pasted. */
+  split: (text: string) => string[]
   onChange: (entries: string[]) => void
 }
 
-/** Addresses and domains, one per line or as pasted from a mail program. */
-export function EntriesBox({ entries, onChange, ...field }: EntriesBoxProps) {
+/** Entries of a list, one per line or as pasted from elsewhere. */
+export function EntriesBox({ entries, split, onChange, ...field }: EntriesBoxProps) {
   const [text, setText] = useState(entries.join('\n'))
   return (
     <Textarea
@@ -22,7 +23,7 @@ export function EntriesBox({ entries, onChange, ...field }: EntriesBoxProps) {
       value={text}
       onChange={({ currentTarget: { value } }) => {
         setText(value)
-        onChange(entriesIn(value))
+        onChange(split(value))
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { entriesIn } from '@satchel/contract/addresses.ts'
 import { EntriesBox } from '../../../ui/EntriesBox.tsx'
 import * as labels from './labels.ts'
 import { errorAmong, type FieldsProps } from './option-fields.ts'
@@ -25,6 +26,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
         />
       )}
       <EntriesBox
+        split={entriesIn}
         label={labels.allowOnly}
         description={labels.emailAddressesOrDomainsSuch}
         entries={allowed}
@@ -32,6 +34,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
         onChange={(entries) => onChange({ allowed: entries })}
       />
       <EntriesBox
+        split={entriesIn}
         label={labels.block}
         description={labels.emailAddressesOrDomainsSuch}
         entries={refused}

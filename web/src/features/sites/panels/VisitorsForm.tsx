@@ -1,4 +1,5 @@
 import { Button, Stack, Switch, Text } from '@mantine/core'
+import { entriesIn } from '@satchel/contract/addresses.ts'
 import {
   changeSite,
   getSite,
@@ -23,19 +24,14 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
     change.reset()
   }
   const needsEmail = shown.allowed.length + shown.refused.length > 0
-  const save = () =>
-    change.mutate(
-      {
-        params: { id },
-        body: { access: { ...shown, requireEmail: shown.requireEmail || needsEmail } },
-      },
-      {
-        onSuccess: () => {
-          setDraft(null)
-          toast({ message: labels.visitorsSaved })
-        },
-      },
-    )
+  const onSuccess = () => {
+    setDraft(null)
+    toast({ message: labels.visitorsSaved })
+  }
+  const save = () => {
+    const access = { ...shown, requireEmail: shown.requireEmail || needsEmail }
+    change.mutate({ params: { id }, body: { access } }, { onSuccess })
+  }
   const errorOf = (field: string) =>
     Object.entries(change.error?.fields ?? {})
       .filter(([path]) => path.startsWith(`access.${field}`))
@@ -63,6 +59,7 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
           />
         )}
         <EntriesBox
+          split={entriesIn}
           label={labels.allowOnly}
           description={labels.entriesHint}
           entries={shown.allowed}
@@ -70,6 +67,7 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
           onChange={(allowed) => set({ allowed })}
         />
         <EntriesBox
+          split={entriesIn}
           label={labels.block}
           description={labels.entriesHint}
           entries={shown.refused}
