@@ -79,6 +79,13 @@ test('a refusal by nginx is told as what it is, and so is a server that it canâ€
       tray.getByText(/Something between you and Satchel answered \(502\), retrying/),
     ).toBeVisible()
     await expect(page.getByText(/reach the server/)).toBeHidden()
+
+    // What answered meanwhile said nothing of the upload, which goes on where it was.
+    await stop()
+    stop = await startNginx({ port: front.port, upstream })
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'film', exact: true }),
+    ).toBeVisible()
   } finally {
     await stop()
   }

@@ -19,7 +19,7 @@ export const webLink = 'Web link'
 export const importListCsvOrSitemap = 'Import list, CSV or sitemap'
 
 // Upload
-export const couldntReachServerAddFile = 'Couldn’t reach the server. Add the file again.'
+export const couldntStartAddFile = 'Couldn’t start the upload. Add the file again.'
 export const theFileIsEmpty = 'The file is empty.'
 export const fileIsFilesCanBe = (bytes: number) =>
   `The file is ${formatBytes(bytes)}. Files can be up to 5 GiB.`

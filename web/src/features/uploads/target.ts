@@ -54,7 +54,7 @@ export function useReplace(): (file: File, itemId: string) => void {
 }
 
 function showUnloaded(): void {
-  toast({ message: labels.couldntReachServerAddFile, tone: 'problem' })
+  toast({ message: labels.couldntStartAddFile, tone: 'problem' })
 }
 
 function set(next: UploadTarget | null): void {

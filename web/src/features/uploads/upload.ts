@@ -169,7 +169,7 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
       },
     })
   } catch {
-    const reason = labels.couldntReachServerAddFile
+    const reason = labels.couldntStartAddFile
     for (const { id } of assets) apply({ type: 'removed', id })
     const notes = assets.map(({ name, mime }) => ({ id: newId(), name, mime, reason }))
     apply({ type: 'noted', notes })

@@ -43,7 +43,7 @@ const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true, logger: silent }
   onAfterResponse: async (request, response) => {
     const status = response.getStatus()
     if (status === 401) await refreshTokens()
-    const isForeign = response.getHeader('tus-resumable') === undefined
+    const isForeign = !response.getHeader('tus-resumable')
     const isUnclear = request.getMethod() === 'HEAD' && (status >= 500 || isForeign)
     if (status === 401 || isUnclear) throw new Error(`Answered ${status}`)
   },
