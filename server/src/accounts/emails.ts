@@ -72,6 +72,24 @@ export function newDeviceEmail(
   return { to: email, ...renderEmail('New sign-in to your Satchel account', paragraphs, button) }
 }
 
+/** The email about a session that was ended because its token came a second time, from `agent`. */
+export function replayedEmail(
+  { PUBLIC_URL }: Config,
+  { email, timeZone }: { email: string; timeZone: string },
+  { browser, os }: { browser: string | null; os: string | null },
+): Mail {
+  const client = [browser || 'an unknown app', os && `on ${os}`].filter(Boolean).join(' ')
+  const paragraphs = [
+    `A session of ${email} was signed out on ${nowIn(timeZone)}, because its sign-in was used a second time, by ${client}. Someone may have copied it.`,
+    'Sign in again to go on. If you didn’t restore a browser or a computer from a backup, check your sessions and change your password.',
+  ]
+  const button = { label: 'Review sessions', url: `${PUBLIC_URL}/settings?section=sessions` }
+  return {
+    to: email,
+    ...renderEmail('A session was signed out for your safety', paragraphs, button),
+  }
+}
+
 export function resetLink({ PUBLIC_URL }: Config, token: string): string {
   return `${PUBLIC_URL}/password-reset?token=${token}`
 }

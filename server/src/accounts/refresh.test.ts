@@ -136,3 +136,23 @@ test('a refresh token in the body is no cookie, so whoever has it may send it fr
   const refreshed = await anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken }, headers)
   expect(refreshed.status).toBe(200)
 })
+
+test('the person hears by one email of a session that was ended because its token came again', async () => {
+  const { email, tokens } = await satchel.newTenant()
+  const refresh = (refreshToken: string) =>
+    anonymous('POST', 'auth/v1/sessions/refresh', { refreshToken }, { 'user-agent': 'curl/8.10.1' })
+  const { body: next } = await refresh(tokens.refreshToken)
+  expect((await refresh(tokens.refreshToken)).status).toBe(401)
+  const mails = () =>
+    sql<{ text: string }>`select payload ->> 'text' as text from graphile_worker._private_jobs
+      where payload ->> 'to' = ${email} and payload ->> 'subject' like '%for your safety'`
+      .execute(satchel.database.system)
+      .then(({ rows }) => rows.map((row) => row.text))
+  const [text] = await mails()
+  expect(text).toContain(`A session of ${email} was signed out on`)
+  expect(text).toContain('settings?section=sessions')
+  // The rest of its tokens end with it, which is no news.
+  expect((await refresh(next.refreshToken)).status).toBe(401)
+  expect((await refresh(tokens.refreshToken)).status).toBe(401)
+  expect(await mails()).toHaveLength(1)
+})

@@ -7,11 +7,13 @@ import {
 } from '../platform/database/scope.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import type { Services } from '../platform/http/services.ts'
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { audit, auditSignIn, type Signer } from '../platform/security/audit.ts'
 import { announceChange, type Identity } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
+import { replayedEmail } from './emails.ts'
 import { endAccess } from './end-access.ts'
 import { findAccount } from './queries.ts'
 import { isBrowserKey, successorOf } from './refresh-tokens.ts'
@@ -59,13 +61,15 @@ export async function refresh(
   throw new Problem('unauthenticated', 'The session has ended. Sign in again')
 }
 
-/** Ends a session whose token was used twice: someone else may have it. */
+/** Ends a session whose token was used twice, and tells its owner: someone else may have it. */
 async function endReplayed(services: Services, hash: Buffer, origin: Origin): Promise<void> {
   const replayed = await services.database.system.transaction().execute(async (db) => {
     const found = await query.findReplayed(db, hash)
     if (!found || !(await query.endSession(db, found.sessionId, found.id))) return undefined
     const target = { type: 'session', id: found.sessionId }
     await auditSignIn(db, found, origin, { action: 'session.replayed', target })
+    const mail = replayedEmail(services.config, found, agentOf(origin.agent))
+    await enqueueMail({ db, tenantId: found.tenantId }, mail)
     return found.sessionId
   })
   if (!replayed) return

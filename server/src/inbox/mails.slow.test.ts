@@ -214,13 +214,17 @@ describe('unsubscribing', () => {
     const asked = await satchel.anonymous('GET', pathname + search)
     expect(asked.status).toBe(200)
     expect(asked.body).toContain('comments that mention you')
+    // One that was forwarded says whose emails stop.
+    expect(asked.body).toContain(owner.email)
     expect(asked.headers['content-security-policy']).toContain("default-src 'none'")
     expect(await kindsOff(owner)).not.toContain('wish-mention')
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (query: string) =>
       satchel.anonymous('POST', pathname + query, 'List-Unsubscribe=One-Click', form)
-    expect((await post(search)).body).toContain('You’re unsubscribed')
+    const done = await post(search)
+    expect(done.body).toContain('You’re unsubscribed')
+    expect(done.body).toContain(owner.email)
     expect((await post(search)).status).toBe(200)
     expect(await kindsOff(owner)).toContain('wish-mention')
     expect((await post(search.replace('token=', 'token=x'))).status).toBe(410)

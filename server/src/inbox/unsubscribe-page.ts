@@ -11,23 +11,29 @@ export const PAGE_HEADERS = {
 
 const SETTINGS = `<a href="/settings?section=notifications">Notification settings</a>`
 
+interface Asked {
+  topics: string[]
+  /** Whose emails these are: a forwarded one may be opened by somebody else. */
+  email: string
+}
+
 /** The page that asks: opening it, as mail scanners do, changes nothing. */
-export function askingPage(topics: string[], token: string): string {
+export function askingPage({ topics, email }: Asked, token: string): string {
   const list = topics.map((topic) => `<li>${escapeHtml(topic)}</li>`).join('')
   const [topic = ''] = topics
   const what = topics.length === 1 ? ` ${escapeHtml(topic)} anymore.` : ':'
   return page(
     'Unsubscribe from these emails?',
-    `<p>You won’t get emails about${what}</p>${topics.length === 1 ? '' : `<ul>${list}</ul>`}
+    `<p><strong>${escapeHtml(email)}</strong> won’t get emails about${what}</p>${topics.length === 1 ? '' : `<ul>${list}</ul>`}
 <form method="post" action="?token=${encodeURIComponent(token)}"><button>Unsubscribe</button></form>
 <p class="quiet">You’ll still see them in Satchel. ${SETTINGS}</p>`,
   )
 }
 
-export function donePage(): string {
+export function donePage(email: string): string {
   return page(
     'You’re unsubscribed',
-    `<p>You won’t get these emails anymore.</p><p class="quiet">You can turn them on again at any time. ${SETTINGS}</p>`,
+    `<p><strong>${escapeHtml(email)}</strong> won’t get these emails anymore.</p><p class="quiet">You can turn them on again at any time. ${SETTINGS}</p>`,
   )
 }
 

@@ -3,7 +3,7 @@ import * as contract from '@satchel/contract/notifications.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
-import { topicsOf, unsubscribe } from './unsubscribe.ts'
+import { subscriptionOf, unsubscribe } from './unsubscribe.ts'
 import { askingPage, brokenPage, donePage, PAGE_HEADERS } from './unsubscribe-page.ts'
 
 const BODY_MAX = 10_000
@@ -13,9 +13,9 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
   const { services } = app
   app.get(...publicly(app, contract.askUnsubscribe), async (request, reply) => {
     const token = tokenOf(request)
-    const topics = topicsOf(services, token)
-    return topics
-      ? reply.headers(PAGE_HEADERS).send(askingPage(topics, token))
+    const found = await subscriptionOf(services, token)
+    return found
+      ? reply.headers(PAGE_HEADERS).send(askingPage(found, token))
       : refuse(request, reply)
   })
   void app.register((forms, _options, isRegistered) => {
@@ -24,8 +24,8 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
     const options = { parseAs: 'string', bodyLimit: BODY_MAX } as const
     forms.addContentTypeParser('*', options, (_request, _body, done) => done(null))
     forms.post(...publicly(forms, contract.unsubscribe), async (request, reply) => {
-      const isDone = await unsubscribe(services, tokenOf(request))
-      return isDone ? reply.headers(PAGE_HEADERS).send(donePage()) : refuse(request, reply)
+      const done = await unsubscribe(services, tokenOf(request))
+      return done ? reply.headers(PAGE_HEADERS).send(donePage(done.email)) : refuse(request, reply)
     })
     isRegistered()
   })

@@ -11,22 +11,39 @@ import type { Services } from '../platform/http/services.ts'
 import { readSubscription } from '../platform/mail/unsubscribe.ts'
 import * as users from '../users/service.ts'
 
-/** Returns what a token stops, in words; undefined if it doesn't work (any more). */
-export function topicsOf({ secrets }: Services, token: string): string[] | undefined {
-  const topics = readSubscription(secrets, token)?.topics
-  return topics?.flatMap((topic) =>
+/** Returns what a token stops, in words, and at whose address; undefined if it doesn't work (any more). */
+export async function subscriptionOf(
+  { secrets, database }: Services,
+  token: string,
+): Promise<{ topics: string[]; email: string } | undefined> {
+  const subscription = readSubscription(secrets, token)
+  if (!subscription) return undefined
+  const { tenantId, memberId } = subscription
+  const person = await withScope(database, systemActor(tenantId), (scope) =>
+    users.find(scope, memberId),
+  )
+  if (!person) return undefined
+  const topics = subscription.topics.flatMap((topic) =>
     topic.startsWith(REPORT) ? 'this weekly report' : (TOPICS[topic as Topic] ?? []),
   )
+  return { topics, email: person.email }
 }
 
-/** Stops the emails that a token came with; false if it doesn't work (any more). Repeating it changes nothing. */
-export async function unsubscribe(services: Services, token: string): Promise<boolean> {
+/**
+ * Stops the emails that a token came with, and returns to whom they went; undefined if it doesn't work (any more).
+ * Repeating it changes nothing.
+ */
+export async function unsubscribe(
+  services: Services,
+  token: string,
+): Promise<{ email: string } | undefined> {
   const subscription = readSubscription(services.secrets, token)
-  if (!subscription) return false
+  if (!subscription) return undefined
   const { tenantId, memberId, topics } = subscription
   const actor = { ...systemActor(tenantId), id: memberId }
   return withScope(services.database, actor, async (scope) => {
-    if (!(await users.find(scope, memberId))) return false
+    const person = await users.find(scope, memberId)
+    if (!person) return undefined
     const kinds = KIND_NAMES.filter(
       (kind) => topics.includes(kind) && NOTIFICATION_KINDS[kind].mail !== null,
     ).map((kind) => ({ kind, mail: false }))
@@ -43,7 +60,7 @@ export async function unsubscribe(services: Services, token: string): Promise<bo
       await users.changeEmailPreferences(scope, memberId, { visitMail: 'none' })
       await links.stopMailing(scope, memberId)
     }
-    return true
+    return { email: person.email }
   })
 }
 

@@ -63,6 +63,7 @@ test('a time zone is found by its city, and one sees what time it is there', asy
     timeZone: 'America/New_York',
   })
   screen.getByText((text) => text.includes(`It’s ${there.format()} there now`))
+  screen.getByText(/^Reports count days in this zone from when you save/)
   await page.user.click(save())
   await screen.findByText('Saved')
   expect(page.server.calls(changeProfile)[0]?.body).toEqual({

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
@@ -72,6 +72,11 @@ export function CompanySection() {
           error={problemOf('timeZone')}
           onChange={(zone) => zone && setDraft({ ...draft, timeZone: zone })}
         />
+        {timeZone !== tenant.timeZone && (
+          <Text size="sm" role="status">
+            {labels.countsFromNow}
+          </Text>
+        )}
         {change.error && change.error.attribute === null && (
           <Alert color="red" role="alert">
             {change.error.message}

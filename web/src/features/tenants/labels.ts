@@ -66,6 +66,8 @@ export const opensWhenVisitorsClick = 'Opens when visitors click your company na
 export const timeZone = 'Time zone'
 export const setsWhenDaysStart = (timeThere: string) =>
   `Sets when days start and end for everyone. It’s ${timeThere} there now.`
+export const countsFromNow =
+  'Reports count days in this zone from when you save. Days they have counted keep the old one.'
 export const noResultsTryLargerCity = 'No results. Try a larger city nearby.'
 
 // Keep by mail
