@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = {
   'share-reply': { app: true, mail: true },
   'site-viewed': { app: true, mail: null },
   'cta-submission': { app: true, mail: true },
+  'cta-held': { app: true, mail: false },
   'wish-created': { app: true, mail: false },
   'wish-status': { app: true, mail: true },
   'wish-comment': { app: true, mail: false },

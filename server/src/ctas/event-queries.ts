@@ -62,6 +62,16 @@ export async function findRecipients({ db }: Scope, ids: string[], linkId: strin
   return rows
 }
 
+/** Finds whose CTA it is, and the people chosen for its submissions. Only active ones. */
+export async function findKeepers({ db }: Scope, ctaId: string, ids: string[]) {
+  const { rows } = await sql<{ id: string; role: Role }>`
+    select id, role from member
+    where status = 'active' and (id = any(${ids}::uuid[])
+      or id = (select owner_id from cta where cta.id = ${ctaId}))
+    order by id`.execute(db)
+  return rows
+}
+
 /** Returns the name of what a link shows, and whom it is for. */
 export async function findLinkNames({ db }: Scope, linkId: string) {
   const { rows } = await sql<{ itemName: string | null; sharedTo: string | null }>`

@@ -11,7 +11,7 @@ import {
 } from '../platform/security/budgets.ts'
 import * as query from './event-queries.ts'
 import { judge } from './form.ts'
-import { passOn } from './leads.ts'
+import { notifyOfHeld, passOn } from './leads.ts'
 import { findShown, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
 
@@ -104,6 +104,7 @@ async function store(
   const draft = { ...answers, ...from, ctaId, state, place, eventId: event.id }
   const id = await insertSubmission(scope, draft)
   if (state === 'received') await passOn(scope, services, cta, { id, ...answers, ...from })
+  if (state === 'held') await notifyOfHeld(scope, cta)
 }
 
 /** A visit that is named without proof counts only if it is the tenant's. */

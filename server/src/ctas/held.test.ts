@@ -66,6 +66,31 @@ test('what a trap caught but a person could have sent is held, counted apart and
   expect(await satchel.mailsTo(owner.email)).toBe(1)
 })
 
+test('whose form it is hears of held submissions once a day, by a notification without the answers', async () => {
+  const { owner, id, send } = await open()
+  const held = async () => {
+    const { body } = await owner.call('GET', 'activity/v1/notifications')
+    return body.items.filter(({ kind }: { kind: string }) => kind === 'cta-held')
+  }
+  const notice = {
+    text: 'A submission of “Contact form” is held for a look',
+    url: `/ctas/${id}/submissions`,
+    count: 1,
+  }
+  await send({ ...GOOD, [HONEYPOT]: 'x' })
+  expect(await held()).toMatchObject([notice])
+  await send(GOOD, 300)
+  expect(await held()).toMatchObject([notice])
+  await satchel.database.system
+    .updateTable('notification')
+    .set({ at: '2026-01-01T00:00:00Z', hour: '2026-01-01T00:00:00Z' })
+    .where('tenantId', '=', owner.tenantId)
+    .execute()
+  await send(GOOD, 300)
+  expect(await held()).toMatchObject([notice, notice])
+  expect(JSON.stringify(await held())).not.toContain(GOOD.email)
+})
+
 test('what nobody could have sent with this form is spam', async () => {
   const { send, list, figures } = await open()
   expect((await send({ email: 'no address', [HONEYPOT]: 'x' })).status).toBe(202)

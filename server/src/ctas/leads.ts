@@ -7,7 +7,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../platform/mail/mail-caps.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import { leadEmail } from './emails.ts'
-import { findLinkNames, findRecipients } from './event-queries.ts'
+import { findKeepers, findLinkNames, findRecipients } from './event-queries.ts'
 import type { Answers } from './form.ts'
 import type { CtaRow } from './select-queries.ts'
 
@@ -35,6 +35,20 @@ export async function passOn(
     ...{ id, cta: { id: ctaId, name }, values, consent, linkId, itemId, siteId },
   })
   await notifyOfLead(scope, services, cta, lead)
+}
+
+/** Notifies those who can release it that a submission is held, at most once a day for each CTA. */
+export async function notifyOfHeld(
+  scope: Scope,
+  { id, name, recipients }: Pick<LeadForm, 'id' | 'name' | 'recipients'>,
+): Promise<void> {
+  const people = await findKeepers(scope, id, recipients)
+  const able = people.filter(({ role }) => PERMISSIONS_OF[role].includes('ctas.write'))
+  const url = `/ctas/${id}/submissions`
+  const notice = { kind: 'cta-held', url, itemName: name } as const
+  const userIds = able.map((person) => person.id)
+  const unaware = await notifications.unnotifiedToday(scope, { ...notice, userIds })
+  await notifications.notify(scope, { ...notice, userIds: unaware })
 }
 
 /** Notifies the chosen people and the sharer of the link; those who want it by email, too. */

@@ -33,6 +33,10 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     one: ({ who, name }) => `${who} submitted ${name}`,
     many: ({ name, count, lastBy }) => `${count} new submissions of ${name}${lastBy}`,
   },
+  'cta-held': {
+    one: ({ name }) => `A submission of ${name} is held for a look`,
+    many: ({ name, count }) => `${count} submissions of ${name} are held for a look`,
+  },
   'wish-created': { one: ({ who, name }) => `${who} made the wish ${name}` },
   'wish-status': {
     one: ({ who, name }) => `${who} changed the status of ${name}`,

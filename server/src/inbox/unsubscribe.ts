@@ -75,6 +75,7 @@ const TOPICS: Record<Topic, string> = {
   'share-reply': 'replies to your links',
   'site-viewed': 'visits to your sites',
   'cta-submission': 'submissions of your calls to action',
+  'cta-held': 'submissions that are held for a look',
   'wish-created': 'new wishes',
   'wish-status': 'the status of wishes',
   'wish-comment': 'comments on wishes',

@@ -68,6 +68,18 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
   )
 }
 
+/** Finds those people who weren't notified of such a thing within a day. */
+export async function findUnnotified(
+  { db }: Scope,
+  { kind, thing, userIds }: { kind: string; thing: string; userIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${userIds}::uuid[]) as person (id) where not exists (
+      select from notification where member_id = person.id and kind = ${kind} and thing = ${thing}
+        and at > now() - interval '1 day')`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Counts one view less in the notification of its hour, which goes with the last; what was read stays. */
 export async function takeBackView(
   { db }: { db: Db },

@@ -38,7 +38,6 @@ const MAILED_ELSEWHERE: ReadonlySet<NotificationKind> = new Set([
   'share-reply',
   'site-viewed',
   'cta-submission',
-  'cta-submission',
   'item-expiring',
   'export-finished',
   'invitation-accepted',
@@ -64,6 +63,14 @@ export async function notifyAcross(
 ): Promise<void> {
   const rows = drafts.filter(({ userIds }) => userIds.length > 0).map(rowOf)
   if (rows.length > 0) await query.insertAll(on, rows)
+}
+
+/** Returns those people who weren't notified of this kind, on this page, within a day. */
+export function unnotifiedToday(
+  scope: Scope,
+  { kind, url, userIds }: Pick<NotificationDraft, 'kind' | 'url' | 'userIds'>,
+): Promise<string[]> {
+  return query.findUnnotified(scope, { kind, thing: url, userIds })
 }
 
 /** Takes back one view each of what people were notified of, in a transaction of the system. */

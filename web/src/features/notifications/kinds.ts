@@ -12,6 +12,7 @@ import {
   IconForms,
   IconMessage,
   IconReplace,
+  IconShieldQuestion,
   IconSparkles,
   IconStack2,
   IconUserCheck,
@@ -31,6 +32,7 @@ export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
   'share-reply': { label: labels.shareReply, icon: IconMessage },
   'site-viewed': { label: labels.siteViewed, icon: IconWorld },
   'cta-submission': { label: labels.ctaSubmission, icon: IconForms },
+  'cta-held': { label: labels.ctaHeld, icon: IconShieldQuestion },
   'wish-created': { label: labels.wishCreated, icon: IconSparkles },
   'wish-status': { label: labels.wishStatus, icon: IconCheckbox },
   'wish-comment': { label: labels.wishComment, icon: IconMessage },
@@ -53,6 +55,7 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
   'share-reply': labels.shareReply,
   'site-viewed': labels.theirSites,
   'cta-submission': labels.theirSubmissions,
+  'cta-held': labels.theirHeld,
   'wish-created': labels.wishCreated,
   'wish-status': labels.theirWishStatus,
   'wish-comment': labels.theirWishComments,
@@ -73,7 +76,7 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {
     label: labels.linksAndSites,
-    kinds: ['share-view', 'share-reply', 'site-viewed', 'cta-submission'],
+    kinds: ['share-view', 'share-reply', 'site-viewed', 'cta-submission', 'cta-held'],
   },
   {
     label: labels.content,
