@@ -70,7 +70,7 @@ const LIBRARY = ({ tenantId }: Link) => [
     kind = case when right(id::text, 1) > 'a' then 'link' else kind end,
     url = case when right(id::text, 1) > 'a' then 'http://host-' || left(md5(id::text), 3) || '.invalid/' || id end,
     check_due = now() - interval '1 minute'
-  where tenant_id = '${tenantId}'`,
+  where tenant_id = '${tenantId}' and id not in (select item_id from link where not is_own)`,
   `update tenant set day_told = current_date - 1 where id = '${tenantId}'`,
 ]
 
