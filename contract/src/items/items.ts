@@ -73,6 +73,14 @@ export const Item = Type.Object({
     Type.String({ description: 'What a browser can show: the file itself, or a PDF made from it' }),
   ),
   previewMime: Type.Optional(Type.String()),
+  previewNote: Type.Optional(
+    Type.String({
+      description: 'Human-readable reason why a browser shows none or only part of it',
+    }),
+  ),
+  visitorNote: Type.Optional(
+    Type.String({ description: 'Human-readable reason why visitors can’t download it' }),
+  ),
   downloadUrl: Type.Optional(Type.String()),
   hiddenContent: Type.Optional(
     Type.Unsafe<HiddenContent>({

@@ -24,6 +24,7 @@ export const Version = Type.Object({
   thumbnailUrl: Type.Optional(Type.String()),
   previewUrl: Type.Optional(Type.String()),
   previewMime: Type.Optional(Type.String()),
+  previewNote: Type.Optional(Type.String()),
   downloadUrl: Type.String(),
 })
 export type Version = Static<typeof Version>

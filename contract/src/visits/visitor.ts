@@ -214,14 +214,17 @@ export interface VisitorItem {
 /** What a browser can show of an item; `file` if nothing. */
 export type VisitorContent =
   | { kind: 'pdf' | 'image'; url: string }
-  | { kind: 'video' | 'audio'; url: string; mime: string }
+  /** `note` says what of it isn't played. */
+  | { kind: 'video' | 'audio'; url: string; mime: string; note?: string | null }
   | { kind: 'text'; text: string; isCut: boolean }
   /** Rendered without scripts and foreign images. */
   | { kind: 'markdown'; html: string; isCut: boolean }
   | { kind: 'table'; rows: string[][]; isCut: boolean }
   /** Images of watermarked pages: `url`, the page number, `suffix`. */
   | { kind: 'pages'; count: number; url: string; suffix: string }
-  | { kind: 'processing' | 'file' }
+  | { kind: 'processing' }
+  /** `note` says why nothing is shown; a withheld file may carry a location, and isn't given to visitors. */
+  | { kind: 'file'; note?: string | null; isWithheld?: boolean }
 
 export interface VisitorCard {
   id: string

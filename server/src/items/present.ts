@@ -25,6 +25,7 @@ export function present(scope: Scope, services: Addresses, row: ItemRow, loose: 
     previewUrl,
     previewMime,
     downloadUrl,
+    visitorNote: visitorNoteOf(row),
     pageProblem,
     checkNote,
     fileVersion: row.kind === 'file' ? row.fileVersion : null,
@@ -43,6 +44,15 @@ export function present(scope: Scope, services: Addresses, row: ItemRow, loose: 
 function shortLinkOf({ config }: Addresses, { slug, domain }: NonNullable<Loose['shortLink']>) {
   return { slug, url: linkUrl(config, slug, domain) }
 }
+
+/** Pictures and recordings that may tell a place are withheld from visitors. */
+function visitorNoteOf({ status, fileKey, visitorKey }: ItemRow): string | null {
+  const isRead = status === 'completed' || status === 'failed'
+  return isRead && fileKey && !visitorKey ? WITHHELD : null
+}
+
+const WITHHELD =
+  'Visitors can’t download it: Satchel couldn’t make sure that it’s free of location data'
 
 /** Returns the page's problem; the stored code is one of these or the response's status. */
 function pageProblemOf({ pageProblem: kept }: ItemRow) {
@@ -91,14 +101,23 @@ export function addressesOf(files: Files, row: Stored, { name, reader }: Address
   }
 }
 
-/** Returns the preview that processing chose: the file itself, or a PDF made from it. */
+const ENDINGS: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'image/webp': '.webp',
+  'video/mp4': '.mp4',
+  'video/webm': '.webm',
+  'audio/mp4': '.m4a',
+  'audio/webm': '.webm',
+}
+
+/** Returns the preview that processing chose: the file itself, or what was made from it. */
 function previewOf(
   files: Files,
   { previewKey: key, previewMime: mime, fileKey }: Stored,
   { name, reader }: Address,
 ) {
   if (!key || !mime) return { previewUrl: null, previewMime: null }
-  const shownAs = key === fileKey ? name : `${name}.pdf`
+  const shownAs = key === fileKey ? name : name + (ENDINGS[mime] ?? '')
   const previewUrl = files.url({ key, purpose: 'inline', name: shownAs, mime, reader })
   return { previewUrl, previewMime: mime }
 }

@@ -12,8 +12,8 @@ import { subject } from './subject.ts'
 /** Reads once more what could not be read, or a page that answered an error. */
 export async function processAgain(scope: Scope, services: Addresses, id: string): Promise<Item> {
   orNotFound(await query.lock(scope, id), 'Item')
-  const { kind, status, broken } = orNotFound(await findItem(scope, id), 'Item')
-  if (status !== 'failed' && !(status === 'completed' && broken))
+  const { kind, status, broken, previewNote } = orNotFound(await findItem(scope, id), 'Item')
+  if (status !== 'failed' && !(status === 'completed' && (broken || previewNote)))
     throw new Problem('conflict', 'Only items that couldn’t be read can be read again')
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))

@@ -62,6 +62,8 @@ const COLUMNS = [
   'item.coverKey',
   'item.previewKey',
   'item.previewMime',
+  'item.previewNote',
+  'item.visitorKey',
   'item.shareable',
   'item.inLibrary',
   'item.releasesOn',

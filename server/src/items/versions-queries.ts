@@ -24,6 +24,7 @@ const COLUMNS = [
   'itemFile.previewKey',
   'itemFile.previewMime',
   'itemFile.hiddenContent',
+  'itemFile.previewNote',
   'itemFile.madeAt',
   'itemFile.madeBy',
 ] as const
@@ -107,10 +108,10 @@ export async function copyVersion(
   await sql`
     insert into item_version (item_id, number, file_key, original_name, mime, bytes, sha256, failure, page_count,
       duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body,
-      visitor_key, visitor_mime, hidden_content, made_by)
+      visitor_key, visitor_mime, hidden_content, preview_note, made_by)
     select item_id, ${copy}, file_key, original_name, mime, bytes, sha256, failure, page_count,
       duration_s, width, height, thumbnail_key, cover_key, preview_key, preview_mime, body,
-      visitor_key, visitor_mime, hidden_content, ${personOf(scope)}::uuid
+      visitor_key, visitor_mime, hidden_content, preview_note, ${personOf(scope)}::uuid
     from item_file where item_id = ${itemId} and number = ${number}`.execute(scope.db)
 }
 

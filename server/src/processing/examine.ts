@@ -7,6 +7,8 @@ export const TIMEOUTS = {
   identify: 10 * MINUTE,
   describe: 4 * MINUTE,
   clean: 2 * MINUTE,
+  /** A copy that browsers play may be made, and one without notes. */
+  recording: 8 * MINUTE,
   /** A drawing of a few kilobytes can ask for minutes of filters. */
   picture: 20_000,
 }
@@ -50,7 +52,9 @@ async function describe(
   timeouts: typeof TIMEOUTS,
 ): Promise<Description> {
   const task = { step: 'describe', path: child.path, mime, kind, bytes, ...place } as const
-  const ask = () => child.ask(task, kind === 'image' ? timeouts.picture : timeouts.describe)
+  const limits = { image: timeouts.picture, media: timeouts.recording }
+  const limit = kind === 'image' || kind === 'media' ? limits[kind] : timeouts.describe
+  const ask = () => child.ask(task, limit)
   return (await (kind === 'office' ? inTurn(ask) : ask())) as Description
 }
 

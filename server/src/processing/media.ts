@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { MINUTE } from '../platform/time.ts'
 import { savePictures } from './image.ts'
 import { type Describe, type Description, type Task, Unreadable } from './messages.ts'
+import { playedOf, typeByContainer } from './playable.ts'
+import { playablePreview } from './playable-copy.ts'
 import { ONLY_THIS_FILE, QUIET, run } from './tools.ts'
 import { type Probe, type Stream, visitorRecording } from './visitor-recording.ts'
 
@@ -11,42 +13,35 @@ const FRAME_TIMEOUT = MINUTE
 /** The color of waveforms, visible in both themes. */
 const WAVE = '0x7c8a9a'
 
-const PLAYED_BY_BROWSERS: Record<string, string> = {
-  'video/mp4': 'video/mp4',
-  'video/x-m4v': 'video/mp4',
-  'video/quicktime': 'video/mp4',
-  'video/webm': 'video/webm',
-  'audio/mpeg': 'audio/mpeg',
-  'audio/mp4': 'audio/mp4',
-  'audio/x-m4a': 'audio/mp4',
-  'audio/aac': 'audio/aac',
-  'audio/ogg': 'audio/ogg',
-  'audio/wav': 'audio/wav',
-  'audio/flac': 'audio/flac',
-  'audio/x-flac': 'audio/flac',
-}
-const CODECS_OF_BROWSERS = new Set(['h264', 'vp8', 'vp9', 'av1'])
+/** Scores and modules, which say how to make sound and hold none themselves. */
+const SCORES = /^audio\/(midi|x-(it|s3m|xm))$/
 
 export const describe: Describe = async (task) => {
-  const playable = PLAYED_BY_BROWSERS[task.mime]
-  const preview = playable && { preview: { mime: playable } }
-  if (!task.tools.ffprobe) return { ...preview, visitor: { mime: task.mime } }
+  if (SCORES.test(task.mime)) return { note: NOT_PLAYED, visitor: { mime: task.mime } }
+  if (!task.tools.ffprobe) return byContainer(task)
   const probed = await probe(task, task.tools.ffprobe)
-  const { streams, format } = probed
+  const played = playedOf(probed)
+  const { picture } = played
   const visitor = await visitorRecording(task, probed)
-  const durationS = Number(format.duration)
-  const picture = streams.find((stream) => stream.codec_type === 'video')
-  const isVideo = picture !== undefined && picture.disposition?.attached_pic !== 1
-  const shown = !isVideo || CODECS_OF_BROWSERS.has(picture.codec_name ?? '')
+  const durationS = Number(probed.format.duration)
+  const hasCover = probed.streams.some(({ codec_type }) => codec_type === 'video')
   return {
     ...(durationS > 0 && { durationS: Math.round(durationS * 100) / 100 }),
-    ...(isVideo && uprightSize(picture)),
-    ...(picture
-      ? await poster(task, isVideo && durationS > 0 ? durationS : 0)
+    ...(picture && uprightSize(picture)),
+    ...(hasCover
+      ? await poster(task, picture && durationS > 0 ? durationS : 0)
       : await waveform(task)),
-    ...(shown && preview),
+    ...(await playablePreview(task, played, durationS)),
     ...(visitor && { visitor }),
   }
+}
+
+const NOT_PLAYED = 'Browsers can’t play recordings of this type'
+
+/** Returns what the container suggests, where nothing can look into it. */
+function byContainer({ mime }: Task): Description {
+  const type = typeByContainer(mime)
+  return { ...(type ? { preview: { mime: type } } : { note: NOT_PLAYED }), visitor: { mime } }
 }
 
 async function probe({ path }: Task, ffprobe: string): Promise<Probe> {

@@ -53,7 +53,7 @@ export interface Description {
   visitor?: { mime: string; file?: string }
   /** What an Office file or PDF carries unseen; undefined where that couldn't be checked. */
   hiddenContent?: HiddenContent
-  /** Human-readable reason why a readable file has no preview. */
+  /** Why a browser shows nothing of a readable file, or not all of it: a sentence for everybody, without a full stop. */
   note?: string
 }
 

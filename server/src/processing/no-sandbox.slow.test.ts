@@ -20,8 +20,8 @@ test('without a sandbox a document is found by its words, downloaded, and says w
   const { itemId } = await upload(satchel, owner, 'brief.docx', await fixture('brief.docx'))
   const item = await whenRead(owner, itemId)
   expect(item).toMatchObject({
-    status: 'failed',
-    failure: expect.stringContaining('no sandbox'),
+    status: 'completed',
+    previewNote: expect.stringContaining('no sandbox'),
     downloadUrl: expect.any(String),
   })
   expect(item).not.toHaveProperty('previewUrl')

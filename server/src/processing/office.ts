@@ -19,8 +19,10 @@ import { walkZip } from './zip.ts'
 const CONVERT_TIMEOUT = 120_000
 const NOTHING: OfficeText = { text: {}, slides: 0 }
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text'
-const NO_SANDBOX =
-  'No preview: this server has no sandbox to convert documents. You can still download the file'
+const NO_SANDBOX = 'No preview: this server has no sandbox to convert documents'
+const NO_LIBREOFFICE = 'No preview: this server has no LibreOffice to convert documents'
+const NOT_CONVERTED =
+  'No preview: the document couldn’t be converted. It may be damaged or password-protected'
 
 /** The characters of a document's parts that are kept in memory while it is read. */
 const PARTS_MAX = 8 * TEXT_MAX
@@ -93,10 +95,10 @@ async function readParts(
   return formats.map((format) => format.finish()).find((found) => found !== undefined)
 }
 
-/** Converts a document; without LibreOffice, or if it fails, there is no preview. */
+/** Converts a document; without LibreOffice, or if it fails, there is a note instead. */
 async function convert({ path, folder, tools, ...task }: Task): Promise<Description> {
   if (tools.unconfined.includes('soffice')) return { note: NO_SANDBOX }
-  if (!tools.soffice) return {}
+  if (!tools.soffice) return { note: NO_LIBREOFFICE }
   try {
     const made = await runOffice({ ...task, path, folder, tools }, 'pdf')
     const { bytes } = await cleanPdf(await readFile(made))
@@ -106,7 +108,7 @@ async function convert({ path, folder, tools, ...task }: Task): Promise<Descript
     const shown = await pdf.describe({ ...task, path: join(folder, file), folder, tools })
     return { ...shown, preview: { mime: 'application/pdf', file } }
   } catch {
-    return {}
+    return { note: NOT_CONVERTED }
   }
 }
 

@@ -45,6 +45,13 @@ const IMAGES = new Set([
   'image/svg+xml',
 ])
 
+const RECORDINGS = new Set([
+  'application/ogg',
+  'application/mxf',
+  'application/vnd.ms-asf',
+  'application/vnd.rn-realmedia',
+])
+
 export async function identify(path: string, name: string): Promise<Identity> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -60,7 +67,7 @@ function kindOf(mime: string): Kind {
   if (IMAGES.has(mime)) return 'image'
   if (mime === 'application/pdf') return 'pdf'
   if (isOffice(mime)) return 'office'
-  if (/^(video|audio)\//.test(mime)) return 'media'
+  if (/^(video|audio)\//.test(mime) || RECORDINGS.has(mime)) return 'media'
   if (/^text\//.test(mime) || mime === 'application/xml') return 'text'
   return 'other'
 }

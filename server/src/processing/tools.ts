@@ -13,8 +13,12 @@ export const ONLY_THIS_FILE = [
   '-protocol_whitelist',
   'file',
   '-format_whitelist',
-  'mov,matroska,webm,avi,asf,flv,mpeg,mpegts,ogg,mp3,aac,wav,flac,aiff,amr,ac3,caf,ape',
+  'mov,matroska,webm,avi,asf,flv,mpeg,mpegts,ogg,mp3,aac,wav,flac,aiff,amr,ac3,caf,ape,' +
+    'wv,dsf,mpc,mpc8,mxf,mpegvideo,rm,voc,qcp',
 ]
+
+/** Leaves out what a recording notes of its place and its maker, and lets it play before it is there whole. */
+export const NO_NOTES = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart']
 
 export const QUIET = ['-v', 'error', '-nostdin']
 

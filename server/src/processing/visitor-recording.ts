@@ -1,17 +1,19 @@
 import { join } from 'node:path'
 import type { Description, Task } from './messages.ts'
-import { ONLY_THIS_FILE, QUIET, run } from './tools.ts'
+import { NO_NOTES, ONLY_THIS_FILE, QUIET, run } from './tools.ts'
 
 const COPY_TIMEOUT = 150_000
 
 export interface Stream {
+  index?: number
+  profile?: string
   codec_tag_string?: string
   tags?: Record<string, string>
   codec_type?: string
   codec_name?: string
   width?: number
   height?: number
-  disposition?: { attached_pic?: number }
+  disposition?: { attached_pic?: number; default?: number }
   side_data_list?: { rotation?: number }[]
 }
 export interface Probe {
@@ -28,12 +30,13 @@ const MUXERS: Record<string, string> = {
   'video/quicktime': 'mov',
   'video/3gpp': '3gp',
   'video/webm': 'webm',
-  'video/x-matroska': 'matroska',
+  'video/matroska': 'matroska',
   'audio/mpeg': 'mp3',
   'audio/ogg': 'ogg',
   'audio/wav': 'wav',
   'audio/flac': 'flac',
-  'audio/x-flac': 'flac',
+  'video/vnd.avi': 'avi',
+  'audio/aiff': 'aiff',
 }
 /** Names that cameras and telephones note a place under, and what such a note looks like. */
 const NAMES = /location|gps|geo|xyz|loci|place|com\.apple|xmp/i
@@ -50,8 +53,7 @@ export async function visitorRecording(
   if (!muxer || !tools.ffmpeg) return undefined
   // Pictures, sound and words; tracks of data are where action cameras keep their way.
   const keep = ['-map', '0:v?', '-map', '0:a?', '-map', '0:s?', '-c', 'copy']
-  const drop = ['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart']
-  const write = [...keep, ...drop, '-f', muxer, '-y', join(folder, 'visitor')]
+  const write = [...keep, ...NO_NOTES, '-f', muxer, '-y', join(folder, 'visitor')]
   try {
     await run(
       tools.ffmpeg,

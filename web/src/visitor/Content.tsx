@@ -1,6 +1,8 @@
 import type { VisitorContent, VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
+import { File } from './File.tsx'
 import * as labels from './labels.ts'
+import { Audio, Video } from './Media.tsx'
 import { PdfDocument } from './PdfDocument.tsx'
 import { Picture } from './Picture.tsx'
 import { Reader } from './Reader.tsx'
@@ -20,9 +22,9 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
     case 'pages':
       return <Pages item={item} {...content} />
     case 'video':
-      return <Video item={item} {...content} />
+      return <Video item={item} downloadUrl={downloadUrl} {...content} />
     case 'audio':
-      return <Audio item={item} {...content} />
+      return <Audio item={item} downloadUrl={downloadUrl} {...content} />
     case 'text':
       return (
         <>
@@ -48,13 +50,8 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
     case 'processing':
       return <Processing item={item} />
     case 'file':
-      return <File item={item} downloadUrl={downloadUrl} />
+      return <File item={item} downloadUrl={downloadUrl} {...content} />
   }
-}
-
-interface Shown {
-  item: VisitorItem
-  url: string
 }
 
 type Pictures = Pick<ContentProps, 'item'> & Extract<VisitorContent, { kind: 'pages' }>
@@ -96,39 +93,6 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
 }
 
 const A4 = { width: 1600, height: 2263 }
-
-function Video({ item, url, mime }: Shown & { mime: string }) {
-  const { coverUrl, width, height, name } = item
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the file is shown as it was uploaded, captions and all
-    <video
-      className="video"
-      controls
-      playsInline
-      preload="metadata"
-      poster={coverUrl ?? undefined}
-      width={width ?? undefined}
-      height={height ?? undefined}
-      aria-label={name}
-    >
-      <source src={url} type={mime} />
-      {labels.thisBrowserCantPlayVideo}
-    </video>
-  )
-}
-
-function Audio({ item: { coverUrl, name }, url, mime }: Shown & { mime: string }) {
-  return (
-    <div className="audio">
-      {coverUrl && <img src={coverUrl} alt="" />}
-      {/* biome-ignore lint/a11y/useMediaCaption: the file is played as it was uploaded */}
-      <audio controls preload="metadata" aria-label={name}>
-        <source src={url} type={mime} />
-        {labels.thisBrowserCantPlayRecording}
-      </audio>
-    </div>
-  )
-}
 
 function Text({ text }: { text: string }) {
   return (
@@ -193,22 +157,6 @@ function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
       <noscript>
         <a href="?">{labels.checkAgain}</a>
       </noscript>
-    </section>
-  )
-}
-
-function File({ item: { mime, kind }, downloadUrl }: Omit<ContentProps, 'content'>) {
-  return (
-    <section className="card">
-      <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
-      <p className="quiet">
-        {downloadUrl ? labels.thisFileCantBeShown : labels.cantBeShownNorDownloaded}
-      </p>
-      {downloadUrl && (
-        <a className="button" href={downloadUrl} rel="nofollow">
-          {labels.download}
-        </a>
-      )}
     </section>
   )
 }

@@ -16,12 +16,14 @@ import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
 import { offerShow } from './show-password.ts'
 import { openSite } from './site.ts'
+import { watchPlayers } from './unplayed.ts'
 
 // What moves on a visitor's page; everything else is there without it.
 
 const main = document.querySelector('main')
 if (main) startBeats(main)
 openLinkCtas()
+watchPlayers()
 
 const pdf = document.querySelector<HTMLElement>('[data-pdf]')
 if (pdf) {

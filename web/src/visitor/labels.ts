@@ -37,9 +37,11 @@ export const thisIsOnlyBeginning = 'This is only the beginning.'
 export const preparingThisFile = 'Preparing this file'
 export const itAppearsHereAsSoon = 'It appears here as soon as it’s ready.'
 export const checkAgain = 'Check again'
-export const thisFileCantBeShown = 'This file can’t be shown in a browser. Download it to open it.'
-export const cantBeShownNorDownloaded =
-  'This file can’t be shown in a browser, and downloads are off. Ask the person who sent the link.'
+export const thisFileCantBeShown = 'This file can’t be shown in a browser'
+export const downloadItToOpen = 'Download it to open it.'
+export const askTheSender = 'Ask the person who sent the link.'
+export const downloadsAreOff = `Downloads are off. ${askTheSender}`
+export const itCantBeDownloaded = `It can’t be downloaded, as it may contain location data. ${askTheSender}`
 export const download = 'Download'
 
 // Pdf document

@@ -8,6 +8,7 @@ import type {
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOOK, openVisitorPage, sentBy, visitorItemOf } from '../../test/visitor.ts'
+import { watchPlayers } from './unplayed.ts'
 
 type ItemPage = Extract<VisitorPage, { view: 'item' }>
 const file: VisitorContent = { kind: 'file' }
@@ -39,8 +40,30 @@ test('a file that no browser shows is downloaded', () => {
 
 test('a file that may not be downloaded leads to the person who sent it', () => {
   openItem(file, { downloadUrl: null })
-  screen.getByText(/downloads are off\. Ask the person who sent the link\.$/)
+  screen.getByText(/Downloads are off\. Ask the person who sent the link\.$/)
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+test('a file says why it isn’t shown, and doesn’t blame the sender for what Satchel withholds', () => {
+  openItem({ kind: 'file', note: 'Browsers can’t play this video: it’s ProRes' })
+  screen.getByText('Browsers can’t play this video: it’s ProRes. Download it to open it.')
+  const withheld = { kind: 'file', note: 'The image is damaged', isWithheld: true } as const
+  openItem(withheld, { downloadUrl: null })
+  screen.getByText(/^The image is damaged\. It can’t be downloaded, as it may contain location/)
+  expect(screen.queryByText(/Downloads are off/)).toBeNull()
+})
+
+test('a film that this browser can’t play gives way to the reason and the download', () => {
+  openItem({ kind: 'video', url: '/film', mime: 'video/mp4', note: 'Played without sound' })
+  const film = screen.getByLabelText('Price sheet')
+  screen.getByText('Played without sound.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  watchPlayers()
+  film.querySelector('source')?.dispatchEvent(new Event('error'))
+  expect(film.closest('[hidden]')).not.toBeNull()
+  const card = within(screen.getByRole('alert'))
+  card.getByText('This browser can’t play the video. Download it to open it.')
+  card.getByRole('link', { name: 'Download' })
 })
 
 test('of a long text one reads the beginning, and where the rest is', () => {

@@ -4,7 +4,7 @@ import { type Scope, systemActor, withScope } from '../../platform/database/scop
 import { inFolder } from '../../platform/files/work-folder.ts'
 import { examine, keep, type Workshop } from '../../processing/service.ts'
 import { factsOf } from './check-files.ts'
-import { findUnclean, setVisitorFile, type Waiting } from './queries.ts'
+import { findUnclean, setVisitorFile } from './queries.ts'
 import { completed, failed, type Job, type Read } from './reading.ts'
 
 export const readFile: Read = async (workshop, job, { fileKey, originalName }) => {
@@ -22,16 +22,11 @@ export const readFile: Read = async (workshop, job, { fileKey, originalName }) =
       width: description.width ?? null,
       height: description.height ?? null,
       ...factsOf(description),
+      previewNote: description.note ?? null,
       ...(await keep(workshop, job, folder, examined, fileKey)),
     }
-    // A file without a preview still takes the place of the one before it.
-    const reasonFor = ({ nextVersion }: Waiting) =>
-      failure ?? (nextVersion ? undefined : description.note)
-    const fill = (item: Waiting) => {
-      const reason = reasonFor(item)
-      return { ...values, ...(reason === undefined ? completed : failed(reason)) }
-    }
-    return { fill, text: description.text ?? '' }
+    const outcome = failure === undefined ? completed : failed(failure)
+    return { fill: () => ({ ...values, ...outcome }), text: description.text ?? '' }
   })
 }
 

@@ -556,6 +556,7 @@ export interface Item {
   pageProblem: string | null
   previewKey: string | null
   previewMime: string | null
+  previewNote: string | null
   purgingAt: string | null
   releasesOn: string | null
   sha256: string | null
@@ -597,6 +598,7 @@ export interface ItemFile {
   pageCount: number | null
   previewKey: string | null
   previewMime: string | null
+  previewNote: string | null
   sha256: string | null
   tenantId: string | null
   thumbnailKey: string | null
@@ -668,6 +670,7 @@ export interface ItemVersion {
   pageCount: number | null
   previewKey: string | null
   previewMime: string | null
+  previewNote: string | null
   sha256: string | null
   tenantId: Generated<string>
   thumbnailKey: string | null

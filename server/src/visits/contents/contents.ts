@@ -200,21 +200,32 @@ async function contentOf(
   const key = shownKey(item)
   if (!key || !mime) return coverOf(files, item, reader)
   // What it is written in is for those who made it.
-  if (mime.startsWith('text/') && mime !== item.mime) return { kind: 'file' }
+  if (mime.startsWith('text/') && mime !== item.mime) return fileOf(item)
   const url = files.url({ key, purpose: 'inline', name, mime, reader })
   if (mime === 'application/pdf') return { kind: 'pdf', url }
   if (mime.startsWith('image/')) return { kind: 'image', url }
-  if (mime.startsWith('video/')) return { kind: 'video', url, mime }
-  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime }
+  if (mime.startsWith('video/')) return { kind: 'video', url, mime, note: item.previewNote }
+  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime, note: item.previewNote }
   if (mime.startsWith('text/')) return textOf(await readText(files.read(key)), mime)
-  return { kind: 'file' }
+  return fileOf(item)
 }
 
 /** A picture that could not be cleaned is seen, but not had. */
 function coverOf(files: Files, item: select.ShownItem, reader: FileReader): VisitorContent {
   const isPicture = item.previewMime?.startsWith('image/')
   const url = isPicture && pictureOf(files, item, item.coverKey, reader)
-  return url ? { kind: 'image', url } : { kind: 'file' }
+  return url ? { kind: 'image', url } : fileOf(item)
+}
+
+/** Says why nothing is shown, and what visitors can't have though downloads are on. */
+function fileOf(item: select.ShownItem): VisitorContent {
+  const { status, failure, nextVersion, previewNote, visitorKey } = item
+  const isUnread = status === 'failed' && nextVersion === null
+  return {
+    kind: 'file',
+    note: isUnread ? failure : previewNote,
+    isWithheld: visitorKey === null && status !== 'processing',
+  }
 }
 
 async function textOf(

@@ -98,7 +98,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           {labels.replaceFile}
         </Menu.Item>
       )}
-      {item.status === 'failed' && actions.processAgain && (
+      {(item.status === 'failed' || item.previewNote) && actions.processAgain && (
         <Menu.Item
           leftSection={<IconRefresh {...icon} />}
           onClick={() => actions.processAgain?.(item)}

@@ -14,7 +14,7 @@ import { dismissNote, goOnWith } from './upload.ts'
 
 /** Stays until it is dismissed, or the file is chosen again. */
 export function NoteLine({ note }: { note: UploadNote }) {
-  const { name, mime, reason, itemId, duplicateOf, unfinished } = note
+  const { name, mime, reason, itemId, duplicateOf, unfinished, isHint } = note
   const [isOther, setOther] = useState(false)
   const reasonId = useId()
   const choose = (file: File | null) => {
@@ -37,7 +37,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
           id={reasonId}
           role={isOther ? 'alert' : undefined}
           className={styles.state}
-          data-tone={(unfinished && !isOther) || duplicateOf ? undefined : 'problem'}
+          data-tone={(unfinished && !isOther) || duplicateOf || isHint ? undefined : 'problem'}
         >
           {isOther ? labels.thisIsDifferentFile : reason}{' '}
           {duplicateOf && (
@@ -46,7 +46,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
             </Link>
           )}
         </span>
-        {itemId && !duplicateOf && <ReadAgain note={note} reasonId={reasonId} />}
+        {itemId && !duplicateOf && !isHint && <ReadAgain note={note} reasonId={reasonId} />}
         {unfinished && (
           <FileButton onChange={choose}>
             {(button) => (

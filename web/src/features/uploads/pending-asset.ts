@@ -76,6 +76,8 @@ export interface UploadNote {
   reason: string
   /** The item that was created despite the problem. */
   itemId?: string
+  /** It’s in the library, and trying again wouldn’t change it. */
+  isHint?: boolean
   /** Nothing is wrong with either. */
   duplicateOf?: Duplicate
   /** Goes on where it stopped once the file is chosen again. */

@@ -72,6 +72,18 @@ test('a file that could not be processed leaves its reason and the way to its it
   ])
 })
 
+test('a file without a preview is in the library, and its uploader is told why', async () => {
+  const previewNote = 'Browsers can’t play this video: it’s ProRes'
+  serveItem({ status: 'completed', previewNote, visitorNote: 'Visitors can’t download it' })
+  upload('a')
+  bytesAreIn('a')
+  itemWasAdded('a')
+  const reason = `${previewNote}. Visitors can’t download it`
+  await vi.waitFor(() =>
+    expect(getPending().notes).toMatchObject([{ reason, itemId: ITEM_ID, isHint: true }]),
+  )
+})
+
 test('a retry that fails before its answer arrives shows its reason again', async () => {
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)

@@ -116,7 +116,7 @@ async function noteOutcome(
 ): Promise<void> {
   const item = await read(itemId)
   if (!item) return
-  const { mime = '', failure, duplicateOf } = item
+  const { mime = '', failure, duplicateOf, previewNote, visitorNote } = item
   if (item.status === 'processing') {
     // A late message, from before it was tried again: its outcome is yet to come.
     clearTimeout(removals.get(id))
@@ -129,6 +129,9 @@ async function noteOutcome(
   } else if (duplicateOf && !known) {
     const reason = labels.alreadyInTheLibrary
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
+  } else if (previewNote || visitorNote) {
+    const reason = [previewNote, visitorNote].filter(Boolean).join('. ')
+    apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, isHint: true }] })
   }
 }
 

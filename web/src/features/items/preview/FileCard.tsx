@@ -8,7 +8,7 @@ import styles from './FileCard.module.css'
 import * as labels from './labels.ts'
 
 /** Where a browser has nothing to show. */
-export function FileCard({ item }: { item: Item }) {
+export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason?: string }) {
   const { kind, mime, bytes, downloadUrl, originalName, status, failure, thumbnailUrl } = item
   const isOnItsWay = (status === 'processing' || status === 'uploading') && !item.newFileVersion
   const size = bytes === undefined ? '' : `, ${formatBytes(bytes)}`
@@ -29,6 +29,7 @@ export function FileCard({ item }: { item: Item }) {
             {failure}
           </Text>
         )}
+        {reason && <Text size="sm">{reason}</Text>}
       </div>
       {downloadUrl && (
         <Button
@@ -43,4 +44,10 @@ export function FileCard({ item }: { item: Item }) {
       )}
     </div>
   )
+}
+
+/** Why a file that was read has no preview. */
+function reasonOf({ kind, status, previewNote, downloadUrl }: Item): string | undefined {
+  if (kind !== 'file' || status !== 'completed' || !downloadUrl) return undefined
+  return previewNote ?? labels.noPreview
 }

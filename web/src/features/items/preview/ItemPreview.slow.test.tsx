@@ -61,6 +61,26 @@ it('offers a file to be downloaded that no browser shows', async () => {
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('download')).toBe('plan.dwg')
 })
 
+it('says why a file has no preview, and what visitors don’t get', async () => {
+  const previewNote = 'Browsers can’t play this video: it’s ProRes'
+  const visitorNote = 'Visitors can’t download it'
+  await open({ mime: 'video/quicktime', downloadUrl: '/d/1', previewNote, visitorNote })
+  screen.getByText(previewNote)
+  screen.getByText(visitorNote)
+})
+
+it('says what of a film isn’t played, and gives way to the download where nothing is', async () => {
+  const film = { ...fileOf('a.mp4', 'video/mp4'), name: 'Film', downloadUrl: '/d/1' }
+  await open({ ...film, previewNote: 'The video plays without sound' })
+  screen.getByText('The video plays without sound')
+  const player = screen.getByLabelText('Film')
+  const error = { code: 4, MEDIA_ERR_DECODE: 3 }
+  Object.defineProperty(player, 'error', { value: error })
+  fireEvent.error(player)
+  screen.getByText('This browser can’t play the file. Download it to play it.')
+  screen.getByRole('link', { name: 'Download' })
+})
+
 it('shows a picture under its name, and plays films and sounds', async () => {
   await openPage(
     <>

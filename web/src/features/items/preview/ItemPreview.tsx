@@ -25,12 +25,25 @@ interface ItemPreviewProps {
 /** What one came for: the item itself, as far as a browser can show it. */
 export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
   return (
-    <section className={styles.preview} {...shapeOf(item)} aria-label={labels.preview}>
-      <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
-        <Shown item={item} page={page} />
-      </Suspense>
-    </section>
+    <>
+      <section className={styles.preview} {...shapeOf(item)} aria-label={labels.preview}>
+        <Suspense fallback={<CenteredLoader label={labels.loadingPreview} />}>
+          <Shown item={item} page={page} />
+        </Suspense>
+      </section>
+      <Notes item={item} />
+    </>
   )
+}
+
+/** What the preview doesn't show, and what visitors don't get. */
+function Notes({ item: { previewUrl, previewNote, visitorNote } }: { item: Item }) {
+  const notes = [previewUrl && previewNote, visitorNote].filter((note) => note !== undefined)
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ))
 }
 
 /** Pictures and films are as large as there is room, in their own ratio; pictures never larger than they are. */

@@ -1,5 +1,9 @@
 import type { Item } from '@satchel/contract/items/items.ts'
+import { type SyntheticEvent, useState } from 'react'
+import { isUnplayable } from '../../../lib/unplayable.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
+import { FileCard } from './FileCard.tsx'
+import * as labels from './labels.ts'
 import styles from './MediaPreview.module.css'
 
 /** What a browser shows by itself: a picture, a film, a sound. */
@@ -8,12 +12,16 @@ export function isPlayable({ previewUrl, previewMime = '' }: Item): boolean {
 }
 
 export function MediaPreview({ item }: { item: Item }) {
+  const [isPlayed, setPlayed] = useState(true)
   const { name, mime, previewUrl, previewMime = '', thumbnailUrl, width, height } = item
   if (previewMime.startsWith('image/')) {
     return (
       <img src={previewUrl} alt={name} width={width} height={height} className={styles.whole} />
     )
   }
+  if (!isPlayed) return <FileCard item={item} reason={labels.thisBrowserCantPlay} />
+  const onError = ({ currentTarget: { error } }: SyntheticEvent<HTMLMediaElement>) =>
+    setPlayed(!isUnplayable(error))
   if (previewMime.startsWith('audio/')) {
     return (
       <div className={styles.audio}>
@@ -23,7 +31,7 @@ export function MediaPreview({ item }: { item: Item }) {
           <FileTypeMark mime={mime} size={56} />
         )}
         {/* biome-ignore lint/a11y/useMediaCaption: people upload sounds without captions */}
-        <audio src={previewUrl} controls preload="metadata" aria-label={name} />
+        <audio src={previewUrl} controls preload="metadata" aria-label={name} onError={onError} />
       </div>
     )
   }
@@ -37,6 +45,7 @@ export function MediaPreview({ item }: { item: Item }) {
       preload="metadata"
       aria-label={name}
       className={styles.whole}
+      onError={onError}
     />
   )
 }

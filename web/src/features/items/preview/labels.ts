@@ -1,5 +1,8 @@
 import { formatBytes, formatCount, formatNumber } from '../../../lib/format.ts'
 
+// Media preview
+export const thisBrowserCantPlay = 'This browser can’t play the file. Download it to play it.'
+
 // Pdf preview
 export const couldntShowThePages = 'Couldn’t show the pages'
 export const loadingPages = 'Loading pages'
@@ -36,6 +39,7 @@ export const preview = 'Preview'
 export const loadingPreview = 'Loading preview'
 
 // File card
+export const noPreview = 'There’s no preview for files of this type'
 export const creatingThePreview = 'Creating the preview'
 export const download = 'Download'
 

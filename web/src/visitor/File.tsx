@@ -1,0 +1,30 @@
+import type { VisitorContent, VisitorItem } from '@satchel/contract/visits/visitor.ts'
+import { FileTypeMark } from '../ui/FileTypeMark.tsx'
+import * as labels from './labels.ts'
+
+interface FileProps extends Partial<Extract<VisitorContent, { kind: 'file' }>> {
+  item: VisitorItem
+  downloadUrl: string | null
+}
+
+/** Where a browser has nothing to show: why, and how the file is had. */
+export function File({ item: { mime, kind }, downloadUrl, note, isWithheld = false }: FileProps) {
+  const way = isWithheld ? labels.itCantBeDownloaded : labels.downloadsAreOff
+  return (
+    <section className="card">
+      <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
+      <p className="quiet">
+        {`${note ?? labels.thisFileCantBeShown}. ${downloadUrl ? labels.downloadItToOpen : way}`}
+      </p>
+      {downloadUrl && <DownloadButton url={downloadUrl} />}
+    </section>
+  )
+}
+
+export function DownloadButton({ url }: { url: string }) {
+  return (
+    <a className="button" href={url} rel="nofollow">
+      {labels.download}
+    </a>
+  )
+}
