@@ -48,6 +48,8 @@ function ToCopy({ text }: { text: string }) {
   return (
     <Textarea
       ref={field}
+      // The toast cuts off what is around it, and the focus is.
+      p={3}
       label={labels.couldntCopy(hintOf())}
       readOnly
       autosize
