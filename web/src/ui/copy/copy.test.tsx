@@ -6,6 +6,7 @@ import { copyOrShow } from './copy-or-show.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
+/** Once the page is open, which brings its own clipboard. */
 const refuse = () =>
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
 
@@ -34,9 +35,9 @@ const open = () =>
   )
 
 test('a text that the browser does not let us copy is shown selected, and nothing says it was copied', async () => {
+  const { user } = await open()
   refuse()
   without(false)
-  const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Copy view' }))
   const field = await screen.findByRole('textbox', { name: 'Couldn’t copy. Press Ctrl+C' })
   expect(field).toHaveProperty('value', 'https://x.test/view')
@@ -52,15 +53,16 @@ test('a text that the browser does not let us copy is shown selected, and nothin
 })
 
 test('where only the older way works, it is taken', async () => {
+  const { user } = await open()
   refuse()
   const run = without(true)
-  const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Copy view' }))
   await screen.findByText('Link copied')
   expect(run).toHaveBeenCalledWith('copy')
 })
 
 test('the browser is asked within the click, also for a text that comes later', async () => {
+  await open()
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   const { promise, resolve } = Promise.withResolvers<string>()
   const copying = copyOrShow(promise)
