@@ -176,7 +176,7 @@ export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
       from open order by id
     ), changed as (
       insert into part.visit_change (tenants, visits)
-      select array_agg(tenant_id), array_agg(id) from open group by batch
+      select array_agg(tenant_id), array_agg(id) from open group by batch, tenant_id
     ), link_counts as (
       insert into link_stat (tenant_id, link_id, views, viewers, last_viewed_at)
       select tenant_id, link_id, count(*), count(*) filter (where is_new), max(counted_at)

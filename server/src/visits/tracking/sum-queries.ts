@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { isSure } from '../link/certainty-queries.ts'
 import { IS_RETURN } from './return-queries.ts'
@@ -25,9 +25,25 @@ export async function lock(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
 }
 
+/**
+ * Returns the oldest changes of each tenant that has some, at most `limit` rows in all, so that nobody waits for the
+ * end of another tenant's burst.
+ */
 export async function findChanges(db: Db, limit: number): Promise<Changes> {
+  const next = (from: RawBuilder<unknown>) => sql`(
+    select tenants[1] from part.visit_change where ${from} order by tenants[1] limit 1)`
   const { rows } = await sql<{ id: number; tenants: string[]; visits: string[] }>`
-    select id, tenants, visits from part.visit_change order by id limit ${limit}`.execute(db)
+    with recursive tenant as (
+      select ${next(sql`true`)} as id
+      union all
+      select ${next(sql`tenants[1] > tenant.id`)} from tenant where tenant.id is not null
+    ), waiting as materialized (
+      select id from tenant where id is not null limit ${limit}
+    )
+    select change.* from waiting, lateral (
+      select id, tenants, visits from part.visit_change where tenants[1] = waiting.id order by id
+      limit greatest(${limit} / (select count(*) from waiting), 1)
+    ) as change order by change.id`.execute(db)
   return {
     ids: rows.map(({ id }) => id),
     tenants: rows.flatMap(({ tenants }) => tenants),
