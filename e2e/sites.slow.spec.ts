@@ -29,13 +29,14 @@ async function add(page: Page, kind: string) {
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Drags a block by its handle to the middle of what is to take it. */
-async function drag(page: Page, name: string, target: Locator) {
+/** Drags a block by its handle to the middle of a target, and drops it once what would take it is marked. */
+async function drag(page: Page, name: string, target: Locator, mark: Locator) {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).hover()
   await page.mouse.down()
   const { x, y, width, height } = (await target.boundingBox()) ?? NOWHERE
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
   await expect(page.getByText(`${name} over another list`)).toBeAttached()
+  await expect(mark).toBeAttached()
   await page.mouse.up()
 }
 
@@ -83,11 +84,13 @@ test('a site is built from nothing, published, opened with a password on a phone
   // By mouse: it goes into a column, and out of it again.
   await add(page, 'Columns')
   const column = page.getByRole('list', { name: 'Column 2' })
-  await drag(page, 'Divider', page.getByRole('button', { name: 'Add block to column 2' }))
+  const marked = page.locator('section[data-over]').filter({ has: column })
+  await drag(page, 'Divider', page.getByRole('button', { name: 'Add block to column 2' }), marked)
   await expect(column.getByRole('listitem')).toHaveCount(1)
   await settled(page)
   expect(await faultsOf(page, { part: 'main' })).toEqual([])
-  await drag(page, 'Divider', kinds.first().getByRole('textbox').first())
+  const top = page.getByRole('list', { name: 'Blocks' }).locator('> li[data-drop]')
+  await drag(page, 'Divider', kinds.first().getByRole('textbox').first(), top)
   await expect(column.getByRole('listitem')).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete Columns' }).click()
 
