@@ -63,7 +63,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
         const { link, pass } = await work({ ...asked, browser })
         givePass(reply, secrets.visitors, link, pass, { isSecure, isShortDomain: false })
       } catch (error) {
-        markBrowser(request, reply, `/api/sites/v2/sitecontent/${asked.slug}`)
+        markBrowser(request, reply, `/api/sites/v2/sitecontent/${encodeURIComponent(slug)}`)
         // The code is on its way.
         if (error instanceof Closed && error.asks === 'code' && !error.notice.problem) return
         throw error
