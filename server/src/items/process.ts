@@ -9,11 +9,11 @@ import * as query from './queries.ts'
 import { findItem } from './select-queries.ts'
 import { subject } from './subject.ts'
 
-/** Reads once more what could not be read, or a page that answered an error. */
+/** Reads once more what could not be read, or a page that couldn't be checked. */
 export async function processAgain(scope: Scope, services: Addresses, id: string): Promise<Item> {
   orNotFound(await query.lock(scope, id), 'Item')
-  const { kind, status, broken, previewNote } = orNotFound(await findItem(scope, id), 'Item')
-  if (status !== 'failed' && !(status === 'completed' && (broken || previewNote)))
+  const { kind, status, pageProblem, previewNote } = orNotFound(await findItem(scope, id), 'Item')
+  if (status !== 'failed' && !(status === 'completed' && (pageProblem || previewNote)))
     throw new Problem('conflict', 'Only items that couldn’t be read can be read again')
   await query.markUnread(scope, id)
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))

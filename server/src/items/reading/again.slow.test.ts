@@ -40,11 +40,13 @@ test('a page that did not answer is read again', async () => {
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}/`
   const owner = await satchel.newTenant()
   const { body } = await owner.call('POST', 'items/v1', { kind: 'link', url })
-  expect(await whenRead(owner, body.id)).toMatchObject({ broken: true })
+  const failed = await whenRead(owner, body.id)
+  expect(failed.checkNote).toBe('The page responded with status 500.')
   status = 200
   expect((await again(owner, body.id)).status).toBe(200)
   const item = await whenRead(owner, body.id)
-  expect(item).toMatchObject({ name: 'Back again', status: 'completed', broken: false })
+  expect(item).toMatchObject({ name: 'Back again', status: 'completed' })
+  expect(item).not.toHaveProperty('checkNote')
   expect((await again(owner, body.id)).status).toBe(409)
   server.close()
 })
