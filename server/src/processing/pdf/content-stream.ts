@@ -34,7 +34,7 @@ function* tokensOf(content: string): Generator<{ token: string; start: number; e
   let end = 0
   for (let at = after(GAP, content, 0); at < content.length; at = after(GAP, content, end)) {
     end = content[at] === '(' ? endOfString(content, at) : after(TOKEN, content, at)
-    // What can't stand here is passed over.
+    // Skips a sign that begins no token.
     if (end === at) end++
     const token = content.slice(at, end)
     if (token === 'ID') end = endOfImage(content, end)

@@ -71,6 +71,6 @@ function readMetadata(
   try {
     reader.write(Buffer.from(decodePDFRawStream(stream).decode()))
   } catch {
-    // It's removed all the same.
+    // Unreadable metadata is removed too.
   }
 }
