@@ -78,7 +78,7 @@ export async function register(
     const tenantId = await tenants.create(db, { name: draft.company.trim(), timeZone, trialDays })
     if (partner) await partners.bring(db, partner, tenantId)
     const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
-    await users.addMember(scope, { id: user.id, email, name, role: 'owner' })
+    await users.insertMember(scope, { id: user.id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
     await enqueueMail(scope, confirmationEmail(config, secrets, email, code))
     const body: Registered = { userId: user.id, tenantId, verification: 'sent' }

@@ -21,7 +21,7 @@ export async function me(
   const { actor } = scope
   const [user, tenant] = await Promise.all([
     users.get(scope, personOf(scope)),
-    tenants.current(scope),
+    tenants.findTenant(scope),
   ])
   return { user, tenant, role: user.role, permissions: [...actor.permissions], owesSecondFactor }
 }

@@ -102,7 +102,7 @@ function sharedWith(actor: Actor): AliasedRawBuilder<string | null, 'sharedWith'
 
 /** The condition that hides other people's events from before an item was hidden. */
 function ofSomethingSeen(actor: Actor): RawBuilder<SqlBool> {
-  const conditions = items.findableBy('item', actor)
+  const conditions = items.findableByActor('item', actor)
   if (conditions.length === 0) return sql`true`
   // Asked of each row as it comes, so that a page is read without reading all that ever happened.
   return sql`case when event.item_type = 'ITEM' then coalesce((

@@ -25,7 +25,7 @@ export function relayEvents(services: Services): void {
     for (const event of events) sendActivity(tenantId, event)
     if (!events.some(({ type }) => type === 'tenant.changed')) return
     forgetIdentities(tenantId)
-    const tenant = await withScope(database, systemActor(tenantId), tenants.current)
+    const tenant = await withScope(database, systemActor(tenantId), tenants.findTenant)
     live.send(tenantId, { action: 'tenant-update', tenant })
     // Closes the sockets of an account that is no longer active, once they know why.
     if (!OPEN_STATUSES.includes(tenant.accountStatus.status))

@@ -49,7 +49,7 @@ export async function insert(
 }
 
 /** Deletes some of a person's weekly reports; returns how many. */
-export async function remove({ db }: Scope, memberId: string, ids: string[]): Promise<number> {
+export async function removeMails({ db }: Scope, memberId: string, ids: string[]): Promise<number> {
   const gone = await db
     .deleteFrom('reportMail')
     .where('memberId', '=', memberId)

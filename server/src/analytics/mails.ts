@@ -67,6 +67,6 @@ function filtersOf(report: MailedReport, draft: MailFilters): MailFilters {
 
 /** Throws `not-found` unless it is the caller's own. */
 export async function remove(scope: Scope, id: string): Promise<void> {
-  if ((await query.remove(scope, personOf(scope), [id])) === 0)
+  if ((await query.removeMails(scope, personOf(scope), [id])) === 0)
     throw new Problem('not-found', 'Weekly report not found')
 }

@@ -23,12 +23,13 @@ import { limitOf, requirePart } from './asked.ts'
 import { findContent, findUnused, unusedPlace } from './content-queries.ts'
 import * as csv from './csv.ts'
 import { ctas } from './ctas.ts'
-import { remove as removeMails } from './mail-queries.ts'
 import { type Days, periodOf } from './period.ts'
 import * as query from './queries.ts'
 import * as more from './report-csv.ts'
 import * as rows from './row-queries.ts'
 import { searches } from './searches.ts'
+
+export { removeMails } from './mail-queries.ts'
 
 /** The longest that a statement of a report may take, in ms. */
 const STATEMENT_MS = 10_000
@@ -245,9 +246,4 @@ function partedBy(parted: Awaited<ReturnType<typeof query.findParted>>): Overvie
       .filter(({ dimension }) => dimension === name)
       .map(({ value, views, viewers }) => ({ value: value || null, views, viewers }))
   return Object.fromEntries(DIMENSIONS.map((name) => [name, of(name)])) as OverviewReport['by']
-}
-
-/** Stops weekly reports of a person, as their unsubscribe links ask for. */
-export function stopMails(scope: Scope, memberId: string, ids: string[]): Promise<number> {
-  return removeMails(scope, memberId, ids)
 }

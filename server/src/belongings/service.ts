@@ -25,7 +25,7 @@ export async function handOverAll(
   successorId: string,
 ): Promise<Belongings> {
   // Nobody becomes a successor and is deactivated at once.
-  await users.lockAll(scope)
+  await users.lockTenant(scope)
   const person = await users.get(scope, userId)
   if (person.role === 'owner' && scope.actor.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner can change an owner')
@@ -39,7 +39,7 @@ async function requireSuccessor(
   successorId: string,
   field = 'handOverTo',
 ): Promise<User> {
-  const successor = await users.find(scope, successorId)
+  const successor = await users.findUser(scope, successorId)
   if (successor?.status !== 'active' || successor.id === person.id)
     throw invalidField(field, 'must be someone else who can sign in to this account')
   const { items, collections, sites } = await countBelongings(scope, person.id)
@@ -51,10 +51,10 @@ async function requireSuccessor(
 /** Hands over everything a person owns, including the bin. Links keep working and notify the successor of visits. */
 async function handOver(scope: Scope, person: User, successor: User): Promise<Belongings> {
   const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
-  const itemCount = await items.giveAll(scope, person.id, successor.id)
-  const given = await collections.giveAll(scope, person.id, successor.id)
+  const itemCount = await items.giveItems(scope, person.id, successor.id)
+  const given = await collections.giveCollections(scope, person.id, successor.id)
   const givenSites = await sites.giveAll(scope, person.id, successor.id)
-  const linkCount = await links.giveAll(scope, person, successor.id)
+  const linkCount = await links.giveLinks(scope, person, successor.id)
   const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
   const wishCount = await wishes.giveAssigned(scope, person.id, successor.id)
   const counts = {

@@ -61,7 +61,7 @@ async function present(scope: Scope) {
 async function usageOf(scope: Scope): Promise<Usage> {
   const seats = await users.countSeats(scope)
   const shortDomains = await query.countDomains(scope)
-  return { ...(await plans.contentOf(scope)), seats, shortDomains }
+  return { ...(await plans.countContent(scope)), seats, shortDomains }
 }
 
 const Place = Type.Object({ createdAt: Time, id: Type.String({ maxLength: 100 }) })

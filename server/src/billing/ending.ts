@@ -29,7 +29,7 @@ export async function followClosing(payments: Payments, tenantId: string): Promi
   const read = () =>
     withScope(services.database, actor, async (scope) => ({
       known: await query.findSubscription(scope),
-      isClosing: (await tenants.current(scope)).accountStatus.closesAt !== null,
+      isClosing: (await tenants.findTenant(scope)).accountStatus.closesAt !== null,
     }))
   const { known, isClosing } = await read()
   if (!known?.subscriptionId || !isLive(known.status)) return

@@ -64,7 +64,7 @@ async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor)
 }
 
 async function payerOf(scope: Scope): Promise<{ name: string; email: string }> {
-  const { name } = await tenants.current(scope)
+  const { name } = await tenants.findTenant(scope)
   const { email } = await users.get(scope, scope.actor.id ?? '')
   return { name, email }
 }

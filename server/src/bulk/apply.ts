@@ -84,7 +84,7 @@ async function make(
   bulkId: string | undefined,
 ): Promise<void> {
   const written = steps.filter(({ item, entry }) => entry.version !== item.version)
-  await items.writeMany(
+  await items.writeItems(
     scope,
     written.map((step) => writeOf(step, plan)),
   )

@@ -29,7 +29,7 @@ export async function restore(
   const changed = entries.filter(({ state }) => state === 'changed')
   const ids = changed.map(({ id }) => id)
   const held = await heldOf(scope, wish)
-  await items.holdAny(scope, ids)
+  await items.lockAny(scope, ids)
   const rows = await items.findRows(scope, ids, { evenHidden: true })
   const itemOf = new Map(rows.map((row) => [row.id, row]))
   const moved = changed.filter(({ id, version }) => itemOf.get(id)?.version !== version)
@@ -121,7 +121,7 @@ async function make(
   { held, bulkId }: { held: HeldBy; bulkId: string | undefined },
 ): Promise<void> {
   const written = steps.filter(({ item, entry }) => entry.version !== item.version)
-  await items.writeMany(
+  await items.writeItems(
     scope,
     written.map(({ write }) => write),
   )

@@ -100,7 +100,7 @@ async function restoreNow(
 ): Promise<BulkOutcome> {
   const all: Entry[] = []
   await holdCollections(scope, wish).catch(ignoreGone)
-  await items.holdAny(
+  await items.lockAny(
     scope,
     parts.flatMap(({ itemIds }) => itemIds),
   )

@@ -19,7 +19,7 @@ export async function notifyOwners(services: Services): Promise<void> {
       // Owners who haven't confirmed their address are notified once they have.
       if ((await findOwners(scope)).length === 0) return
       if (!(await query.insertNotice(scope, notice))) return
-      const tenant = await tenants.current(scope)
+      const tenant = await tenants.findTenant(scope)
       await mailOwners(scope, noticeEmail(tenant, config, notice, tokenOf(services, tenant)))
     })
   })

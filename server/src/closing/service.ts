@@ -25,7 +25,7 @@ import * as query from './queries.ts'
 export async function close(services: Services, scope: Scope, id: string): Promise<Tenant> {
   requireOwnTenant(scope.actor, id)
   if (await tenants.startClosing(scope, CLOSING_DAYS)) {
-    const tenant = await tenants.current(scope)
+    const tenant = await tenants.findTenant(scope)
     const { closesAt } = tenant.accountStatus
     await audit(scope, { action: 'tenant.closing', details: { closesAt } })
     await billing.followClosing(scope)
@@ -34,15 +34,15 @@ export async function close(services: Services, scope: Scope, id: string): Promi
     if (token)
       await mailOwners(scope, closingEmail(tenant, services.config, token, scope.actor.name))
   }
-  return tenants.current(scope)
+  return tenants.findTenant(scope)
 }
 
 export async function cancelClosing(services: Services, scope: Scope, id: string): Promise<Tenant> {
   requireOwnTenant(scope.actor, id)
-  const { closesAt } = (await tenants.current(scope)).accountStatus
+  const { closesAt } = (await tenants.findTenant(scope)).accountStatus
   if (closesAt !== null && !(await takeBack(services, scope, closesAt)))
     throw new Problem('gone', 'It’s too late to keep this account')
-  return tenants.current(scope)
+  return tenants.findTenant(scope)
 }
 
 /** Cancels the closing with the emailed link, which is valid for one closing until its end. */
@@ -60,7 +60,7 @@ export async function cancelClosingByMail(
   const actor = { ...systemActor(tenantId), origin }
   return withScope(services.database, actor, async (scope) => {
     if (!(await takeBack(services, scope, closesAt))) throw over
-    return { name: (await tenants.current(scope)).name }
+    return { name: (await tenants.findTenant(scope)).name }
   })
 }
 
@@ -69,7 +69,7 @@ async function takeBack(services: Services, scope: Scope, closesAt: string): Pro
   await audit(scope, { action: 'tenant.kept' })
   await billing.followClosing(scope)
   await publish(scope)
-  const tenant = await tenants.current(scope)
+  const tenant = await tenants.findTenant(scope)
   await mailOwners(scope, closingCanceledEmail(tenant, services.config, scope.actor.name))
   return true
 }

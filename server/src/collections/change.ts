@@ -68,7 +68,7 @@ function editOwn(scope: Scope, before: CollectionRow, own: Own): Edit {
 
 async function handOver(scope: Scope, before: CollectionRow, ownerId: string): Promise<Edit> {
   if (ownerId === before.ownerId) return NOTHING
-  const successor = await users.find(scope, ownerId)
+  const successor = await users.findUser(scope, ownerId)
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField('ownerId', 'can’t change collections')
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))

@@ -89,10 +89,12 @@ export async function purge({ db }: Scope, id: string): Promise<void> {
     .execute()
 }
 
+/** Sets the owner, without recording a change. */
 export async function setOwner({ db }: Scope, id: string, ownerId: string): Promise<void> {
   await db.updateTable('collection').set({ ownerId }).where('id', '=', id).execute()
 }
 
+/** Gives all of a person's collections to another; returns them. */
 export function giveCollections({ db }: Scope, from: string, to: string) {
   return db
     .updateTable('collection')

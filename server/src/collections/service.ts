@@ -7,7 +7,6 @@ import type {
 } from '@satchel/contract/collections.ts'
 import { COLLECTION_MAX, PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
-import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { type Static, Type } from 'typebox'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
@@ -18,12 +17,16 @@ import { record, shareOf } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import * as search from '../search/service.ts'
 import * as members from './member-queries.ts'
-import * as places from './place-queries.ts'
 import { present, subject } from './present.ts'
 import { publishItems } from './publish.ts'
 import * as query from './queries.ts'
 import * as select from './select-queries.ts'
 import * as smart from './smart.ts'
+
+export { addPlaces, addToCollection } from './place-queries.ts'
+export { giveCollections, setOwner } from './queries.ts'
+export { findVisibleIds, visibleTo } from './select-queries.ts'
+export { findShareable, findsShareable } from './smart.ts'
 
 interface Filter extends CursorQuery {
   search?: string
@@ -44,11 +47,6 @@ export async function list(scope: Scope, services: Addresses, given: Filter) {
 
 export async function get(scope: Scope, services: Addresses, id: string): Promise<Collection> {
   return present(scope, services, await read(scope, services, id))
-}
-
-/** The condition for collections the caller can find. */
-export function visibleTo(scope: Scope) {
-  return select.visibleTo(scope)
 }
 
 /** Returns a collection with its items for the caller. */
@@ -108,11 +106,6 @@ export async function requireCollection(scope: Scope, id: string) {
   return orNotFound(await select.findHead(scope, id), 'Collection')
 }
 
-/** Returns those of these ids that the caller may see. */
-export function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
-  return select.findVisibleIds(scope, ids)
-}
-
 /** One that items can be put in. */
 export async function requireManual(scope: Scope, id: string): Promise<void> {
   requireNoSearch(await requireCollection(scope, id))
@@ -154,21 +147,6 @@ export async function requireItems(scope: Scope, itemIds: string[]): Promise<voi
     return message ? [{ path: `itemIds.${index}`, message }] : []
   })
   if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
-}
-
-/** Adds a new item at the end, unless the collection was deleted or filled by a search in the meantime. */
-export function putLast(scope: Scope, id: string, itemId: string): Promise<void> {
-  return places.addToCollection(scope, id, itemId)
-}
-
-/** Adds many new items at once, like `putLast`. */
-export function putAll(scope: Scope, given: places.Place[]): Promise<void> {
-  return places.addPlaces(scope, given)
-}
-
-/** Sets the owner, without recording a change. */
-export function setOwner(scope: Scope, id: string, ownerId: string): Promise<void> {
-  return query.setOwner(scope, id, ownerId)
 }
 
 /** Locks those of these collections that the caller can see and add items to. */
@@ -220,20 +198,6 @@ export async function publishShared(scope: Scope, id: string, linkIds: string[])
   await record(scope, { type: 'collection.shared', changeKind: 'MODIFY', ...shared })
 }
 
-/** Returns what a link shows of a smart collection today, in order. */
-export function findForVisitors(
-  scope: Scope,
-  services: Addresses,
-  form: SearchForm,
-): Promise<string[]> {
-  return smart.findShareable(scope, services, form)
-}
-
-/** Tells whether a search finds an item that a link may show today. */
-export function findsForVisitors(scope: Scope, form: SearchForm, itemId: string): Promise<boolean> {
-  return smart.findsShareable(scope, form, itemId)
-}
-
 /** Returns archive entries: files under their uploaded names, web pages as shortcuts. */
 export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
   return rows.flatMap<ZipEntry>(({ name, originalName, url, mime, fileKey, updatedAt: at }) => {
@@ -241,9 +205,4 @@ export function entriesOf(rows: members.FileRow[]): ZipEntry[] {
     const text = `[InternetShortcut]\r\nURL=${url}\r\n`
     return url ? [{ name: `${name}.url`, source: { text }, mime: null, at }] : []
   })
-}
-
-/** Gives all of a person's collections to another; returns them. */
-export function giveAll(scope: Scope, from: string, to: string) {
-  return query.giveCollections(scope, from, to)
 }

@@ -4,19 +4,21 @@ import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import { Type } from 'typebox'
-import { forgetSubjects } from '../integrations/service.ts'
+import { deleteOfSubjects } from '../integrations/service.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { orNotFound } from '../platform/problem.ts'
 import * as users from '../users/service.ts'
 import * as chosen from './choose.ts'
-import * as events from './events.ts'
 import { recallPlaced } from './placed.ts'
 import { presentAll, presentPublic } from './present.ts'
 import { purge } from './queries.ts'
 import * as select from './select-queries.ts'
 import * as submissions from './submission-queries.ts'
+
+export { recordEvent } from './events.ts'
+export { findSubmissionsOfEmail, unlinkVisits } from './submission-queries.ts'
 
 type Target = chosen.Target
 type Wanted = CtaFilter & CursorQuery & { ownerId?: string }
@@ -96,26 +98,9 @@ export async function choose(
   return chosen.choose(rows, targets, { visitor, visits, now: Date.now() })
 }
 
-/** Stores what a visitor did with a CTA, once. Throws `not-found` for CTAs that visitors don't see. */
-export function recordEvent(
-  ...given: Parameters<typeof events.recordEvent>
-): ReturnType<typeof events.recordEvent> {
-  return events.recordEvent(...given)
-}
-
-/** Returns what a person sent with an address, spelled for comparison. */
-export function submissionsOf(scope: Scope, email: string) {
-  return submissions.findOfEmail(scope, email)
-}
-
 /** Deletes what a person sent with an address. */
 export async function forgetSubmissionsOf(scope: Scope, email: string): Promise<void> {
-  await forgetSubjects(scope, await submissions.deleteOfEmail(scope, email))
-}
-
-/** Makes events nobody's, whose visits are deleted; they still count. */
-export function forgetVisits(scope: Scope, visitIds: string[]): Promise<void> {
-  return submissions.unlinkVisits(scope, visitIds)
+  await deleteOfSubjects(scope, await submissions.deleteOfEmail(scope, email))
 }
 
 const KEPT_DAYS = 30

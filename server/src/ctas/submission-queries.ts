@@ -151,7 +151,7 @@ export async function deleteOfEmail({ db }: Scope, email: string): Promise<strin
 }
 
 /** Finds what was sent with an address, newest first, for the person it belongs to. */
-export function findOfEmail({ db }: Scope, email: string) {
+export function findSubmissionsOfEmail({ db }: Scope, email: string) {
   return db
     .selectFrom('ctaSubmission')
     .select(['at', 'values', 'consent'])

@@ -3,7 +3,7 @@ import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/repo
 import { own } from '@satchel/contract/own.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
-import { forgetSubjects } from '../integrations/service.ts'
+import { deleteOfSubjects } from '../integrations/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Csv, csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -127,7 +127,7 @@ function cellOf(value: string | boolean | undefined): string {
 export async function remove(scope: Scope, ctaId: string, id: string): Promise<void> {
   const { name } = orNotFound(await findCta(scope, ctaId), 'CTA')
   orNotFound(await query.deleteSubmission(scope, ctaId, id), 'Submission')
-  await forgetSubjects(scope, [id])
+  await deleteOfSubjects(scope, [id])
   const target = { type: 'cta', id: ctaId, name }
   await audit(scope, { action: 'cta.submissions-deleted', target, details: { count: 1 } })
 }
@@ -135,7 +135,7 @@ export async function remove(scope: Scope, ctaId: string, id: string): Promise<v
 /** Deletes all submissions of an address, as its owner may ask. The address itself goes nowhere. */
 export async function removeOf(scope: Scope, email: string): Promise<{ deleted: number }> {
   const ids = await query.deleteOfEmail(scope, normalEmail(email))
-  await forgetSubjects(scope, ids)
+  await deleteOfSubjects(scope, ids)
   const deleted = ids.length
   await audit(scope, { action: 'cta.submissions-deleted', details: { count: deleted } })
   return { deleted }

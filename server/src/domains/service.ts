@@ -15,6 +15,8 @@ import { requireNoLoop } from './loops.ts'
 import { domainOf, isApex } from './names.ts'
 import * as query from './queries.ts'
 
+export { findConfirmed } from './queries.ts'
+
 const VERSIONS_MAX = 20
 
 export async function list(scope: Scope, config: Config, tenantId: string) {
@@ -105,11 +107,6 @@ export async function hostNow(
 
 /** The tenant whose links a domain serves, for statements. */
 export const tenantAt = query.tenantAt
-
-/** Returns the domains where the tenant's links open, the one in use first. */
-export function confirmed(scope: Scope): Promise<string[]> {
-  return query.findConfirmed(scope)
-}
 
 /** What addresses in responses are made from: those of files and of short links. */
 export type Addresses = Pick<Services, 'files' | 'config'>

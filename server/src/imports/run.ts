@@ -104,7 +104,7 @@ export async function addAll(scope: Scope, fresh: NewItem[], bulkId?: string): P
   const places = fresh.flatMap(({ id: itemId, collections: into }) =>
     into.map(({ id: collectionId, ...place }) => ({ collectionId, itemId, ...place })),
   )
-  await collections.putAll(scope, places)
+  await collections.addPlaces(scope, places)
 }
 
 /** The number of rows beyond which activity reports them together. */

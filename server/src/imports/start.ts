@@ -155,7 +155,7 @@ async function beginDraft(
     total: total - left.length,
   })
   const { uploadId } = draft.facts as Facts
-  if (uploadId) await uploads.useArchive(scope, uploadId)
+  if (uploadId) await uploads.markUsed(scope, uploadId)
   await imports.enqueueRun(scope, draftId, 'import-rows')
   return draftId
 }

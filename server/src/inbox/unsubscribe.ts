@@ -20,7 +20,7 @@ export async function subscriptionOf(
   if (!subscription) return undefined
   const { tenantId, memberId } = subscription
   const person = await withScope(database, systemActor(tenantId), (scope) =>
-    users.find(scope, memberId),
+    users.findUser(scope, memberId),
   )
   if (!person) return undefined
   const topics = subscription.topics.flatMap((topic) =>
@@ -42,7 +42,7 @@ export async function unsubscribe(
   const { tenantId, memberId, topics } = subscription
   const actor = { ...systemActor(tenantId), id: memberId }
   return withScope(services.database, actor, async (scope) => {
-    const person = await users.find(scope, memberId)
+    const person = await users.findUser(scope, memberId)
     if (!person) return undefined
     const kinds = KIND_NAMES.filter(
       (kind) => topics.includes(kind) && NOTIFICATION_KINDS[kind].mail !== null,
@@ -51,7 +51,7 @@ export async function unsubscribe(
     await notifications.changeSettings(scope, { kinds, ...digest })
     const reports = topics.filter((topic) => topic.startsWith(REPORT))
     if (reports.length > 0)
-      await analytics.stopMails(
+      await analytics.removeMails(
         scope,
         memberId,
         reports.map((topic) => topic.slice(REPORT.length)),

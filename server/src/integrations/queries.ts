@@ -201,6 +201,7 @@ export function resetDelivery({ db }: Scope, webhookId: string, id: string) {
     .executeTakeFirst()
 }
 
+/** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
 export async function deleteOfSubjects({ db }: Scope, subjectIds: string[]): Promise<void> {
   await db
     .deleteFrom('webhookDelivery')

@@ -22,6 +22,8 @@ import type { Secrets } from '../platform/security/secrets.ts'
 import * as query from './queries.ts'
 import { newSecret } from './signature.ts'
 
+export { deleteOfSubjects } from './queries.ts'
+
 export const SEND_TASK = 'send-webhook'
 /** The event of a test; nobody subscribes to it. */
 export const TEST = 'test'
@@ -62,11 +64,6 @@ export async function tenantsWanting(
   tenantIds: string[],
 ): Promise<ReadonlySet<string>> {
   return new Set(await query.findWanting(db, event, tenantIds))
-}
-
-/** Deletes what deliveries know of data that is deleted; those that wait are not sent. */
-export function forgetSubjects(scope: Scope, ids: string[]): Promise<void> {
-  return query.deleteOfSubjects(scope, ids)
 }
 
 function payloadOf(type: string, data: object): string {

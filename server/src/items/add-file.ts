@@ -22,6 +22,7 @@ export interface FileDraft {
   tagKeys: string[]
 }
 
+/** A stored file: it is examined by a job, and joins the library as what it then turns out to be. */
 export async function addFile(scope: Scope, draft: FileDraft): Promise<void> {
   const { id, filename, fileKey, filetype, bytes, importId, collectionId } = draft
   const name = draft.name ?? nameOfFile(filename)

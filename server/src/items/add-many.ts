@@ -6,7 +6,7 @@ import * as taxonomy from '../taxonomy/service.ts'
 import { insertItems, type NewItem } from './add-many-queries.ts'
 import { nameOfFile } from './file-name.ts'
 import { nameOfPage } from './reading/page-name.ts'
-import { subject } from './subject.ts'
+import { subjectOf } from './subject.ts'
 import { holdIndex, index } from './write-many-queries.ts'
 
 /**
@@ -54,8 +54,8 @@ function nameOf({ url, file }: NewItem): string {
 function eventOf({ id, name, file, importId, collections: [first] }: NewItem): EventDraft {
   const item = { id, name, originalName: file?.originalName ?? name, importId }
   return file
-    ? { type: 'item.uploaded', ...subject(item, first?.id) }
-    : { type: 'item.added', changeKind: 'INSERT', ...subject(item, first?.id) }
+    ? { type: 'item.uploaded', ...subjectOf(item, first?.id) }
+    : { type: 'item.added', changeKind: 'INSERT', ...subjectOf(item, first?.id) }
 }
 
 /** Returns the event that announces pages; files are announced when they've been read, hidden and early items to nobody. */

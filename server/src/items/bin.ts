@@ -13,7 +13,7 @@ import { placeInBin } from './order-queries.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import { type DeletedRow, findDeleted } from './select-queries.ts'
-import { subject } from './subject.ts'
+import { subjectOf } from './subject.ts'
 
 /** Links to them answer 410 until they are restored. */
 export async function remove(scope: Scope, ids: string[]) {
@@ -76,6 +76,6 @@ async function publish(
 ): Promise<void> {
   await recordAll(
     scope,
-    items.map((item) => ({ type, changeKind, ...subject(item) })),
+    items.map((item) => ({ type, changeKind, ...subjectOf(item) })),
   )
 }

@@ -16,7 +16,7 @@ import * as query from './queries.ts'
 import { enqueueCheck } from './reading/check-page.ts'
 import { mayRule, requirePossibleOwner } from './rights.ts'
 import { findItem, type ItemRow } from './select-queries.ts'
-import { subject } from './subject.ts'
+import { subjectOf } from './subject.ts'
 
 /** The columns of an item until the page at its new address has been read. */
 const UNREAD = {
@@ -136,7 +136,7 @@ export async function applyChange(
 ): Promise<Item> {
   await query.updateItems(scope, [before.id], columns)
   const item = orNotFound(await findItem(scope, before.id, { evenHidden: true }), 'Item')
-  await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subject(item), changes })
+  await record(scope, { type: 'item.changed', changeKind: 'MODIFY', ...subjectOf(item), changes })
   return present(scope, services, item)
 }
 

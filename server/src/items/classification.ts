@@ -64,11 +64,11 @@ export async function classifyItem(
     values: exchange(oldValues, newValues),
     tags: exchange(oldTags, newTags),
   })
-  return changesOf(item, { valueIds: next, tags: tags ?? item.tags }, labels)
+  return classificationChanges(item, { valueIds: next, tags: tags ?? item.tags }, labels)
 }
 
 /** The fields that differ, by labels; their order says nothing. */
-export function changesOf(
+export function classificationChanges(
   before: Omit<Classified, 'id'>,
   after: Omit<Classified, 'id'>,
   labels: Map<string, string>,

@@ -7,7 +7,7 @@ import { enqueueFile, enqueueReading } from './change.ts'
 import { present } from './present.ts'
 import * as query from './queries.ts'
 import { findItem } from './select-queries.ts'
-import { subject } from './subject.ts'
+import { subjectOf } from './subject.ts'
 
 /** Reads once more what could not be read, or a page that couldn't be checked. */
 export async function processAgain(scope: Scope, services: Addresses, id: string): Promise<Item> {
@@ -19,6 +19,6 @@ export async function processAgain(scope: Scope, services: Addresses, id: string
   await (kind === 'link' ? enqueueReading(scope, id) : enqueueFile(scope, id, true))
   const item = orNotFound(await findItem(scope, id), 'Item')
   // Without a change kind: other pages update at once, and the activity gets only the result.
-  await record(scope, { type: 'item.changed', ...subject(item) })
+  await record(scope, { type: 'item.changed', ...subjectOf(item) })
   return present(scope, services, item)
 }

@@ -144,6 +144,7 @@ export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
     .execute()
 }
 
+/** Gives all of a person's items to another, those in the bin as well; returns how many. */
 export async function giveItems({ db }: Scope, from: string, to: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('item')

@@ -11,7 +11,7 @@ export function mayRule({ actor: { id, role } }: Scope, { ownerId }: Pick<ItemRo
 
 /** Returns the person if they can own items; throws `invalid` otherwise. */
 export async function requirePossibleOwner(scope: Scope, ownerId: string): Promise<User> {
-  const owner = await users.find(scope, ownerId)
+  const owner = await users.findUser(scope, ownerId)
   if (owner?.status !== 'active') throw invalidField('ownerId', 'can’t sign in to this account')
   return owner
 }

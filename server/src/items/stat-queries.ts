@@ -14,6 +14,7 @@ export async function addShares({ db }: Scope, itemId: string, shares: number): 
     .execute()
 }
 
+/** A person votes for an item (1), or no longer does (-1). */
 export async function addUpvotes({ db }: Scope, itemId: string, change: number): Promise<void> {
   await db
     .updateTable('itemStat')

@@ -1,7 +1,7 @@
 import type { ItemRow } from './select-queries.ts'
 
 /** Returns how events refer to an item. */
-export function subject(
+export function subjectOf(
   { id, name, originalName, importId }: Pick<ItemRow, 'id' | 'name' | 'originalName' | 'importId'>,
   collectionId?: string,
 ) {

@@ -71,7 +71,7 @@ function requireFileItem({ kind }: ItemRow): void {
 }
 
 /** The new file is shown once it has been examined; given twice it is taken once. */
-export async function replace(
+export async function replaceFile(
   scope: Scope,
   services: Addresses,
   id: string,

@@ -74,7 +74,7 @@ export async function handOver(
   userId: string,
 ): Promise<Link> {
   const { sharedBy } = await hold(scope, id)
-  const person = await users.find(scope, userId)
+  const person = await users.findUser(scope, userId)
   if (person?.status !== 'active') throw invalidField('userId', 'can’t sign in to this account')
   if (sharedBy === userId) return one(scope, config, id)
   await withSlugProblem(query.updateLink(scope, id, { sharedBy: userId }))

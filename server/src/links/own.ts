@@ -86,7 +86,7 @@ async function hostOf(scope: Scope, config: Config, given: string): Promise<stri
   const domain = domainToASCII(given.trim())
   const { hostname } = new URL(config.PUBLIC_URL)
   if (domain && (domain === hostname || domain === config.SHORT_DOMAIN)) return ''
-  if (!(await domains.confirmed(scope)).includes(domain))
+  if (!(await domains.findConfirmed(scope)).includes(domain))
     throw invalidField('domain', 'is not one of your confirmed domains')
   return domain
 }

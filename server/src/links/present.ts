@@ -28,7 +28,7 @@ export async function presentAll(
   config: Config,
   links: StoredLink[],
 ): Promise<Link[]> {
-  const [inUse] = await domains.confirmed(scope)
+  const [inUse] = await domains.findConfirmed(scope)
   return links.map((link) => ({
     ...link,
     url:

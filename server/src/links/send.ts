@@ -23,7 +23,7 @@ export async function sendLink(
   userId: string,
   { message = '', ...draft }: ShareDraft & { sharedToEmail: string; message?: string },
 ): Promise<Link> {
-  const sharer = orNotFound(await users.find(scope, userId), 'User')
+  const sharer = orNotFound(await users.findUser(scope, userId), 'User')
   if (userId !== personOf(scope))
     throw new Problem('forbidden', 'You can only send links in your own name')
   await limitPace(scope)
@@ -84,7 +84,7 @@ export async function mailNewVersion(
   readers: readonly LinkReader[],
   file: NewVersion,
 ): Promise<Map<string, LeftOutReason>> {
-  const sharer = orNotFound(await users.find(scope, personOf(scope)), 'User')
+  const sharer = orNotFound(await users.findUser(scope, personOf(scope)), 'User')
   const look = await tenants.mailLook(scope, config)
   const stored = await findByIds(
     scope,

@@ -8,16 +8,17 @@ import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { documentsOf } from './documents.ts'
-import * as own from './own.ts'
 import { one, presentAll, presentWithThumbnails } from './present.ts'
 import * as preview from './preview-token.ts'
-import { giveLinks, stopMailing as stopMails } from './queries.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
 import * as query from './select-queries.ts'
-import * as send from './send.ts'
 import { requireVisible, typeOf } from './shareable.ts'
 
+export { openOwn } from './own.ts'
+export { isPreview } from './preview-token.ts'
+export { giveLinks, stopMailing } from './queries.ts'
+export { mailNewVersion } from './send.ts'
 export { isUnguessable } from './slugs.ts'
 
 interface Page {
@@ -122,36 +123,7 @@ export async function findByIds(scope: Scope, config: Config, ids: string[]): Pr
   return presentAll(scope, config, links)
 }
 
-/** Opens the link that visits of a site's own address belong to, and returns its id. */
-export function openOwn(...given: Parameters<typeof own.openOwn>): Promise<string> {
-  return own.openOwn(...given)
-}
-
 /** Returns the `?preview=` token for the sharer's uncounted view of a link. */
 export function previewToken({ secrets }: Services, linkId: string): string {
   return preview.signPreview(secrets.visitors, linkId)
-}
-
-/** Whether the token was made for this link, at most ten minutes ago. */
-export function isPreview(secret: string, linkId: string, token: string): boolean {
-  return preview.isPreview(secret, linkId, token)
-}
-
-/** Gives all of a person's links to another; returns how many of them are open. */
-export function giveAll(
-  scope: Scope,
-  from: { id: string; name: string },
-  to: string,
-): Promise<number> {
-  return giveLinks(scope, from, to)
-}
-
-/** Emails readers that the caller's links show a new version of a file; returns whom a limit left out. */
-export function mailNewVersion(...given: Parameters<typeof send.mailNewVersion>) {
-  return send.mailNewVersion(...given)
-}
-
-/** Makes a person's links follow their settings where one asked for emails itself. */
-export function stopMailing(scope: Scope, sharedBy: string): Promise<void> {
-  return stopMails(scope, sharedBy)
 }

@@ -12,7 +12,7 @@ type Shared = Awaited<ReturnType<typeof items.requireItem>>
 /** Returns what an id belongs to; ids of nothing that the person can see are taken for items. */
 export async function typeOf(scope: Scope, config: Config, id: string): Promise<ItemType> {
   if ((await items.visibleIds(scope, [id])).length > 0) return 'ITEM'
-  if ((await collections.visibleIds(scope, [id])).length > 0) return 'COLLECTION'
+  if ((await collections.findVisibleIds(scope, [id])).length > 0) return 'COLLECTION'
   return (await sites.findAll(scope, config, [id])).length > 0 ? 'SITE' : 'ITEM'
 }
 

@@ -25,7 +25,7 @@ export async function toggleUpvote(scope: Scope, userId: string, subject: Subjec
   await requireSubject(scope, subject)
   const { upvoted, isNew } = await query.toggleUpvote(scope, subject)
   if (isNew && subject.itemType === 'ITEM')
-    await items.countUpvote(scope, subject.itemId, upvoted ? 1 : -1)
+    await items.addUpvotes(scope, subject.itemId, upvoted ? 1 : -1)
   const upvotes = await query.countUpvotes(scope, subject)
   return { upvoted, upvotes }
 }

@@ -18,6 +18,7 @@ export async function settings(scope: Scope, memberId: string): Promise<Notifica
   return { ...merged([own, set]), isOwn }
 }
 
+/** Returns what people of the tenant are notified of unless they chose otherwise. */
 export async function defaults(scope: Scope): Promise<NotificationSettings> {
   return merged([await defaultQuery.findDefaults(scope)])
 }

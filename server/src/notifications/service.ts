@@ -11,6 +11,10 @@ import * as preferenceQuery from './preference-queries.ts'
 import * as preferences from './preferences.ts'
 import * as query from './queries.ts'
 
+export { findDigestReaders, findReaders, settleDue } from './mail-queries.ts'
+export { changeDefaults, defaults } from './preferences.ts'
+export { deleteOfPages, deleteOfVisitor } from './queries.ts'
+
 export interface NotificationDraft {
   kind: NotificationKind
   /** Whom it concerns; people who have left, the actor and those who don't want it are left out. */
@@ -126,15 +130,6 @@ export function changeSettings(scope: Scope, change: preferences.SettingsChange)
   return preferences.changeSettings(scope, personOf(scope), change)
 }
 
-/** Returns what people of the tenant are notified of unless they chose otherwise. */
-export function defaults(scope: Scope): Promise<NotificationSettings> {
-  return preferences.defaults(scope)
-}
-
-export function changeDefaults(scope: Scope, change: preferences.SettingsChange) {
-  return preferences.changeDefaults(scope, change)
-}
-
 /** Of these people, those who want an email of a kind that is mailed where it happens. */
 export async function mailable(
   scope: Scope,
@@ -163,24 +158,9 @@ export async function setMuted(
 export type DueRow = mails.DueRow
 export type Reader = mails.Reader
 
-/** Finds people of all tenants with notifications to mail. */
-export function findReaders(system: Db): Promise<Reader[]> {
-  return mails.findReaders(system)
-}
-
 /** Takes what is to be mailed to the caller now, locked until the scope ends. */
 export function takeDue(scope: Scope): Promise<DueRow[]> {
   return mails.takeDue(scope, personOf(scope))
-}
-
-/** Marks what was taken; that of `mailed` is in the email, the rest is no longer wanted. */
-export function settleDue(scope: Scope, taken: string[], mailed: string[]): Promise<void> {
-  return mails.settleDue(scope, taken, mailed)
-}
-
-/** Finds people of all tenants whose digest is due at a time. */
-export function findDigestReaders(system: Db, now: string): Promise<Reader[]> {
-  return mails.findDigestReaders(system, now)
 }
 
 /** Takes what the caller's digest is about; undefined if it isn't due, or was taken before. */
@@ -203,14 +183,4 @@ const KEPT_DAYS = 90
 /** Deletes old notifications of all tenants. */
 export function forgetOld(system: Db): Promise<void> {
   return mails.deleteOld(system, KEPT_DAYS)
-}
-
-/** Deletes what leads to pages of the web app that are gone. */
-export function forgetPages(scope: Scope, urls: string[]): Promise<void> {
-  return query.deleteOfPages(scope, urls)
-}
-
-/** Deletes what is about a visitor, who wants nothing stored under their address. */
-export function forgetVisitor(scope: Scope, email: string): Promise<void> {
-  return query.deleteOfVisitor(scope, email)
 }

@@ -3,6 +3,8 @@ import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as query from './queries.ts'
 
+export { countContent } from './queries.ts'
+
 /** Returns the tenant's limits: its plan's, and its own. */
 export async function limitsOf(scope: Scope): Promise<Limits> {
   const { plan, limits } = await query.findPlan(scope)
@@ -17,11 +19,6 @@ export async function current(scope: Scope): Promise<PlanId> {
 
 function planOf(plan: string): PlanId {
   return Object.hasOwn(PLANS, plan) ? (plan as PlanId) : 'trial'
-}
-
-/** Returns the tenant's usage. */
-export function contentOf(scope: Scope): Promise<query.Content> {
-  return query.countContent(scope)
 }
 
 /** Returns how much may still be added. */

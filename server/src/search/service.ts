@@ -13,6 +13,8 @@ import { describe } from './results/present.ts'
 import { type Form, limitOf, search } from './results/search.ts'
 import * as saved from './saved/queries.ts'
 
+export { visibleSavedSearches } from './saved/queries.ts'
+
 export async function searchItems(
   scope: Scope,
   services: Addresses,
@@ -81,11 +83,6 @@ export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]>
     ...(form.startDay ? [`from ${form.startDay}`] : []),
     ...(form.endDay ? [`to ${form.endDay}`] : []),
   ]
-}
-
-/** Returns those of the saved searches that the caller may open. */
-export function visibleSavedSearches(scope: Scope, ids: string[]): Promise<string[]> {
-  return saved.visibleIds(scope, ids)
 }
 
 /** Gives all of a person's saved searches to another; returns how many. */

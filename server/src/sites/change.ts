@@ -117,12 +117,12 @@ function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
 
 async function handOver(scope: Scope, before: query.Held, ownerId: string): Promise<FieldChange[]> {
   if (ownerId === before.ownerId) return []
-  const successor = await users.find(scope, ownerId)
+  const successor = await users.findUser(scope, ownerId)
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
     throw invalidField('ownerId', 'can’t change sites')
   if (before.ownerId !== personOf(scope) && !may(scope.actor, 'people.manage'))
     throw new Problem('forbidden', 'Only the owner or an admin can hand over a site')
-  const owner = await users.find(scope, before.ownerId)
+  const owner = await users.findUser(scope, before.ownerId)
   return [{ field: 'owner', from: owner?.name ?? null, to: successor.name }]
 }
 

@@ -26,7 +26,7 @@ export async function requireKnown(scope: Scope, content: Block[], before: Block
   ]
   const known: Record<Named['of'], Set<string>> = {
     item: new Set(await items.visibleIds(scope, idsOf('item'))),
-    collection: new Set(await collections.visibleIds(scope, idsOf('collection'))),
+    collection: new Set(await collections.findVisibleIds(scope, idsOf('collection'))),
     cta: new Set(await query.findCtas(scope, idsOf('cta'))),
     savedSearch: new Set(await search.visibleSavedSearches(scope, idsOf('savedSearch'))),
   }

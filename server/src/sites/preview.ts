@@ -13,6 +13,7 @@ export function signPreview(secret: string, { siteId, tenantId, memberId }: Draf
   return openSigner(secret, 'draft').write(values, HOUR)
 }
 
+/** Returns whose draft a preview address shows; undefined if it's invalid or expired. */
 export function readPreview(secret: string, token: string): DraftGrant | undefined {
   const { site, tenant, member } = openSigner(secret, 'draft').read(token) ?? {}
   return site && tenant && member ? { siteId: site, tenantId: tenant, memberId: member } : undefined

@@ -20,12 +20,15 @@ import { knownContent, readContent } from './content.ts'
 import { findFormer } from './former-queries.ts'
 import { requireKnown, requirePictures } from './known.ts'
 import { present, subject } from './present.ts'
-import * as preview from './preview.ts'
 import { publish } from './publish.ts'
 import * as query from './queries.ts'
 import * as read from './read.ts'
 import * as select from './select-queries.ts'
 import { requireUsable, secretSlug, slugsFor, slugTaken } from './slugs.ts'
+
+export { readPreview } from './preview.ts'
+export { get, requireSite } from './read.ts'
+export { visibleTo } from './select-queries.ts'
 
 export { knownContent }
 
@@ -44,24 +47,10 @@ export async function list(scope: Scope, config: Config, given: Filter) {
   return { ...page, items: page.items.map((row) => present(config, row)) }
 }
 
-export function get(scope: Scope, config: Config, id: string): Promise<Site> {
-  return read.get(scope, config, id)
-}
-
-/** The condition for sites the caller can find. */
-export function visibleTo(scope: Scope) {
-  return select.visibleTo(scope)
-}
-
 /** Returns the sites of these ids that the caller sees, unordered. */
 export async function findAll(scope: Scope, config: Config, ids: string[]): Promise<SiteSummary[]> {
   if (ids.length === 0) return []
   return (await select.findSites(scope, ids)).map((row) => present(config, row))
-}
-
-/** Throws `not-found` for one that is absent, foreign, deleted or somebody else's page for one person. */
-export function requireSite(scope: Scope, id: string) {
-  return read.requireSite(scope, id)
 }
 
 const THEME: Theme = { color: null, font: 'sans', logoUrl: null, layout: 'wide' }
@@ -88,7 +77,7 @@ export async function create(
   await requirePictures(scope, contents, model)
   const id = await insert(scope, contents, { slug, isPersonal })
   await record(scope, { type: 'site.created', changeKind: 'INSERT', ...subject({ id, name }) })
-  return get(scope, config, id)
+  return read.get(scope, config, id)
 }
 
 async function modelOf(scope: Scope, id: string): Promise<query.Contents & { content: Block[] }> {
@@ -125,7 +114,7 @@ export function publishNow(scope: Scope, config: Config, id: string): Promise<Si
 
 /** Publishes new links to a site. */
 export async function publishShared(scope: Scope, id: string, linkIds: string[]): Promise<void> {
-  const shared = { ...subject(await requireSite(scope, id)), ...shareOf(linkIds) }
+  const shared = { ...subject(await read.requireSite(scope, id)), ...shareOf(linkIds) }
   await record(scope, { type: 'site.shared', changeKind: 'MODIFY', ...shared })
 }
 
@@ -133,9 +122,4 @@ export async function publishShared(scope: Scope, id: string, linkIds: string[])
 export async function giveAll(scope: Scope, from: string, to: string) {
   const given = await query.giveSites(scope, from, to)
   return given.filter(({ isDeleted }) => !isDeleted)
-}
-
-/** Returns whose draft a preview address shows; undefined if it's invalid or expired. */
-export function readPreview(secret: string, token: string): preview.DraftGrant | undefined {
-  return preview.readPreview(secret, token)
 }

@@ -18,6 +18,8 @@ import * as removals from './removals.ts'
 import * as tags from './tags.ts'
 import * as values from './values.ts'
 
+export { ensureTags } from './tags.ts'
+
 /** Gives a new tenant the ready taxonomy. */
 export function seedTaxonomy(scope: Scope): Promise<void> {
   const ready = Object.entries(READY_TAXONOMY).flatMap(([category, list]) =>
@@ -64,7 +66,7 @@ export async function change(
   await tags.change(scope, batch, given)
   await values.change(scope, batch, given)
   if (given.restoreRemoved) await removals.restore(scope, batch, given.restoreRemoved.removalId)
-  await tenants.changeDefaults(scope, given)
+  await tenants.updateDefaults(scope, given)
   if (given.requireCategory) await tenants.requireCategory(scope, given.requireCategory)
   const changes = Object.entries(given).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
@@ -90,15 +92,6 @@ async function auditChange(
     action: 'taxonomy.changed',
     details: isShort ? { ...taxonomy } : { changed },
   })
-}
-
-/** The tags that labels stand for, once each; labels that are new join the tags of the tenant. */
-export function ensureTags(
-  scope: Scope,
-  labels: string[],
-  pathOf: (index: number) => string,
-): Promise<tags.KnownTag[]> {
-  return tags.ensure(scope, labels, pathOf)
 }
 
 /** Returns the categories in which a new item needs a value. */

@@ -25,7 +25,7 @@ export async function change(scope: Scope, batch: Batch, given: SettingsChange):
 }
 
 /** Finds or creates tags and locks them until the scope ends, so that none is removed before an item has it. */
-export async function ensure(
+export async function ensureTags(
   scope: Scope,
   labels: string[],
   pathOf: (index: number) => string,

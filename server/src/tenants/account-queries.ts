@@ -11,6 +11,7 @@ export interface Standing {
   plan: string
 }
 
+/** Saves the status and plan; `since` is when the status began, now unless given. */
 export async function setStanding(
   scope: Scope,
   standing: Standing & { trialEndsAt?: string },
@@ -109,6 +110,7 @@ export async function deleteUnconfirmed(db: Db, id: string, userId: string): Pro
   return Number(numDeletedRows) > 0
 }
 
+/** Sets whether the tenant requires a second factor. */
 export async function setSecondFactor(db: Db, id: string, secondFactor: boolean): Promise<void> {
   await db.updateTable('tenant').set({ secondFactor }).where('id', '=', id).execute()
 }

@@ -12,10 +12,22 @@ import type { MailLook } from '../platform/mail/mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
-import * as account from './account-queries.ts'
+import type * as account from './account-queries.ts'
 import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
-import * as settings from './settings-queries.ts'
+
+export {
+  deleteUnconfirmed,
+  endClosing,
+  enterDay,
+  isClosed,
+  nextDomainVersion,
+  setSecondFactor,
+  setStanding,
+  startClosing,
+} from './account-queries.ts'
+export { findTenant } from './queries.ts'
+export { findDefaults, lockSettings, requireCategory, updateDefaults } from './settings-queries.ts'
 
 /** Creates a tenant on trial; its slug is made from its name, numbered if taken. */
 export async function create(
@@ -44,13 +56,9 @@ function slugOf(name: string): string {
   )
 }
 
-export function current(scope: Scope): Promise<Tenant> {
-  return query.findTenant(scope)
-}
-
 /** Returns the appearance of the tenant's emails. */
 export async function mailLook(scope: Scope, config: Config): Promise<MailLook> {
-  return mailLookOf(await current(scope), config)
+  return mailLookOf(await query.findTenant(scope), config)
 }
 
 export function mailLookOf(
@@ -75,7 +83,7 @@ export async function changeProfile(
   await audit(scope, { action: 'tenant.changed', details: { [attribute]: value } })
   // It may be another day there.
   if (attribute === 'timeZone') await enqueue(scope, 'reach-days', {})
-  return current(scope)
+  return query.findTenant(scope)
 }
 
 function checked(attribute: ProfileAttribute, given: string | null): string | null {
@@ -96,66 +104,7 @@ function checked(attribute: ProfileAttribute, given: string | null): string | nu
 
 export type Standing = account.Standing
 
-/** Saves the status and plan; `since` is when the status began, now unless given. */
-export function setStanding(...given: Parameters<typeof account.setStanding>): Promise<void> {
-  return account.setStanding(...given)
-}
-
-/** Starts closing; false if the account is already being closed. */
-export function startClosing(scope: Scope, days: number): Promise<boolean> {
-  return account.startClosing(scope, days)
-}
-
-/** Cancels this closing; false if it was canceled before or has ended. */
-export function endClosing(scope: Scope, closesAt: string): Promise<boolean> {
-  return account.endClosing(scope, closesAt)
-}
-
-/** Tells whether an account must be deleted; from then on nobody can keep it. */
-export function isClosed(system: Db, id: string): Promise<boolean> {
-  return account.isClosed(system, id)
-}
-
-/** Deletes a tenant that only this unconfirmed person is in; false if there is somebody else. */
-export function deleteUnconfirmed(db: Db, id: string, userId: string): Promise<boolean> {
-  return account.deleteUnconfirmed(db, id, userId)
-}
-
-/** Sets whether the tenant requires a second factor. */
-export function setSecondFactor(db: Db, id: string, isRequired: boolean): Promise<void> {
-  return account.setSecondFactor(db, id, isRequired)
-}
-
 export function setSessionRules(scope: Scope, rules: SessionRules): Promise<void> {
   const { idleMinutes, maxHours } = rules
   return query.updateTenant(scope, { sessionIdleMinutes: idleMinutes, sessionMaxHours: maxHours })
-}
-
-/** Returns the next domain's number. */
-export function nextDomainVersion(scope: Scope): Promise<number> {
-  return account.nextDomainVersion(scope)
-}
-
-/** Moves to the current day and returns it with the last one, once; undefined if another node was faster. */
-export function enterDay(scope: Scope) {
-  return account.enterDay(scope)
-}
-
-/** Locks the settings until the scope ends and returns their version. */
-export function lockSettings(scope: Scope): Promise<number> {
-  return settings.lockSettings(scope)
-}
-
-export function findDefaults(scope: Scope) {
-  return settings.findDefaults(scope)
-}
-
-/** Changes the defaults that are given, and increments the version of the settings. */
-export function changeDefaults(scope: Scope, given: settings.Defaults): Promise<void> {
-  return settings.updateDefaults(scope, given)
-}
-
-/** Requires a value of a category for new items, or no longer does. */
-export function requireCategory(scope: Scope, given: settings.Requirement): Promise<void> {
-  return settings.requireCategory(scope, given)
 }

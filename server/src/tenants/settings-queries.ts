@@ -18,6 +18,7 @@ export interface Requirement {
   required: boolean
 }
 
+/** Requires a value of a category for new items, or no longer does. */
 export async function requireCategory(
   { db, actor }: Scope,
   { category, required }: Requirement,
@@ -52,6 +53,7 @@ export type Defaults = Pick<
   'requiredCategories' | 'sharing' | 'notifications' | 'activity'
 >
 
+/** Changes the defaults that are given, and increments the version of the settings. */
 export async function updateDefaults({ db, actor }: Scope, defaults: Defaults): Promise<void> {
   const { requiredCategories, sharing, notifications, activity } = defaults
   await db

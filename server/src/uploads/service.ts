@@ -18,6 +18,8 @@ import { type Given, readDraft } from './draft.ts'
 import * as query from './queries.ts'
 import type { ChecksumStore } from './store.ts'
 
+export { markUsed } from './queries.ts'
+
 export interface Uploads {
   services: Services
   store: ChecksumStore
@@ -95,7 +97,7 @@ export async function finish(
       ...{ id, filename, fileKey, filetype, bytes, name, importId },
       ...details,
     })
-    if (details.collectionId) await collections.putLast(scope, details.collectionId, id)
+    if (details.collectionId) await collections.addToCollection(scope, details.collectionId, id)
     await query.markFinished(scope, id, id)
     return id
   })
@@ -132,11 +134,6 @@ export async function archiveOf(scope: Scope, id: string) {
   if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
   return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
-}
-
-/** Marks the archive's upload as used: from now on its items count in its place. */
-export function useArchive(scope: Scope, id: string): Promise<void> {
-  return query.markUsed(scope, id)
 }
 
 /** Renames an upload while it runs, or its item. */

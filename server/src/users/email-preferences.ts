@@ -11,6 +11,7 @@ export async function emailPreferences(scope: Scope, userId: string): Promise<Ma
   return kept
 }
 
+/** Sets a person's own email preferences. */
 export async function changeEmailPreferences(
   scope: Scope,
   userId: string,

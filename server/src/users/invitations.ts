@@ -18,7 +18,7 @@ import { invitationEmail } from './invitation-emails.ts'
 import { enqueueInvitation } from './invitation-mail.ts'
 import * as query from './invitation-queries.ts'
 import { takeSeat } from './seats.ts'
-import { find } from './service.ts'
+import { findUser } from './service.ts'
 import { lockTenant } from './standing-queries.ts'
 
 /** Limits emails to an address that someone else entered. */
@@ -141,8 +141,8 @@ export async function revoke(scope: Scope, id: string): Promise<void> {
 
 async function mail({ config }: Services, scope: Scope, invitation: Invitation, token: string) {
   const { id, invitedBy } = invitation
-  const tenant = await tenants.current(scope)
-  const inviter = orNotFound(await find(scope, invitedBy.id), 'User')
+  const tenant = await tenants.findTenant(scope)
+  const inviter = orNotFound(await findUser(scope, invitedBy.id), 'User')
   const mail = invitationEmail(config, { tenant, inviter, invitation }, token)
   await enqueueInvitation(scope, { id, tokenHash: hashOf(token) }, mail)
 }

@@ -14,22 +14,27 @@ import { audit } from '../platform/security/audit.ts'
 import { announceChange } from '../platform/security/identity.ts'
 import { hashOf } from '../platform/security/random-token.ts'
 import * as tenants from '../tenants/service.ts'
-import * as changes from './change.ts'
 import { deactivate } from './deactivate.ts'
-import * as preferences from './email-preferences.ts'
 import * as emails from './invitation-emails.ts'
 import { deleteInvitationTo, findByToken } from './invitation-queries.ts'
-import * as presence from './presence-queries.ts'
 import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
-export async function get(scope: Scope, id: string): Promise<User> {
-  return orNotFound(await find(scope, id), 'User')
-}
+export { change } from './change.ts'
+export { changeEmailPreferences } from './email-preferences.ts'
+export {
+  markConfirmed,
+  markDigest,
+  markSeen,
+  setEmailUnlessOwner,
+  setRoleUnlessOwner,
+} from './presence-queries.ts'
+export { findUser, insertMember } from './queries.ts'
+export { countSeats, lockTenant } from './standing-queries.ts'
 
-export function find(scope: Scope, id: string): Promise<User | undefined> {
-  return query.findUser(scope, id)
+export async function get(scope: Scope, id: string): Promise<User> {
+  return orNotFound(await query.findUser(scope, id), 'User')
 }
 
 export async function list(
@@ -44,21 +49,12 @@ export async function list(
 
 /** Throws unless the member may add to the library now: calls and jobs that take long outlast rights. */
 export async function requireWriter(scope: Scope, id: string): Promise<void> {
-  const { accountStatus } = await tenants.current(scope)
+  const { accountStatus } = await tenants.findTenant(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
     throw new Problem('account-inactive', 'The account is no longer active')
   const { role, status } = await get(scope, id)
   if (status !== 'active' || !PERMISSIONS_OF[role].includes('library.write'))
     throw new Problem('forbidden', 'You can no longer add to this library')
-}
-
-export function addMember(scope: Scope, member: query.MemberDraft): Promise<void> {
-  return query.insertMember(scope, member)
-}
-
-/** Counts used and reserved seats. */
-export function countSeats(scope: Scope): Promise<number> {
-  return standing.countSeats(scope)
 }
 
 /**
@@ -67,7 +63,7 @@ export function countSeats(scope: Scope): Promise<number> {
  */
 export async function join(scope: Scope, given: query.MemberDraft): Promise<Role> {
   await standing.lockTenant(scope)
-  const { name: company, accountStatus } = await tenants.current(scope)
+  const { name: company, accountStatus } = await tenants.findTenant(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
     throw new Problem('account-inactive', `The ${company} account isn’t active`)
   const invitation = await deleteInvitationTo(scope, given.email)
@@ -138,45 +134,4 @@ export async function keep(scope: Scope, id: string, { name, role, active }: Kep
     await audit(scope, { action: 'user.reactivated', target })
   }
   await announceChange(scope, id)
-}
-
-/** Locks the team until the scope ends: nobody joins, leaves or changes roles. */
-export function lockAll(scope: Scope): Promise<void> {
-  return standing.lockTenant(scope)
-}
-
-/** Changes the given fields, all or none. */
-export function change(...given: Parameters<typeof changes.change>): Promise<User> {
-  return changes.change(...given)
-}
-
-/** Marks a person as confirmed; false if they were before or no longer exist. */
-export function markConfirmed(db: Db, id: string): Promise<boolean> {
-  return presence.markConfirmed(db, id)
-}
-
-export function markSeen(db: Db, id: string): Promise<void> {
-  return presence.markSeen(db, id)
-}
-
-/** Sets a role; false if the person has become an owner in the meantime. */
-export function setRoleUnlessOwner(scope: Scope, id: string, role: Role): Promise<boolean> {
-  return presence.setRoleUnlessOwner(scope, id, role)
-}
-
-/** Changes a person's address; false if they are an owner by now. */
-export function setEmailUnlessOwner(db: Db, id: string, email: string): Promise<boolean> {
-  return presence.setEmailUnlessOwner(db, id, email)
-}
-
-/** Marks a person's digest of visits as sent for their current day. */
-export function markDigest(db: Db, tenantId: string, id: string): Promise<void> {
-  return presence.markDigest(db, tenantId, id)
-}
-
-/** Sets a person's own email preferences. */
-export function changeEmailPreferences(
-  ...given: Parameters<typeof preferences.changeEmailPreferences>
-) {
-  return preferences.changeEmailPreferences(...given)
 }

@@ -52,7 +52,7 @@ export function findDelivered({ db }: Scope, wishId: string) {
     .select(['item.id', 'item.name'])
     .where('wishItem.wishId', '=', wishId)
     .where('item.deletedAt', 'is', null)
-    .where((eb) => eb.and(items.findableBy('item', { id: null, role: 'viewer' })))
+    .where((eb) => eb.and(items.findableByActor('item', { id: null, role: 'viewer' })))
     .orderBy('wishItem.position')
     .execute()
 }

@@ -45,7 +45,7 @@ export async function read({ database, config }: Services, token: string): Promi
   return withScope(database, actor, async (scope) => {
     const names = await settings.get(scope)
     const rows = await findPage(scope, { order: 'newest', limit: ENTRIES, after: undefined })
-    const tenant = await tenants.current(scope)
+    const tenant = await tenants.findTenant(scope)
     return atom(
       config.PUBLIC_URL,
       tenant,

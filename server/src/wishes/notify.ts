@@ -28,7 +28,7 @@ const pageOf = (id: string) => `/wishlist?wish=${id}`
 
 /** Deletes the notifications of wishes that are deleted. */
 export function forget(scope: Scope, ids: string[]): Promise<void> {
-  return notifications.forgetPages(scope, ids.map(pageOf))
+  return notifications.deleteOfPages(scope, ids.map(pageOf))
 }
 
 /** Notifies editors of a new wish, some of which wait for them. */

@@ -148,7 +148,7 @@ function choiceOf(facet: Category, ids: string[]): Choice[] {
 
 /** The visibility condition of every list. */
 export function visible({ actor }: Scope, { today }: Pick<Prepared, 'today'>) {
-  return items.findableBy('s', actor, sql`${today}::date`)
+  return items.findableByActor('s', actor, sql`${today}::date`)
 }
 
 function days({ when }: SearchForm, { from, to }: Prepared): RawBuilder<SqlBool>[] {

@@ -49,7 +49,7 @@ export function find(scope: Scope, id: string): Promise<SavedRow | undefined> {
 }
 
 /** Returns those the caller may open. */
-export async function visibleIds(scope: Scope, ids: string[]): Promise<string[]> {
+export async function visibleSavedSearches(scope: Scope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await selectSaved(scope).where('saved.id', '=', sql<string>`any(${ids})`).execute()
   return rows.map(({ id }) => id)

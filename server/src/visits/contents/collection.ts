@@ -140,7 +140,7 @@ export function findAsOwner(
   form: SearchForm,
 ): Promise<string[]> {
   return withScope(services.database, ownerAsViewer(tenantId, ownerId), (scope) =>
-    collections.findForVisitors(scope, services, form),
+    collections.findShareable(scope, services, form),
   )
 }
 
@@ -152,7 +152,7 @@ export function findsAsOwner(
   itemId: string,
 ): Promise<boolean> {
   return withScope(services.database, ownerAsViewer(tenantId, ownerId), (scope) =>
-    collections.findsForVisitors(scope, form, itemId),
+    collections.findsShareable(scope, form, itemId),
   )
 }
 

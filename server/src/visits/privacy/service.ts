@@ -1,6 +1,6 @@
 import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
 import * as ctas from '../../ctas/service.ts'
-import { forgetVisitor } from '../../notifications/service.ts'
+import { deleteOfVisitor } from '../../notifications/service.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { openSigner } from '../../platform/security/signed-link.ts'
@@ -84,7 +84,7 @@ export async function storedOf(links: Links, person: Person) {
 export async function formsOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   return withScope(services.database, systemActor(link.tenantId), (scope) =>
-    ctas.submissionsOf(scope, email),
+    ctas.findSubmissionsOfEmail(scope, email),
   )
 }
 
@@ -109,7 +109,7 @@ export async function forgetVisits(
     const ids = kept.map(({ id }) => id)
     while (ids.length > 0) {
       const some = ids.splice(0, CHUNK)
-      await withScope(database, actor, (scope) => ctas.forgetVisits(scope, some))
+      await withScope(database, actor, (scope) => ctas.unlinkVisits(scope, some))
       await database.system.transaction().execute((db) => removeVisits(db, tenantId, some))
     }
   }
@@ -120,7 +120,7 @@ export async function forgetVisits(
       await query.deleteCodes(scope, own)
       await ctas.forgetSubmissionsOf(scope, own)
     }
-    await forgetVisitor(scope, own)
+    await deleteOfVisitor(scope, own)
   })
 }
 
