@@ -29,7 +29,8 @@ export interface Live {
   close(): void
 }
 
-export interface Doors extends Live {
+/** Live messages, with the sockets they go to. */
+export interface LiveServer extends Live {
   add(opened: Opened, authenticate: Authenticate): void
 }
 
@@ -39,7 +40,7 @@ const PING = frameOf({ action: 'ping' })
 const UNANSWERED_MAX = 2
 const GOING_AWAY = 1001
 
-export function openLive(log: Log): Doors {
+export function openLive(log: Log): LiveServer {
   const tenants = new Map<string, Set<Connection>>()
   const timer = setInterval(() => {
     for (const connections of tenants.values()) for (const each of connections) ping(each)

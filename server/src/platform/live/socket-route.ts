@@ -2,14 +2,14 @@ import { SOCKET_PROTOCOL } from '@satchel/contract/live.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Authenticator, Identity } from '../security/identity.ts'
 import { failureOf, refusalOf, type Tokens } from './connection.ts'
-import type { Doors } from './live.ts'
+import type { LiveServer } from './live.ts'
 
 /**
  * Registers `/socket`, whose tokens are subprotocols (`socketProtocols`), or for clients of earlier versions in the
  * query: `?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
  * if a second factor is due, 4408 once the tokens have expired, 4429 for too many sockets, 1013 while the database is away.
  */
-export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: Doors): void {
+export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: LiveServer): void {
   const identities = new WeakMap<FastifyRequest, Identity>()
   const failures = new WeakMap<FastifyRequest, unknown>()
   // Authenticate before the socket opens, so an open socket misses nothing.

@@ -1,0 +1,9 @@
+import type { Module } from '../platform/module.ts'
+import { importRoutes } from './routes.ts'
+import { importTasks } from './tasks.ts'
+
+export const imports: Module = {
+  routes: importRoutes,
+  tasks: ({ services }) => importTasks(services),
+  cron: { 'remove-old-imports': '47 * * * *' },
+}

@@ -1,0 +1,9 @@
+import type { Module } from '../platform/module.ts'
+import { integrationRoutes } from './routes.ts'
+import { integrationTasks } from './tasks.ts'
+
+export const integrations: Module = {
+  routes: integrationRoutes,
+  tasks: ({ services }) => integrationTasks(services),
+  cron: { 'forget-deliveries': '32 3 * * *' },
+}

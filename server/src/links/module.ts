@@ -1,0 +1,6 @@
+import type { Module } from '../platform/module.ts'
+import { linkRoutes } from './routes.ts'
+
+export const links: Module = {
+  routes: linkRoutes,
+}

@@ -1,0 +1,73 @@
+import { openAuthenticator } from './accounts/authenticate.ts'
+import { openKeyAuthenticator } from './accounts/keys/authenticate.ts'
+import type { Verifier } from './accounts/tokens.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/database.ts'
+import { listen } from './platform/database/notices.ts'
+import { openDisk } from './platform/files/disk.ts'
+import { openFiles } from './platform/files/files.ts'
+import type { Hosts } from './platform/http/hosts.ts'
+import { openParts } from './platform/http/parts.ts'
+import type { Services } from './platform/http/services.ts'
+import type { Live } from './platform/live/live.ts'
+import type { Log } from './platform/log.ts'
+import { openMail } from './platform/mail/mail.ts'
+import { signatureOf } from './platform/security/hmac.ts'
+import { openLimits } from './platform/security/limits.ts'
+import type { Secrets } from './platform/security/secrets.ts'
+import { notingFailures } from './tenants/mail-status.ts'
+
+const CHANNELS = ['event', 'identity', 'visit', 'reply', 'bulk', 'domain', 'notification']
+
+/** Nodes that share their data folder and database hear each other, and nobody else. */
+function busOf({ REDIS_URL: url, ENVIRONMENT }: Config, { auth }: Secrets) {
+  return url ? { url, topic: `satchel:${ENVIRONMENT}:${signatureOf(auth, 'notices')}` } : undefined
+}
+
+interface Opened {
+  config: Config
+  secrets: Secrets
+  database: Database
+  hosts: Hosts
+  live: Live
+  verifier: Verifier
+  log: Log
+}
+
+/** Opens what the platform provides to every module. */
+export async function openServices({ verifier, ...opened }: Opened): Promise<Services> {
+  const { config, secrets, database, live, log } = opened
+  const limits = openLimits(database)
+  const services: Services = {
+    ...opened,
+    limits,
+    files: await openFiles(config, secrets.files, log),
+    disk: await openDisk(config, log),
+    sendMail: notingFailures(openMail(config), { database, log }),
+    notices: await listen({
+      url: database.url,
+      channels: CHANNELS,
+      log,
+      redis: busOf(config, secrets),
+    }),
+    ...openAuthenticator(database, verifier),
+    authenticateKey: openKeyAuthenticator(database, limits),
+    parts: openParts(),
+  }
+  addParts(services)
+  services.notices.on('identity', (id) => {
+    services.forgetIdentities(id)
+    void live.recheck(id, services.recheckTokens)
+  })
+  services.notices.onGap(() => live.reload())
+  return services
+}
+
+function addParts({ parts, database, files, notices, disk }: Services): void {
+  parts.add('database', { works: () => database.systemPool.query('select 1'), isVital: true })
+  parts.add('files', { works: () => files.check(), isVital: true })
+  parts.add('disk', { works: () => !disk.isFull() })
+  parts.add('notices', { works: notices.isListening })
+  if (notices.hasRedis() !== undefined)
+    parts.add('redis', { works: () => notices.hasRedis() === true })
+}

@@ -1,0 +1,13 @@
+import type { Module } from '../platform/module.ts'
+import { searchRoutes } from './routes.ts'
+import { searchTasks } from './tasks.ts'
+
+export const search: Module = {
+  routes: searchRoutes,
+  tasks: ({ services }) => searchTasks(services),
+  cron: {
+    'sum-searches': '* * * * *',
+    'watch-searches': '*/5 * * * *',
+    'forget-searches': '57 3 * * *',
+  },
+}
