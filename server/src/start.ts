@@ -44,7 +44,9 @@ type Close = () => Promise<unknown>
 
 /** Jobs that go on keep their connections. */
 const DISCONNECT_MAX = SECOND
-/** What one step of a stop may take; together they stay within the ten seconds that container hosts give. */
+/**
+ * The longest that one step of a stop may take; together they stay within the ten seconds that container hosts allow.
+ */
 const STEP_MAX = 5 * SECOND
 
 /** A step that fails or takes too long doesn't keep the ones after it from their turn. */

@@ -14,7 +14,7 @@ export async function runExport(person: Person, request: object) {
   return read()
 }
 
-/** Its file as it is downloaded. */
+/** Returns the item's file as it is downloaded. */
 export async function fileOf(satchel: Product, { downloadUrl }: { downloadUrl: string }) {
   const response = await fetch((await satchel.listen()) + downloadUrl)
   expect(response.status).toBe(200)

@@ -9,7 +9,7 @@ interface Options {
 interface Whims {
   origin?: string
   rpId?: string
-  /** Whether it skips user verification. */
+  /** True if it skips user verification. */
   unverified?: boolean
   counter?: number
 }

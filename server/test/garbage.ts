@@ -45,7 +45,7 @@ export function inAddress(value: unknown): string {
   return encodeURIComponent(asText(value)) || '%20'
 }
 
-/** Those that are also sent in places inside of others. */
+/** Garbage that is also sent in places inside of others. */
 export const GARBAGE_INSIDE: readonly unknown[] = [
   null,
   'a\u0000b',
@@ -158,7 +158,7 @@ function namesOf(schema: TSchema | undefined): string[] {
   return Object.keys((schema as { properties?: object } | undefined)?.properties ?? {})
 }
 
-/** At most 3,000 characters, since addresses can't be longer. */
+/** Returns at most 3,000 characters, since addresses can't be longer. */
 function asText(value: unknown): string {
   return (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value)).slice(0, 3_000)
 }

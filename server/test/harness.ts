@@ -41,9 +41,9 @@ export interface Owner extends Person {
 
 interface Options {
   config?: Record<string, string>
-  /** Whether jobs run, as in the real server. */
+  /** True if jobs run, as in the real server. */
   worker?: boolean
-  /** Whether it's shared with other files, each with its own tenants and address: for those that only call the API. */
+  /** True if it's shared with other files, each with its own tenants and address: for those that only call the API. */
   shared?: boolean
 }
 
@@ -101,7 +101,7 @@ export interface Parts {
   config: Config
   secrets: Secrets
   database: Database
-  /** From which people call. */
+  /** The address people call from. */
   address: string
   close(): Promise<void>
 }

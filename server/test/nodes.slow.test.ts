@@ -11,7 +11,7 @@ import { REDIS, type Redis, startRedis } from './redis.ts'
 import { type Heard, openSocket } from './socket.ts'
 
 const CHANGES = 10
-/** More than one notice of PostgreSQL can carry. */
+/** A number of notices above what one of PostgreSQL can carry. */
 const AT_ONCE = 400
 
 let database = ''
@@ -38,7 +38,7 @@ const tokensOf = ({ headers }: Client) => ({
   identityToken: headers['x-identity-token'] ?? '',
 })
 
-/** What each node's socket has heard of changes so far; each node sends pings at times of its own. */
+/** Returns what each node's socket has heard of changes so far; each node sends pings at its own times. */
 async function listenOn(nodes: Product[]): Promise<(() => Heard[])[]> {
   const sockets = await Promise.all(
     nodes.map((node) => openSocket(addressOf(node), tokensOf(owner))),

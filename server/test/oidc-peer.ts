@@ -19,7 +19,7 @@ export interface OidcPeer {
   people: Map<string, Record<string, unknown>>
   /** Changes an ID token before it's signed. */
   forge: ((claims: JWTPayload) => JWTPayload) | undefined
-  /** Whether it signs with an unpublished key. */
+  /** True if it signs with an unpublished key. */
   hasOtherKey: boolean
   /** Takes people back to there. */
   allow(callbackUrl: string): void

@@ -9,7 +9,7 @@ import { furnish, type Ids } from './world.ts'
 
 const satchel = product({ shared: true })
 
-/** In an address; some are bytes that no text has, or half of an escape. */
+/** Bad parts of an address; some are bytes that no text has, or half of an escape. */
 const BAD = [
   ...['%00', 'a%00b', '%c0%80', '%ed%a0%80', '%e0%a4%a', '%', '%2f', '..%2f..%2fetc%2fpasswd'],
   ...[null, -1, '9223372036854775808', ' ', '\u202e', '0001-01-01', 'x'.repeat(3_000)].map(

@@ -35,7 +35,7 @@ interface Photoshop {
   color: number[]
   depth?: number
   blocks?: Block[]
-  /** Whether rows are PackBits runs, as Photoshop writes them. */
+  /** True if rows are PackBits runs, as Photoshop writes them. */
   isPacked?: boolean
 }
 

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 export interface ScratchPostgres {
   url: string
-  /** What is in it goes when it stops. */
+  /** The folder, which goes when the server stops. */
   folder: string
   stop(): Promise<void>
 }

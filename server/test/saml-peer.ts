@@ -5,13 +5,13 @@ import samlp from 'samlp'
 import { KEYS } from './saml-keys.ts'
 
 export interface SamlPeer {
-  /** Its entity id. */
+  /** The provider's entity id. */
   issuer: string
   signInUrl: string
   metadataUrl: string
   /** The person using it. */
   person: { id: string; email?: string; name?: string; groups?: string[] }
-  /** How it deviates from correct behavior. */
+  /** Deviations from correct behavior. */
   faults: {
     keys?: typeof KEYS
     issuer?: string

@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, '../src')
 /** A statement that writes a table, and the file it stands in. */
 export interface Write {
   file: string
-  /** In snake case, with its schema unless that is `public`; null if the table is only known as it runs. */
+  /** The table in snake case, with its schema unless that is `public`; null if it is only known at run time. */
   table: string | null
 }
 

@@ -29,7 +29,7 @@ export interface Caller {
   origin: Origin
   /** The cookie that registration set. */
   proof: string | undefined
-  /** Whether the caller is a browser, where someone may confirm another person's registration. */
+  /** True if the caller is a browser, where someone may confirm another person's registration. */
   isBrowser: boolean
 }
 

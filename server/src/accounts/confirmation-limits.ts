@@ -13,14 +13,17 @@ const MAILS_OF_NETWORK: Rule = {
   seconds: HOUR / SECOND,
 }
 const MAILS: Rule = { name: 'confirmation-mail', calls: 5, seconds: HOUR / SECOND }
-/** Beyond, the address still gets one now and then. Each has a code that works until the next may come. */
+/**
+ * Confirmation emails an address still gets, now and then, past the limit. Each has a code that works until the next
+ * one may be sent.
+ */
 const MAILS_SLOWLY: Rule = {
   name: 'confirmation-mail-slowly',
   calls: 1,
   seconds: (10 * MINUTE) / SECOND,
 }
 
-/** Wrong codes that one network may try, of each that is mailed. */
+/** Wrong codes that one network may try per emailed code. */
 const TRIES_OF_NETWORK: Rule = { name: 'confirm-network', calls: 5, seconds: 900 }
 const TRIES: Rule = { name: 'confirm-address', calls: 50, seconds: 900 }
 

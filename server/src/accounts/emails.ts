@@ -31,7 +31,7 @@ export function confirmationEmail(
 export interface Confirmation {
   email: string
   code: string
-  /** Whether it is from a link that we mailed: no guess, however often it is tried. */
+  /** True if the code comes from a link we emailed: it is no guess, however often it is tried. */
   isMailed: boolean
 }
 

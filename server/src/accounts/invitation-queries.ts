@@ -7,7 +7,7 @@ import { type Account, insertUser } from './queries.ts'
 export interface CredentialDraft {
   email: string
   name: string
-  /** Its hash. */
+  /** The hash of the password. */
   password: string
 }
 

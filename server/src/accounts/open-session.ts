@@ -14,7 +14,7 @@ import { insertSession, saveRefreshToken } from './session-queries.ts'
 import { requireAllowedMethod } from './sso/rule.ts'
 import { type IssuedTokens, issueTokens } from './tokens.ts'
 
-/** How someone signed in. */
+/** A way in which someone signed in. */
 export interface SignIn {
   method: Session['method']
   /** A second factor was shown, or the first one was proof of two. */

@@ -34,7 +34,7 @@ const byTime: Meter = () => {
   return () => performance.now() - begin
 }
 
-/** What this process works: other load on the machine adds nothing to it. For what hashes. */
+/** Measures the work of this process: other load on the machine adds nothing to it. Covers whatever hashes. */
 const byWork: Meter = () => {
   const begin = process.cpuUsage()
   return () => {
@@ -64,7 +64,7 @@ async function least(meter: Meter, email: string, act: (address: string) => Prom
   return { known, unknown }
 }
 
-/** As often as strangers may under one address, from as many networks. */
+/** Fails as often as strangers may under one address, from as many networks. */
 const failFifty = (email: string) =>
   Promise.all(Array.from({ length: 50 }, () => signIn(email, 'not the password')))
 

@@ -9,7 +9,7 @@ import type { Count, Limits, Rule } from '../platform/security/limits.ts'
 const SECONDS = 900
 const OF_BROWSER: Rule = { name: 'sign-in-browser', calls: 10, seconds: SECONDS }
 const OF_NETWORK: Rule = { name: 'sign-in-network', calls: 10, seconds: SECONDS }
-/** Of an address at one site: whoever has a network of IPv6 often has many beside it. */
+/** Wrong passwords for an address from one site: whoever has an IPv6 network often has many beside it. */
 const OF_SITE: Rule = { name: 'sign-in-site', calls: 10, seconds: SECONDS }
 const OF_ADDRESS: Rule = { name: 'sign-in-address', calls: 50, seconds: SECONDS }
 
@@ -23,7 +23,7 @@ export interface Place {
 
 /** An attempt that was counted before it was tried, so that many at once are no way around it. */
 export interface Counted {
-  /** It was right: what it counted is taken back. */
+  /** Takes back what the attempt counted, after it turned out right. */
   forgive(): Promise<void>
 }
 

@@ -40,13 +40,13 @@ export async function findTenant(
 /** Refusals of a person that are audited, so that strangers don't fill the log. */
 const AUDITED: Rule = { name: 'sign-in-audited', calls: 10, seconds: 900 }
 
-/** Looked up for unknown addresses, for the same reason as the hash. */
+/** Id looked up for unknown addresses, for the same reason as the hash. */
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 /** A hash of no password, compared for unknown addresses so that the response takes the same time. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$+/xwHZA+bE0KZ+NTKkM4bA$wcZDQMlhOwNw3RcYkIqD4zbduRvibNHFinkVo+1jcmg'
 
-/** From where a sign-in is tried. */
+/** The place a sign-in is tried from. */
 export interface Caller {
   origin: Origin
   /** The cookie of people who signed in there before. */

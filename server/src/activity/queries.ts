@@ -86,13 +86,13 @@ function isUntil(time: RawBuilder<unknown>): RawBuilder<SqlBool> {
   return sql`event.at < ${time} and event.id < id_at(${time} + interval '1 second')`
 }
 
-/** When a day, or one so many days later, begins for the tenant. */
+/** Returns when a day, or one so many days later, begins for the tenant. */
 function startOf(day: string, later = 0): RawBuilder<unknown> {
   return sql`((${day}::date + ${later}::integer)::timestamp
     at time zone (select time_zone from tenant where id = current_tenant()))`
 }
 
-/** Whom a new link is for, if the person may see it. */
+/** Selects the person a new link is for, if the caller may see it. */
 function sharedWith(actor: Actor): AliasedRawBuilder<string | null, 'sharedWith'> {
   const isSeen = may(actor, 'links.all') ? sql`true` : sql`link.shared_by = ${actor.id}`
   return sql<string | null>`(

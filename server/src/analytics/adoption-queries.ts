@@ -11,7 +11,7 @@ export type AdoptionCount = 'active' | 'searched' | 'shared' | 'added'
 
 const ZONE = sql`(select time_zone from tenant where id = current_tenant())`
 
-/** How much each person did on each day of both ranges. */
+/** Counts each person's actions on each day of both ranges. */
 function done({ before, to }: Period): RawBuilder<unknown> {
   const both = { from: before.from, to }
   const day = sql`(created_at at time zone ${ZONE})::date as day`
@@ -29,7 +29,7 @@ function done({ before, to }: Period): RawBuilder<unknown> {
     ) as done group by 1, 2`
 }
 
-/** How much a person did, and on how many days. */
+/** A person's actions, and the days they took place on. */
 export interface Acts
   extends Pick<AdoptionRow, 'days' | 'searches' | 'links' | 'added' | 'daysBefore'> {
   memberId: string

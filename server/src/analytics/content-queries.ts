@@ -80,7 +80,7 @@ export function findUnused(
   )
 }
 
-/** In which of the two ranges content had links of which one was created, viewed or downloaded from. */
+/** Tells in which of the two ranges content had links that were created, viewed or downloaded from. */
 function usedOf(asked: Asked, itemType: ItemType): RawBuilder<unknown> {
   const { before, ...now } = asked.period
   return sql`select item_id, bool_or(is_now) as now, bool_or(not is_now) as before from (

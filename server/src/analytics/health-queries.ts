@@ -12,7 +12,10 @@ import { personOf, type Scope } from '../platform/database/scope.ts'
 
 const OLD = sql`now() - make_interval(days => ${sql.lit(STALE_DAYS)})`
 
-/** What is wrong, on rows of `item`; what isn't correlated is looked up in a table that is hashed once. */
+/**
+ * Conditions of each problem, on rows of `item`; those that aren't correlated are looked up in a table that is hashed
+ * once.
+ */
 export const CONDITIONS: Readonly<Record<HealthKind, RawBuilder<SqlBool>>> = {
   expiring: sql`item.expires_on <= (select today()) + ${sql.lit(EXPIRING_DAYS)}`,
   broken: sql`(coalesce(item.broken, false) or item.status = 'failed')`,

@@ -13,7 +13,7 @@ import { requirePart } from './asked.ts'
 import { axesOf } from './coverage.ts'
 import * as query from './mail-queries.ts'
 
-/** What a report needs besides `reports.read`. */
+/** Permissions that a report needs besides `reports.read`. */
 export const NEEDS: Readonly<Partial<Record<MailedReport, Permission>>> = {
   adoption: 'links.all',
   ctas: 'ctas.read',

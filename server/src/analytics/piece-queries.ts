@@ -17,7 +17,7 @@ export interface VisitPart {
 const FIGURES = sql`views, downloads, duration_ms::float8 as duration_ms`
 const SURE = sql`sure_views as views, downloads, sure_duration_ms::float8 as duration_ms`
 
-/** Those of a piece that the pieces before it in its range don't have, so that a device counts once in a range. */
+/** Selects viewers of a piece that earlier pieces of its range don't have, so that a device counts once in a range. */
 function viewers(begins: string, ranges: Range[], isSure: boolean): RawBuilder<unknown> {
   const [all, again] = isSure
     ? ['sure_viewers', 'again_sure_viewers']

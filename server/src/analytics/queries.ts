@@ -13,18 +13,18 @@ export interface Subject {
   itemType?: ItemType
   /** The sharer whose links count; everyone's if omitted. */
   sharedBy?: string
-  /** Only links to this content, of the item type. */
+  /** Limits to links to this content, of the item type. */
   itemId?: string
   linkId?: string
-  /** Only links that were created for an address, or for an organization by its name. */
+  /** Limits to links that were created for an address, or for an organization by its name. */
   recipient?: { kind: RecipientKind; key: string }
 }
 
 export interface Asked extends Subject {
   period: Period
-  /** Only views of which it is sure that a person read. */
+  /** Limits to views that are certain to be a person's. */
   isSure?: boolean
-  /** Only visits with a value of a dimension. */
+  /** Limits to visits with a value of a dimension. */
   part?: VisitPart
 }
 
@@ -71,7 +71,7 @@ function ofAsked(asked: Asked): RawBuilder<unknown> {
   return sql`link_id in (select id from link where ${isAsked(asked)})`
 }
 
-/** Whether the links are fewer than all, or all to one type of content, of which there are sums. */
+/** Tells whether the links are fewer than all, or all to one type of content, of which there are sums. */
 function isNarrow({ sharedBy, itemId, linkId, recipient }: Subject): boolean {
   return Boolean(sharedBy || itemId || linkId || recipient)
 }
@@ -93,7 +93,7 @@ function isFor({ kind, key }: NonNullable<Subject['recipient']>): RawBuilder<unk
     : sql`link.organization_key = fold(${key})`
 }
 
-/** Whether there is such a link. */
+/** Tells whether there is such a link. */
 export async function hasLinks({ db }: Scope, subject: Subject): Promise<boolean> {
   const { rows } = await sql`select from link where ${isAsked(subject)} limit 1`.execute(db)
   return rows.length > 0
@@ -146,7 +146,7 @@ export async function findOpened({ db }: Scope, asked: Asked): Promise<Opened> {
 }
 
 interface Made {
-  /** Its place among the parts of both ranges. */
+  /** The place of the part among the parts of both ranges. */
   part: number
   count: number
 }

@@ -15,7 +15,7 @@ export type SearchCount = 'searches' | 'people' | 'nothing' | 'opened'
 const COUNTS = sql`sum(searches)::int as searches, sum(nothing)::int as nothing,
   sum(opened)::int as opened`
 
-/** Whom all searches of those who are gone are counted for. */
+/** The id under which searches of deleted people are counted together. */
 const NOBODY = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /** Counts searches by part and by range. */

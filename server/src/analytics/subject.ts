@@ -6,7 +6,7 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { isSeen } from './content-queries.ts'
 import * as query from './queries.ts'
 
-/** What says more than that it is about one link. */
+/** Subjects other than a single link. */
 const OTHERS = ['itemId', 'itemType', 'recipient'] as const
 
 /**

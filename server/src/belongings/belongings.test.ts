@@ -4,7 +4,7 @@ import { changeWish, wishFor } from '../../test/wishing.ts'
 
 const satchel = product({ shared: true })
 
-/** What `furnish` makes. */
+/** Content that `furnish` creates. */
 const ALL = { items: 1, collections: 1, sites: 0, links: 1, savedSearches: 1, wishes: 1 }
 
 async function furnish(person: Person) {

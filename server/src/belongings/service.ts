@@ -86,7 +86,7 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
   return counts
 }
 
-/** Beyond this number, changes are published together. */
+/** The number of changes above which they are published together. */
 const SINGLY_MAX = 20
 
 type Known = Awaited<ReturnType<typeof items.findOwnedBy>>

@@ -29,7 +29,7 @@ export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   }
 }
 
-/** How long prices may delay the page. */
+/** The longest that prices may delay the page. */
 const PATIENCE_MS = 3_000
 
 /** Returns the prices if they arrive in time; later ones are cached for the next call. */

@@ -5,7 +5,7 @@ import * as query from './queries.ts'
 import type { Payments } from './stripe.ts'
 import { enqueueSync } from './sync.ts'
 
-/** Its signature is of the bytes as they came, so they are left as they are. */
+/** Leaves the body as bytes, which its signature was made of. */
 export function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -17,7 +17,7 @@ export interface Before {
   tags?: items.Exchange
   fields?: items.Fields
   joined?: true
-  /** Its place in the collection that it was taken from. */
+  /** The item's place in the collection it was taken from. */
   position?: number
 }
 

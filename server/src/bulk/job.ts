@@ -36,7 +36,7 @@ export function present({
   } as BulkJob
 }
 
-/** Its parts are there; the rest is the worker's. */
+/** Starts a job whose parts are stored; the worker does the rest. */
 export async function begin(scope: Scope, id: string): Promise<BulkJob> {
   const row = orNotFound(await query.findChange(scope, id), 'Job')
   if (row.total === 0) await end(scope, row, { status: 'completed' })

@@ -155,7 +155,7 @@ describe('events of a client', () => {
 
 describe('what clients may have stored', () => {
   const from = (ip: string) => ({ 'x-forwarded-for': ip })
-  /** About 500 KB. */
+  /** Makes a batch of about 500 KB. */
   const large = () => {
     const attributes = Object.fromEntries(
       Array.from({ length: 10 }, (_, at) => [`part${at}`, 'b'.repeat(1_000)]),

@@ -28,13 +28,13 @@ export interface ForwardedEvent extends ClientEvent {
   sessionId: string
 }
 
-/** Who sends something of a client, and from where. */
+/** The sender of client events, and where they come from. */
 export interface Sender {
   actor: Actor | undefined
   network: string
 }
 
-/** What clients may have stored a day. A person makes about 100 KB, a hundred of which are one busy network. */
+/** Events that clients may have stored in a day. A person makes about 100 KB; a hundred people are one busy network. */
 const STORED: Budget = {
   name: 'client-events',
   network: 2 * MEGABYTE,

@@ -49,7 +49,7 @@ export async function findUploads(system: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** What an account leaves outside of its rows. */
+/** Traces of an account outside of its rows. */
 export interface Traces {
   id: string
   /** The addresses of its people, for emails without a tenant. */

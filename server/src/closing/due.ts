@@ -7,7 +7,7 @@ export interface Standing {
   statusSince: string
   trialEndsAt: string | null
   paymentDueBy: string | null
-  /** When reading ends; null while the account is open. */
+  /** The time reading ends; null while the account is open. */
   readableUntil: string | null
   closesAt: string | null
 }

@@ -21,7 +21,7 @@ async function newestTo(email: string): Promise<string> {
   return rows[0]?.text ?? ''
 }
 
-/** Its trial ends in so many days; or it has been in a state for so many. */
+/** Sets the days until the trial ends, or the days spent in a state. */
 async function set({ tenantId }: Owner, values: object) {
   await satchel.database.system
     .updateTable('tenant')

@@ -11,7 +11,7 @@ import { get, requireCollection } from './service.ts'
 
 const KEPT_DAYS = 30
 
-/** Its items stay in the library; its links answer 410 until it is restored. */
+/** Moves a collection to the bin: its items stay in the library, and its links answer 410 until it is restored. */
 export async function remove(scope: Scope, id: string): Promise<void> {
   orNotFound(await query.lock(scope, id), 'Collection')
   const collection = await requireCollection(scope, id)
@@ -32,7 +32,7 @@ export async function restore(scope: Scope, services: Addresses, id: string): Pr
   return collection
 }
 
-/** Permanently deletes collections deleted more than 30 days ago. */
+/** Deletes collections permanently that were deleted more than 30 days ago. */
 export async function empty({ database }: Services): Promise<void> {
   for (;;) {
     const overdue = await query.findOverdue(database.system, KEPT_DAYS)

@@ -159,7 +159,7 @@ describe('the download of a collection', () => {
 
 describe('a very large collection', () => {
   const LARGE = 300_000_000
-  /** More than the system buffers for a connection that isn't read. */
+  /** A size above what the system buffers for a connection that isn't read. */
   const AHEAD = 32_000_000
 
   /** Two files of zeroes, and what the server has opened of them. */

@@ -8,7 +8,7 @@ import type { FieldError } from '@satchel/contract/problem.ts'
 import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
 import { Problem } from '../platform/problem.ts'
 
-/** What of a CTA has to fit together. */
+/** Parts of a CTA that have to fit together. */
 export interface Checked {
   kind: CtaKind
   url: string | null

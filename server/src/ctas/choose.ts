@@ -4,7 +4,7 @@ import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
 import { presentPublic } from './present.ts'
 import type { ShownCta } from './select-queries.ts'
 
-/** Where a page is, the most specific first. */
+/** Pages that a CTA is placed on, the most specific first. */
 export type Target = Pick<CtaPlacement, 'type' | 'id'>
 
 export interface Onlooker {
@@ -69,7 +69,7 @@ function isInTime({ startsAt, endsAt }: CtaPlacement, now: number): boolean {
   return (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now)
 }
 
-/** Of several at one step each visitor always gets the same. */
+/** Picks among several at one step: each visitor always gets the same. */
 function pick(candidates: Candidate[], { visitor }: Onlooker): Candidate {
   const ids = candidates.map(({ row }) => row.id).join(' ')
   const index = visitor === null ? 0 : shareOf(visitor, ids) % candidates.length

@@ -10,7 +10,7 @@ export interface Lead {
   values: Record<string, string | boolean>
   itemName: string | null
   sharedTo: string | null
-  /** Where the reader finds more, from the root on. */
+  /** The page on which the reader finds more, from the root. */
   page: string
 }
 

@@ -9,7 +9,7 @@ export interface EventRow {
   visitor: Buffer | null
   visitId: string | null
   place: string
-  /** Whether it is in the figures. */
+  /** True if it is in the figures. */
   counted: boolean
 }
 

@@ -15,9 +15,9 @@ import { notifyOfHeld, passOn } from './leads.ts'
 import { findShown, type ShownCta } from './select-queries.ts'
 import { insertSubmission } from './submission-queries.ts'
 
-/** What is known of who caused an event, and where. */
+/** The person or browser that caused an event, and where. */
 export interface Source {
-  /** Whose CTA it has to be; anyone's if omitted. */
+  /** The tenant that the CTA has to belong to; any if omitted. */
   tenantId?: string
   /** The network it came from. */
   network: string
@@ -32,7 +32,10 @@ type Needed = Pick<Services, 'database' | 'limits' | 'config' | 'secrets'>
 /** The number of forms that a network may send to one CTA; offices and fairs share one. */
 const SUBMISSIONS = { name: 'cta-submission', calls: 60, seconds: 600 }
 
-/** What visitors may have stored a day. Forms are counted by themselves, so that seen buttons don't use up their room. */
+/**
+ * Events that visitors may have stored in a day. Forms have their own budget, so that views of buttons don't use it
+ * up.
+ */
 const STORED: Budget = {
   name: 'cta-events',
   network: 5 * MEGABYTE,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 
 const satchel = product({ worker: true })
-/** What every object of the language has without being given it. */
+/** Names that every object of the language inherits. */
 const NAMES = ['toString', 'constructor', 'hasOwnProperty', 'valueOf']
 const field = (name: string) => ({ name, label: name, type: 'text', required: false })
 const form = (names: string[]) => ({

@@ -11,7 +11,7 @@ export interface CtaRow extends Omit<Cta, 'url' | 'fields' | 'placements' | 'own
   ownerName: string | null
 }
 
-/** What a CTA is made of. */
+/** Columns of a CTA itself. */
 const OWN = [
   'cta.id',
   'cta.version',

@@ -76,7 +76,7 @@ export async function findPublic(
 
 export interface Page {
   tenantId: string
-  /** Where it is, the most specific first. */
+  /** The pages it is placed on, the most specific first. */
   targets: Target[]
   /** Changes with every row the page is made of, that of its tenant among them. */
   state: string

@@ -26,7 +26,7 @@ function shareOf({ visitors: n, conversions: x }: Group): CtaShare {
   }
 }
 
-/** Fewer than these say nothing, whatever an interval would be. */
+/** The number of visitors below which the figures say nothing, whatever an interval would be. */
 const VISITORS_MIN = 20
 const CONVERSIONS_MIN = 5
 

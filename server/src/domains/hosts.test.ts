@@ -16,7 +16,7 @@ const satchel = product({
     SHORT_DOMAIN: 'links.satchel.example',
   },
 })
-/** For whoever tries it out, at whatever name. */
+/** A product run locally, under any host name. */
 const local = product()
 
 const SHARE = 'items/v1/v2/shortener/personalized'

@@ -30,7 +30,7 @@ function leadsBack(domains: readonly Addresses[], start: Place): boolean {
   return false
 }
 
-/** Where one is led next; what is below a domain may be an unknown slug one day. */
+/** Returns the next address that a domain leads to; an unknown slug may exist one day. */
 function nextOf(domains: readonly Addresses[], { domain, name }: Place): Place | undefined {
   const address = domains.find((one) => one.domain === domain)?.[name]
   const url = address ? URL.parse(address) : null

@@ -108,7 +108,7 @@ export async function hostNow(
 /** The tenant whose links a domain serves, for statements. */
 export const tenantAt = query.tenantAt
 
-/** What addresses in responses are made from: those of files and of short links. */
+/** Services that make the addresses in responses: of files and of short links. */
 export type Addresses = Pick<Services, 'files' | 'config'>
 
 /** Returns a short link's address: on the tenant's domain, else on the operator's, else on the product's. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { FileGrant } from '../platform/files/files.ts'
 
-/** Whether an export is still there for the person who made it. */
+/** Tells whether an export is still there for the person who made it. */
 export async function isExport(
   system: Db,
   { key, reader: [, memberId] }: FileGrant & { reader: readonly ['export', string | null] },

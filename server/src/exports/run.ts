@@ -29,12 +29,12 @@ interface ExportJob {
   exportId: string
 }
 
-/** Thrown when an export was canceled while running. */
+/** Signals that an export was canceled while running. */
 class Over extends Error {
   override name = 'Over'
 }
 
-/** Thrown when an export fails for a reason that no further attempt changes; the message is shown to its person. */
+/** Signals that an export failed for a reason that another attempt won't change; its person reads the message. */
 class Failed extends Error {
   override name = 'Failed'
 }
@@ -243,7 +243,7 @@ async function complete(
   return true
 }
 
-/** What its person hears, who has long gone on with other work. */
+/** Makes the notification for the person who started the export, who has long moved on. */
 function noticeOf({ ownerId }: query.Job, { failed }: { failed: boolean }) {
   const product = { actor: { id: null, name: null }, url: '/imports?from=export', failed }
   return { kind: 'export-finished', userIds: [ownerId], ...product } as const

@@ -10,7 +10,7 @@ import { alike } from './assess.ts'
 import { createValues } from './missing.ts'
 import * as query from './queries.ts'
 
-/** Where an archive's collections are here, and the position from which its items are added. */
+/** The collections of an archive as they are here, and the position from which items are added. */
 export interface Frame {
   collections: Record<string, { id: string; base: number }>
   /** Values created by the run that are archived at its end. */

@@ -11,7 +11,7 @@ export interface AssessRules {
   required: readonly Category[]
   /** Labels of values that the run creates first, besides existing ones. */
   coming: Partial<Record<Category, string[]>>
-  /** For an archive: the run whose own items aren't duplicates, since it may contain two of the same. */
+  /** The archive's run, whose own items aren't duplicates: it may contain two of the same. */
   importId?: string
   /** Values for rows without any in the category. */
   defaults: Partial<CategoryIds>
@@ -107,7 +107,7 @@ interface Placing {
   known: Known
   problems: RowProblem[]
   unknown: AssessedRow['unknown']
-  /** Whether the row is from an archive. */
+  /** True if the row is from an archive. */
   isArchived: boolean
 }
 

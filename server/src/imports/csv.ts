@@ -57,7 +57,7 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerato
   yield* rest
 }
 
-/** Its mark, else UTF-8 where all of it is, else Windows' Latin. */
+/** Returns the encoding by its byte order mark, else UTF-8 if all of it is valid, else Windows-1252. */
 async function encodingOf(open: () => Readable): Promise<string> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

@@ -31,7 +31,7 @@ export interface Facts extends Partial<CsvFacts> {
   samples?: string[][]
   sitemapUrl?: string
   notes?: string[]
-  /** For an archive: its upload, the uploaded and its stored file. */
+  /** The archive's upload: the uploaded file and the stored one. */
   uploadId?: string
   uploadKey?: string
   archiveKey?: string

@@ -86,7 +86,7 @@ export async function findMembers({ db }: Scope, emails: string[]): Promise<Map<
 export async function findUrls(
   scope: Scope,
   urls: string[],
-  /** Its own items are left out. */
+  /** The run whose own items are left out. */
   importId: string,
 ): Promise<Map<string, { id: string; name: string }>> {
   if (urls.length === 0) return new Map()
@@ -363,7 +363,7 @@ export async function cancelFetching({ db }: Scope, importId: string): Promise<v
     .execute()
 }
 
-/** Whether rows still wait or are being fetched; displayKeys at one of each. */
+/** Tells whether rows still wait or are being fetched; displayKeys at one of each. */
 export async function countOpen({ db }: Scope, importId: string) {
   const one = (status: string) =>
     sql<number>`(select count(*)::int from (select from import_row

@@ -8,7 +8,7 @@ import { type ReadingRules, type ReadRow, readRow } from './row.ts'
 export interface Record {
   number: number
   cells: string[]
-  /** For an archive, in place of cells. */
+  /** Data of an archive, in place of cells. */
   archived?: Archived
 }
 

@@ -34,7 +34,7 @@ export interface ReadRow {
   number: number
   draft: RowDraft
   problems: RowProblem[]
-  /** For an archive: its data of the item. */
+  /** The item's data in an archive. */
   archived?: ArchiveItem
 }
 

@@ -16,7 +16,7 @@ type Network = Pick<FetchOptions, 'allowedNetworks'>
 
 export interface Sitemap {
   urls: string[]
-  /** What was left out, for people. */
+  /** Sentences about what was left out. */
   notes: string[]
 }
 

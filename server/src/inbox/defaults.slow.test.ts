@@ -22,7 +22,7 @@ const notifyAs = (owner: Owner, userIds: string[], draft: Partial<NotificationDr
     notify(scope, { kind: 'wish-comment', userIds, url: '/wishlist/1', ...draft }),
   )
 
-/** Of these people, those whom an email waits for. */
+/** Returns those of these people that an email waits for. */
 async function mailedOf(people: Person[]): Promise<Person[]> {
   const { rows } = await sql<{ to: string }>`
     select payload ->> 'to' as to from graphile_worker._private_jobs

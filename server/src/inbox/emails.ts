@@ -35,7 +35,7 @@ export function notificationEmail(context: Context, reader: Reader, rows: Notifi
   return mailOf(context, reader, { subject, passages, button, topics })
 }
 
-/** What is unread, since the last digest. */
+/** Makes the email of notifications that are unread since the last digest. */
 export function digestEmail(
   context: Context,
   reader: Reader,

@@ -46,7 +46,9 @@ async function asReader(
   )
 }
 
-/** That it is mailed is stored in the same transaction, so that nothing is mailed twice or lost. */
+/**
+ * Mails notifications that are due, and stores that in the same transaction, so that nothing is mailed twice or lost.
+ */
 async function mailDue(services: Services, scope: Scope, reader: Reader): Promise<void> {
   const taken = await notifications.takeDue(scope)
   const wanted = taken.filter(({ inApp, readAt }) => !inApp || readAt === null)

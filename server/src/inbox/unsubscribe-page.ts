@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/mail/mail.ts'
 
-/** Nothing in it runs, and its form comes back here. */
+/** Headers of a page in which nothing runs, and whose form is sent back here. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -13,7 +13,7 @@ const SETTINGS = `<a href="/settings?section=notifications">Notification setting
 
 interface Asked {
   topics: string[]
-  /** Whose emails these are: a forwarded one may be opened by somebody else. */
+  /** The address whose emails these are: a forwarded one may be opened by somebody else. */
   email: string
 }
 

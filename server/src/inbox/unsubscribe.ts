@@ -64,7 +64,7 @@ export async function unsubscribe(
   })
 }
 
-/** What the topic of one weekly report begins with. */
+/** The prefix of a weekly report's topic. */
 const REPORT = 'report:'
 
 type Topic = NotificationKind | 'digest'

@@ -15,7 +15,7 @@ import * as query from './queries.ts'
 import { SEND_TASK, TEST } from './service.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Between attempts: a little over a day in all. */
+/** Waits between attempts: a little over a day in all. */
 const WAITS = [
   ...[5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE],
   ...[2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR],

@@ -14,7 +14,7 @@ import {
 } from './select-queries.ts'
 import { visibleTo } from './visibility-queries.ts'
 
-/** What of an item changes without its row, and the stamps of all the rest. */
+/** Values of an item that change without its row, and the stamps of all the rest. */
 export interface Glimpse extends Loose, Pick<Content, 'id' | 'stamp' | 'taxonomy'> {
   key: Key
 }

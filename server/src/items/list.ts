@@ -34,7 +34,7 @@ export async function list(
 
 interface Row {
   content: Content
-  /** What changed since without its row. */
+  /** Values that changed since without the item's row. */
   newer?: Glimpse
 }
 

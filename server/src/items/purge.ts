@@ -15,7 +15,7 @@ import { mayRule } from './rights.ts'
 const BATCH = 100
 const LOOK_AGAIN = 5_000
 
-/** Permanently deletes items in the bin: the owner's own, or any for admins; all of them or none. */
+/** Deletes items in the bin permanently: the owner's own, or any for admins; all of them or none. */
 export async function purgeItems(scope: Scope, given: string[]) {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))]
   const items = await query.lockInBin(scope, ids)
@@ -58,7 +58,7 @@ export function purgeTasks(services: Services): Tasks {
   }
 }
 
-/** Permanently deletes overdue items, nightly, including what an earlier job left. */
+/** Deletes overdue items permanently, each night, including what an earlier job left. */
 async function purgeOverdue(services: Services): Promise<void> {
   const { system } = services.database
   await query.markOverdue(system, BIN_KEPT)

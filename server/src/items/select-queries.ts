@@ -19,14 +19,14 @@ const DOMAIN_IN_USE = domains.domainInUse()
 
 type Unread = 'tenantId' | 'fileAt' | 'fileBy' | 'expiryTold' | 'checkDue' | 'checkFailures'
 
-/** What changes without an item's row. */
+/** Values that change without an item's row. */
 export interface Loose {
   ownerName: string
   views: number
   upvotes: number
   shares: number
   collectionIds: string[]
-  /** Its own, where it has one that opens. */
+  /** The item's own short link, if it has one that opens. */
   shortLink: { slug: string; domain: string | null } | null
   favorite: boolean
   upvoted: boolean
@@ -111,7 +111,7 @@ interface Found extends Omit<ItemRow, 'tags' | 'valueIds'> {
   key: Place['key']
 }
 
-/** What surrounds the items `chosen`, for the person looking. */
+/** Selects what surrounds the items `chosen`, for the person looking. */
 export function surroundings(me: string | null) {
   const ids = sql`any(array(select id from chosen))`
   return sql`coalesce((select json_object_agg(item_id, ids) from (
@@ -196,7 +196,7 @@ export async function findItem(
   return item
 }
 
-/** What an item's row and the taxonomy say; the same as long as `stamp` and `taxonomy` are. */
+/** Values that an item's row and the taxonomy determine; the same as long as `stamp` and `taxonomy` are. */
 export interface Content extends ItemRow {
   stamp: string
   taxonomy: number

@@ -7,9 +7,9 @@ const TODAY = sql`(select today())`
 /** The person looking, given as values or columns. */
 interface Onlooker {
   id: string | null | RawBuilder<unknown>
-  /** Whether they also find items outside the library. */
+  /** True if they also find items outside the library. */
   seesAll: boolean | RawBuilder<SqlBool>
-  /** Whether they find too what is not released yet. */
+  /** True if they find too what is not released yet. */
   seesEarly: boolean | RawBuilder<SqlBool>
   today?: RawBuilder<unknown>
 }

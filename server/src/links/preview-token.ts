@@ -7,7 +7,7 @@ export function signPreview(secret: string, linkId: string): string {
   return openSigner(secret, 'preview').write({ linkId }, LIFETIME)
 }
 
-/** Whether the token was made for this link, at most ten minutes ago. */
+/** Tells whether the token was made for this link, at most ten minutes ago. */
 export function isPreview(secret: string, linkId: string, token: string): boolean {
   return openSigner(secret, 'preview').read(token)?.linkId === linkId
 }

@@ -159,7 +159,7 @@ function joinLinks({ db }: Scope) {
     .leftJoin('linkStat', 'linkStat.linkId', 'link.id')
 }
 
-/** Summed each minute; never more than there are views. */
+/** Views certain to be a person's, summed each minute; never more than there are views. */
 const SURE_VIEWS = sql<number>`least(coalesce(link_stat.views, 0), (
   select coalesce(sum(sure_views), 0) from visit_span
   where unit = 'month' and visit_span.link_id = link.id))::int`

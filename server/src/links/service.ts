@@ -90,7 +90,7 @@ export async function context(
   return { items: read, total: stats.links, stats, ...(documents && { documents }) }
 }
 
-/** Its links are mine, or everyone's for those who may see them. */
+/** Lists uses of an item. Links are the caller's own, or everyone's for those who may see them. */
 export async function usesOf(scope: Scope, itemId: string) {
   await items.requireItem(scope, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }

@@ -24,7 +24,7 @@ export interface ReadEvent {
   level: ErrorLevel
   release: string | null
   url: string | null
-  /** As the sender names it, in place of our grouping. */
+  /** The sender's own name for the group, in place of our grouping. */
   fingerprint: string[] | undefined
   event: ErrorEvent
 }
@@ -146,7 +146,7 @@ function requestOf({ method, url, status_code, to }: Record<string, unknown>): s
   return [text(method, 10), text(url ?? to, 500), text(status_code, 10)].filter(Boolean).join(' ')
 }
 
-/** What the sender calls the person; who is signed in is known better. */
+/** Reads what the sender says about the person; a signed-in person is known better. */
 function personOf(given: unknown): ErrorEvent['person'] {
   const { id, email, username, name } = partsOf(given)
   const person = {

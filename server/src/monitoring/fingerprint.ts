@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Frame } from '@satchel/contract/monitoring.ts'
 import type { ReadEvent } from './event.ts'
 
-/** As many frames as tell one fault from another; those below them differ by how one came there. */
+/** The number of frames that distinguish faults; those below differ by how the code was reached. */
 const FRAMES = 3
 
-/** What events of one error have in common: the type, where it was thrown, and without that the message. */
+/** Returns what events of one error have in common: the type, where it was thrown, and without that the message. */
 export function fingerprintOf({ fingerprint, event }: ReadEvent): string {
   const frames = event.stack.filter(({ inApp }) => inApp)
   const places = (frames.length > 0 ? frames : event.stack).slice(0, FRAMES).map(placeOf)
@@ -16,7 +16,7 @@ export function fingerprintOf({ fingerprint, event }: ReadEvent): string {
     .digest('base64url')
 }
 
-/** Without the line, which moves with every change of the file; without the hash of a built file. */
+/** Returns a frame's place without the line, which moves with every change, and without the hash of a built file. */
 function placeOf({ file, function: name }: Frame): string {
   const path = (file ?? '').replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '')
   return `${path.replace(/-[\w-]{8}(\.m?js)$/, '$1')} ${name ?? ''}`

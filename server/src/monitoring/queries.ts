@@ -9,14 +9,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** As many as a tenant keeps of each source; the one that was seen longest ago makes room. */
+/** Groups kept per tenant and source; the one seen longest ago makes room. */
 const GROUPS_MAX: Record<ErrorSource, number> = {
   person: 2_000,
   server: 500,
   key: 500,
   anonymous: 200,
 }
-/** Beyond them nobody is told apart any more. Names that nothing proves can be made up without an end. */
+/** People distinguished per group. Names that nothing proves can be made up without end. */
 const PEOPLE_MAX: Record<ErrorSource, number> = {
   person: 10_000,
   server: 10_000,

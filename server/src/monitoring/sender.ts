@@ -11,7 +11,7 @@ import * as query from './queries.ts'
 
 export interface Sender {
   source: ErrorSource
-  /** Who sends it, or the account in whose name; undefined if it is nobody's. */
+  /** The actor who sends the event, or whose account it is for; undefined if it belongs to nobody. */
   actor: Actor | undefined
 }
 

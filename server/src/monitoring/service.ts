@@ -33,7 +33,7 @@ const PARSED_MAPS = { name: 'source-maps', calls: 30, seconds: 60 }
 
 type Request = Parameters<typeof senderOf>[1]
 
-/** What errors may take a day. Whoever has the account's DSN can use up what is meant for it, and nothing else. */
+/** Errors that may be stored in a day. Whoever has the account's DSN can use up this budget, and nothing else. */
 const STORED: Budget = {
   name: 'errors',
   network: 2 * MEGABYTE,

@@ -11,7 +11,7 @@ type Digest = NotificationSettings['digest']
 
 export interface Preference {
   choices: Choices
-  /** Null where it wasn't chosen. */
+  /** The chosen digest; null if none was chosen. */
   digest: Digest | null
 }
 
@@ -65,7 +65,7 @@ export async function clearPreference({ db }: Scope, memberId: string): Promise<
     .execute()
 }
 
-/** Of these people, those who want emails of a kind. */
+/** Finds those of these people who want emails of a kind. */
 export async function findMailable(
   { db }: Scope,
   kind: NotificationKind,

@@ -21,9 +21,9 @@ export interface Row {
   /** The product's defaults of the kind. */
   inApp: boolean
   mail: boolean
-  /** Whether it's mailed from here at all. */
+  /** True if it's mailed from here at all. */
   maySend: boolean
-  /** Whether it's mailed where it happens. */
+  /** True if it's mailed where it happens. */
   isSentElsewhere: boolean
 }
 

@@ -17,7 +17,7 @@ export { deleteOfPages, deleteOfVisitor } from './queries.ts'
 
 export interface NotificationDraft {
   kind: NotificationKind
-  /** Whom it concerns; people who have left, the actor and those who don't want it are left out. */
+  /** The people it concerns; those who have left, the actor and those who don't want it are skipped. */
   userIds: readonly string[]
   itemType?: ItemType
   itemId?: string
@@ -26,13 +26,13 @@ export interface NotificationDraft {
   url: string
   /** Someone's own words, or further facts. */
   detail?: string
-  /** It didn't work out. */
+  /** Set if it failed. */
   failed?: boolean
-  /** How often it happened. */
+  /** The number of times it happened. */
   count?: number
   /** The actor of the scope by default; a visitor has a name and no id. */
   actor?: { id: string | null; name: string | null }
-  /** Not mailed, whatever the person's settings say. */
+  /** Set to never mail it, whatever the person's settings say. */
   mail?: false
 }
 
@@ -130,7 +130,7 @@ export function changeSettings(scope: Scope, change: preferences.SettingsChange)
   return preferences.changeSettings(scope, personOf(scope), change)
 }
 
-/** Of these people, those who want an email of a kind that is mailed where it happens. */
+/** Returns those of these people who want an email of a kind that is mailed where it happens. */
 export async function mailable(
   scope: Scope,
   kind: NotificationKind,

@@ -24,7 +24,7 @@ const Config = Type.Object({
   FONT_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}([/?][^\\s"'<>]*)?$` })),
   FONT_FAMILY: Type.Optional(Type.String({ pattern: '^[\\w -]{1,60}$' })),
   FONT_FILES_URL: Type.Optional(Type.String({ pattern: `^${ORIGIN}/?$` })),
-  /** What passes notices between nodes; without it, PostgreSQL does. */
+  /** The Redis server that passes notices between nodes; without it, PostgreSQL does. */
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.String({ default: 'Satchel <satchel@localhost>' }),
@@ -37,28 +37,28 @@ const Config = Type.Object({
   /** Stripe's keys; without them, an owner sets plans by hand. */
   STRIPE_SECRET_KEY: Type.Optional(Type.String()),
   STRIPE_WEBHOOK_SECRET: Type.Optional(Type.String()),
-  /** Another address for Stripe, such as a test double. */
+  /** An address other than Stripe's, such as a test double. */
   STRIPE_API_URL: Type.String({ default: 'https://api.stripe.com', pattern: '^https?://[^/]+$' }),
-  /** Where errors are reported instead of to this server's own list. */
+  /** The server to which errors are reported, instead of this server's own list. */
   SENTRY_DSN: Type.Optional(Type.String({ pattern: '^https?://\\w+@[\\w.:-]+/[\\w/-]*\\d+$' })),
-  /** Where client events are passed on to, besides being counted here. */
+  /** The address client events are passed on to, besides being counted here. */
   ANALYTICS_FORWARD_URL: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   /** The id of the account that sees errors that are nobody's; by default the only one on this server. */
   OPERATOR_TENANT: Type.Optional(Type.String({ format: 'uuid' })),
-  /** What this installation is for; anything but `production` marks names of what it shares with others. */
+  /** The purpose of this installation; anything but `production` marks names of what it shares with others. */
   ENVIRONMENT: Type.String({ default: ENVIRONMENT, pattern: '^[a-z0-9-]{1,32}$' }),
   /** Seconds within which headers are sent and a body moves. */
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Whether to start on a database whose secrets are lost, without what was sealed with them. */
+  /** True if to start on a database whose secrets are lost, without what was sealed with them. */
   NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
-  /** What readers of `/metrics` send as a bearer token. */
+  /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Optional(Type.Enum(['true', 'false'])),
-  /** Where LibreOffice and ffmpeg are searched. */
+  /** The search path for LibreOffice and ffmpeg. */
   PATH: Type.String({ default: '/usr/local/bin:/usr/bin:/bin' }),
 })
 type Variables = Static<typeof Config>
@@ -104,7 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   })
 }
 
-/** What every bucket needs. */
+/** Settings that every bucket needs. */
 const BUCKET = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** Returns the bucket's whole name, so that a copy of production's variables doesn't touch its files. */

@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 }
 
-/** Nothing has such an address, so it isn't that something is gone. */
+/** A problem for addresses that never existed, as opposed to something that is gone. */
 export class NoSuchAddress extends Problem {
   constructor() {
     super('not-found', 'There’s nothing at this address')

@@ -12,7 +12,7 @@ import { lend, lendCopy } from './sandbox/lend.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const START_TIMEOUT = MINUTE
-/** How many times as long as its limit a child may take on a busy machine, where it waits for its turn. */
+/** The factor by which a child may exceed its limit on a busy machine, where it waits for its turn. */
 const WAIT_FACTOR = 3
 
 /** The limits of the child and of each program it starts. */
@@ -45,7 +45,7 @@ const REUSE_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: '1000000000',
 }
 
-/** What a child sees of the disk besides programs. */
+/** The parts of the disk that a child sees besides programs. */
 export interface Place {
   /** The one file it reads. */
   path?: string

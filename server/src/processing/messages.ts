@@ -3,7 +3,7 @@ import type { Sandbox } from './sandbox/confine.ts'
 
 /** Messages between the server and its processing child, as JSON over the fork's channel. */
 export interface Tools {
-  /** Where programs are searched. */
+  /** The search path for programs. */
   searchPath: string
   sandbox: Sandbox
   soffice: string | null
@@ -44,16 +44,19 @@ export interface Description {
   text?: string
   thumbnail?: string
   cover?: string
-  /** What a browser may show; without `file`, the stored file itself. */
+  /** The preview a browser may show; without `file`, the stored file itself. */
   preview?: { mime: string; file?: string }
   /**
-   * What visitors may get: a copy without location metadata or hidden content, or the stored file itself without
+   * The file visitors may get: a copy without location metadata or hidden content, or the stored file itself without
    * `file`. Pictures and recordings without this are withheld.
    */
   visitor?: { mime: string; file?: string }
-  /** What an Office file or PDF carries unseen; undefined where that couldn't be checked. */
+  /** Hidden content of an Office file or PDF; undefined if that couldn't be checked. */
   hiddenContent?: HiddenContent
-  /** Why a browser shows nothing of a readable file, or not all of it: a sentence for everybody, without a full stop. */
+  /**
+   * The reason a browser shows nothing of a readable file, or not all of it: a sentence for everybody, without a full
+   * stop.
+   */
   note?: string
 }
 
@@ -91,7 +94,7 @@ export type Request =
   /** Makes a copy of a PDF without what its readers don't see. */
   | { step: 'clean'; path: string; pageCount: number | undefined; folder: string }
   | { step: 'draw'; path: string; page: number; width: number; file: string }
-  /** Where the links of a page are. */
+  /** Places of a page's links. */
   | { step: 'links'; path: string; page: number }
   /** A whole image, limited in width and pixels. */
   | { step: 'shrink'; path: string; mime: string; width: number; file: string }

@@ -8,7 +8,7 @@ import { withReader } from './readers.ts'
 import { takeBytes } from './sandbox/lend.ts'
 import { adopt } from './workshop.ts'
 
-/** What is needed of an item to render its pages. */
+/** The columns of an item that rendering its pages needs. */
 export interface Paged {
   tenantId: string
   id: string

@@ -1,6 +1,6 @@
 import type { Probe, Stream } from './visitor-recording.ts'
 
-/** What browsers play in a container: its type by what is in it, and the codecs, as ffprobe names them. */
+/** The formats that browsers play in a container: its type by content, and the codecs as ffprobe names them. */
 interface Container {
   video: string
   audio: string

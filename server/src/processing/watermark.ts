@@ -9,7 +9,7 @@ const FONT = fileURLToPath(new URL('../../assets/LiberationSans-Regular.ttf', im
 /** The font size relative to the image's width. */
 const SIZE = 1 / 44
 const ANGLE = -30
-/** More pixels than any image that gets a watermark. */
+/** A number of pixels larger than any image that gets a watermark. */
 const PIXELS_MAX = 20_000_000
 /** The effort of six: more takes twice the time for 2% less size. */
 const EFFORT = 2

@@ -11,7 +11,7 @@ const RATIO_FREE = 50_000_000
 
 export interface PartReader {
   write(chunk: Buffer): void
-  /** Whether the rest of the archive is read where this part is broken. */
+  /** True if the rest of the archive is read where this part is broken. */
   isOptional?: boolean
 }
 

@@ -33,7 +33,7 @@ export function openapi(publicUrl: string): object {
   }
 }
 
-/** Both tokens, or an API key where its scopes can reach. */
+/** Requires both tokens, or an API key where its scopes allow it. */
 function securityOf(endpoint: Endpoint): object[] {
   if (endpoint.access === 'public') return []
   const scope = scopeOf(endpoint)

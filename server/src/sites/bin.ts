@@ -32,7 +32,7 @@ export async function restore(scope: Scope, config: Config, id: string): Promise
   return site
 }
 
-/** Permanently deletes sites deleted more than 30 days ago. */
+/** Deletes sites permanently that were deleted more than 30 days ago. */
 export async function empty({ database }: Services): Promise<void> {
   for (;;) {
     const overdue = await bin.findOverdue(database.system, KEPT_DAYS)
@@ -42,7 +42,7 @@ export async function empty({ database }: Services): Promise<void> {
   }
 }
 
-/** Its address goes on leading to the page of removed sites. */
+/** Deletes a site permanently; its address goes on leading to the page of removed sites. */
 async function purge(scope: Scope, id: string): Promise<void> {
   const gone = await bin.purge(scope, id)
   if (gone && !gone.isPersonal) await keepSlug(scope, gone.slug, null)

@@ -79,7 +79,7 @@ interface Others {
   changes: FieldChange[]
 }
 
-/** What is no part of the draft holds at once: the address, who may open it, whose it is. */
+/** Applies changes that aren't part of the draft at once: the address, who may open it, who owns it. */
 async function othersOf(scope: Scope, before: query.Held, given: SiteChange): Promise<Others> {
   const { slug, access, ownerId } = given
   if (slug !== undefined && slug !== before.slug) {

@@ -6,7 +6,7 @@ import type { Site as SiteTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import { visibleTo } from './select-queries.ts'
 
-/** What is drafted, published and kept as a version. */
+/** Contents that are drafted, published and kept as a version. */
 export interface Contents {
   name: string
   theme: Theme

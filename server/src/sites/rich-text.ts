@@ -48,7 +48,7 @@ const href: Attribute = {
   required: true,
 }
 
-/** What may be in each node. */
+/** Rules for what each node may contain. */
 const NODES: Record<TextNode['type'] | 'doc', NodeRules> = {
   doc: { children: BLOCKS },
   paragraph: { children: INLINE },

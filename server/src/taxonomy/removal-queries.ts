@@ -172,7 +172,7 @@ export async function forgetOld(system: Db): Promise<void> {
     .execute()
 }
 
-/** Whether jobs still write the search rows of a tenant. */
+/** Tells whether jobs still write the search rows of a tenant. */
 export async function isIndexing(system: Db, tenantId: string): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker._private_jobs job

@@ -9,7 +9,7 @@ import { taken } from './labels.ts'
 import * as query from './queries.ts'
 import * as removal from './removal-queries.ts'
 
-/** What one change removes, for undoing it at once. */
+/** Values that one change removes, for undoing it at once. */
 export interface Batch {
   id: string | null
   /** The number of affected items. */

@@ -14,7 +14,7 @@ import * as uploads from './service.ts'
 import { ChecksumStore } from './store.ts'
 import { type Handle, openTus } from './tus.ts'
 
-/** Of every answer. */
+/** Headers of every tus answer. */
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 
 type Request = FastifyRequest<{ Params: { id: string } }>

@@ -170,7 +170,7 @@ export async function isComplete(
   return there?.size === bytes && Date.now() - there.mtimeMs >= quietMs
 }
 
-/** How long ago the last bytes came in of an upload that no request finishes any more. */
+/** The time since its last bytes after which no request will finish an upload. */
 const QUIET_MS = MINUTE
 
 /** Each minute: uploads whose last bytes came in just before a kill become items now. */

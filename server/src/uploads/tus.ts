@@ -20,7 +20,7 @@ interface Caller {
   finished?: string
 }
 
-/** As tus asks for, of a header that can't be read. */
+/** Returns the problem that tus asks for when a header can't be read. */
 function unreadable(header: string, message: string): Problem {
   return new Problem('malformed', message, { errors: [{ path: header, message }] })
 }

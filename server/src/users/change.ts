@@ -11,7 +11,7 @@ import * as query from './queries.ts'
 import { takeSeat } from './seats.ts'
 import * as standing from './standing-queries.ts'
 
-/** What happens to a deactivated person's content, in the same transaction. */
+/** The fate of a deactivated person's content, in the same transaction. */
 export interface Succession {
   /** Throws where the other cannot take it over. */
   requireSuccessor(scope: Scope, person: User, successorId: string): Promise<User>

@@ -9,7 +9,7 @@ import { hasLink, type Linked, noteDelivery } from './invitation-queries.ts'
 
 interface InvitationMail extends TenantMail {
   invitationId: string
-  /** Of the link in the email, in hex. */
+  /** The hash of the token in the emailed link, in hex. */
   tokenHash: string
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
-/** Those of these people who can sign in, except the one who acts. */
+/** Finds those of these people who can sign in, except the one who acts. */
 export function findPeople({ db, actor }: Scope, ids: string[]) {
   return db
     .selectFrom('member')
@@ -16,13 +16,16 @@ export function findPeople({ db, actor }: Scope, ids: string[]) {
 
 const EDITORS = ROLES.filter((role) => PERMISSIONS_OF[role].includes('library.write'))
 
-/** Who may change the status of wishes. */
+/** Finds the people who may change the status of wishes. */
 export async function findEditors({ db }: Scope): Promise<string[]> {
   const rows = await db.selectFrom('member').select('id').where('role', 'in', EDITORS).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Who asked for a wish, voted for it or commented on it; while it waits for approval, its author alone. */
+/**
+ * Finds the people who asked for a wish, voted for it or commented on it; while it waits for approval, its author
+ * alone.
+ */
 export async function findFollowers({ db }: Scope, wishId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select author_id as id from wish where id = ${wishId} or merged_into = ${wishId}
@@ -33,7 +36,7 @@ export async function findFollowers({ db }: Scope, wishId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Who commented on a wish. */
+/** Finds the people who commented on a wish. */
 export async function findTalkers({ db }: Scope, wishId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wishComment')

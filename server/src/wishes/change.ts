@@ -88,7 +88,7 @@ function columnsOf(scope: Scope, before: query.Locked, given: WishChange): Updat
   }
 }
 
-/** What an editor decided about needs no approval, unless they declined it. */
+/** Returns columns of the status: a wish an editor decided about needs no approval, unless they declined it. */
 function statusColumns(
   scope: Scope,
   before: query.Locked,

@@ -50,7 +50,7 @@ export function findComments(
   return (after ? rows.where('comment.id', '>', after) : rows).execute()
 }
 
-/** Those of these people who can sign in. */
+/** Finds those of these people who can sign in. */
 export async function findActive({ db }: Scope, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

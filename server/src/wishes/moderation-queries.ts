@@ -14,7 +14,7 @@ export async function deleteWishes({ db }: Scope, ids: string[]): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Whether anyone but its author voted for a wish, or made one that was merged into it. */
+/** Tells whether anyone but its author voted for a wish, or made one that was merged into it. */
 export async function isOthersToo({ db }: Scope, id: string, authorId: string): Promise<boolean> {
   const { rows } = await sql`
     select from wish_vote where wish_id = ${id} and member_id <> ${authorId}

@@ -9,7 +9,7 @@ import * as query from './settings-queries.ts'
 
 type Statuses = WishSettings['statuses']
 
-/** What statuses are called until the tenant names them. */
+/** Names of the statuses until the tenant names them. */
 const DEFAULTS: Statuses = {
   open: { label: 'Open', color: '#64748b' },
   planned: { label: 'Planned', color: '#2563eb' },

@@ -6,7 +6,7 @@ import { ask, beginJob, databaseOf, holdRows } from '../fill.ts'
 import type { Prepare } from './situation.ts'
 
 const READERS = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@readers.example`)
-/** Whose summary is being made when the server is killed. */
+/** The person whose summary is being made when the server is killed. */
 const HELD = 'd@readers.example'
 const DIGESTS = 'mail-notification-digests'
 

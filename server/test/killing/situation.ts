@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts'
 
-/** What a server is in the middle of when it's killed. */
+/** The work a server is in the middle of when it is killed. */
 export interface Situation {
   /** Resolves once it is in the middle, from which it can't get away by itself. */
   begin(): Promise<void>

@@ -13,7 +13,7 @@ interface Line {
   tags: string
   /** The age in days. */
   days: string
-  /** How often it was viewed. */
+  /** The number of views. */
   uses: string
   description: string
   text: string

@@ -145,7 +145,7 @@ export function findPerson(db: Db, userId: string, tenantId: string) {
     .executeTakeFirst()
 }
 
-/** Whether a member has neither an authenticator app nor a passkey. */
+/** True if a member has neither an authenticator app nor a passkey. */
 export const WITHOUT_FACTOR = sql<SqlBool>`(
   not exists (select from auth.totp where totp.user_id = member.id and totp.confirmed_at is not null)
   and not exists (select from auth.passkey where passkey.user_id = member.id))`

@@ -4,7 +4,7 @@ import type { UserResource } from './resource.ts'
 
 const PATH_MAX = 200
 const PATH_PARTS_MAX = 10
-/** What a patch may hold, and what it may make of a person. */
+/** Limits of a patch, and of what it may make of a person. */
 const VALUES_MAX = 300
 const UNSAFE = new Set(
   ['prototype', ...Object.getOwnPropertyNames(Object.prototype)].map((name) => name.toLowerCase()),

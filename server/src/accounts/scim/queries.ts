@@ -126,7 +126,7 @@ export async function findToken(system: Db, hash: Buffer) {
   return row
 }
 
-/** Whether the tenant has proved the domain of an address. */
+/** Tells whether the tenant has proved the domain of an address. */
 export async function isOwnDomain(system: Db, tenantId: string, domain: string): Promise<boolean> {
   const row = await system
     .selectFrom('ssoDomain')

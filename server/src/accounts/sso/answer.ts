@@ -8,7 +8,7 @@ export interface SsoAnswer {
   /** The same for as long as it is the same person. */
   subject: string
   email: string | null
-  /** Whether the provider verified the address; false if it doesn't say. */
+  /** True if the provider verified the address; false if it doesn't say. */
   isVerified: boolean
   name: string | null
   claims: Record<string, string[]>

@@ -12,7 +12,7 @@ import { reachOf } from './outbound.ts'
 
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
-/** Room for providers that list every claim they know. */
+/** Leaves room for providers that list every claim they know. */
 const BOUNDS = { characters: 1_048_576, depth: 50, nodes: 20_000 }
 
 /** Reads an identity provider's metadata; problems name the field it came from. */

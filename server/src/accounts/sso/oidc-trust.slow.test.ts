@@ -106,7 +106,7 @@ describe('a discovery document', () => {
 })
 
 describe('the clock of an OIDC provider', () => {
-  /** What an admin learns of a test sign-in with times so many seconds from now. */
+  /** Returns what an admin reads after a test sign-in with times so many seconds from now. */
   async function learned(times: Record<string, number>): Promise<string | null> {
     const { id } = await connected(satchel, owner, { names, domain, peer })
     const { body: started, headers } = await owner.call('POST', `auth/v1/sso/providers/${id}/test`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** Whether a domain is proved and given to this connection. */
+/** Tells whether a domain is proved and given to this connection. */
 export async function speaksFor(db: Db, providerId: string, domain: string): Promise<boolean> {
   const row = await db
     .selectFrom('ssoDomain')

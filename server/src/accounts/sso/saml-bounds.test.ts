@@ -22,7 +22,7 @@ beforeAll(async () => {
   id = (await connected(satchel, owner, { names, domain: 'house.com', peer })).id
 })
 
-/** What an admin learns of a test sign-in in which the provider answers with this XML. */
+/** Returns what an admin reads after a test sign-in in which the provider answers with this XML. */
 async function problemOf(rewrite: (xml: string) => string): Promise<string | null> {
   peer.faults = { rewrite }
   const { body: started, headers } = await owner.call('POST', `auth/v1/sso/providers/${id}/test`)

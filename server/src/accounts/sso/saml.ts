@@ -19,7 +19,9 @@ export interface SamlFlow {
   entityId: string
 }
 
-/** Room for an assertion with hundreds of groups; what comes is signed only after the library has parsed it. */
+/**
+ * Leaves room for an assertion with hundreds of groups; signatures are checked only after the library has parsed it.
+ */
 const BOUNDS = { characters: 65_536, depth: 50, nodes: 2_000 }
 /** The tolerated clock difference. */
 const SKEW = MINUTE

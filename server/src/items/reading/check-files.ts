@@ -61,7 +61,7 @@ interface Facts {
   hiddenContent?: HiddenContent
 }
 
-/** What is stored of a document besides its keys. */
+/** Returns what is stored about a document besides its keys. */
 export function factsOf({ pageCount, preview, hiddenContent }: Facts) {
   return {
     pageCount: pageCount ?? null,

@@ -57,7 +57,7 @@ const makeDue = (id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** As if the first failure in a row had been a day ago. */
+/** Moves the first failure in a row back by a day. */
 const aDayLater = (id: string) =>
   sql`update item set check_due = now(), check_failing_since = check_failing_since - interval '1 day'
     where id = ${id}`.execute(satchel.database.system)

@@ -85,7 +85,7 @@ export async function settleVersion(
   else await updateItem(scope, itemId, { status, failure: facts.failure })
 }
 
-/** Its file was read before visitors' copies were made. */
+/** Finds a file that was read before visitors' copies were made. */
 export function findUnclean({ db }: Scope, id: string) {
   return db
     .selectFrom('item')

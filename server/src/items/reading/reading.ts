@@ -6,7 +6,7 @@ import type { Waiting } from './queries.ts'
 export interface Job {
   tenantId: string
   itemId: string
-  /** Whether it was already published as added. */
+  /** True if it was already published as added. */
   isKnown?: boolean
 }
 

@@ -32,7 +32,7 @@ interface Options {
   /** The data folder; created if missing. */
   folder: string
   password: string
-  /** Whether a cluster that is there gets this password in place of one that was lost. */
+  /** True if a cluster that is there gets this password in place of one that was lost. */
   setsPassword?: boolean
   /** Settings passed to the server as `-c name=value`. */
   settings?: Record<string, string | number>

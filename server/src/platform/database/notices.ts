@@ -7,11 +7,11 @@ export type Listener = (payload: string) => void
 
 export interface Notices {
   on(channel: string, listener: Listener): void
-  /** Called after notices may have been lost, as when a connection broke. */
+  /** Subscribes to gaps in which notices may have been lost, as when a connection broke. */
   onGap(listener: () => void): void
-  /** Whether notices come in at the moment, from PostgreSQL or by Redis. */
+  /** Tells whether notices come in at the moment, from PostgreSQL or by Redis. */
   isListening(): boolean
-  /** Whether Redis can be reached; undefined where it isn't used. */
+  /** Tells whether Redis can be reached; undefined where it isn't used. */
   hasRedis(): boolean | undefined
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ interface Options {
   redis?: BusOptions | undefined
 }
 
-/** From which of the two a node hears, and whether it passes on what PostgreSQL says. */
+/** The source a node hears notices from, and whether it passes on those of PostgreSQL. */
 interface State {
   source: 'postgres' | 'redis'
   isLeading: boolean
@@ -105,7 +105,7 @@ async function look(parts: Parts): Promise<void> {
   else await hearFrom(bus.isHeard() ? 'redis' : 'postgres', client, parts)
 }
 
-/** What came by both, or by neither, while the source changed is made up for by a gap. */
+/** Switches the source of notices; a gap makes up for what came by both or neither meanwhile. */
 async function hearFrom(
   next: State['source'],
   client: pg.Client,

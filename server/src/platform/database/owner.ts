@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createOnce } from '../create-once.ts'
 import { SECOND } from '../time.ts'
 
-/** How long a start waits for a server that is ending, which takes up to ten seconds. */
+/** The longest that a start waits for a server that is ending, which takes up to ten seconds. */
 const WAIT_MAX = 15 * SECOND
 const PAUSE = 200
 

@@ -11,15 +11,15 @@ interface Sent {
   from: string
   /** Counts the notices of this sender, so that a lost one is noticed. */
   number: number
-  /** Absent for a beat, which only says that the sender is there. */
+  /** The channel of a notice; missing in a heartbeat, which only says that the sender is alive. */
   channel?: string
   payload?: string
 }
 
 export interface Bus {
-  /** Whether Redis can be reached. */
+  /** Tells whether Redis can be reached. */
   isReady(): boolean
-  /** Whether a sender was heard lately. */
+  /** Tells whether a sender was heard lately. */
   isHeard(): boolean
   publish(channel: string, payload: string): void
   beat(): void

@@ -5,13 +5,13 @@ import { Problem } from '../problem.ts'
 import { type Database, type Db, handleOn } from './database.ts'
 import { readOn } from './driver.ts'
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Origin {
   ip: string
   agent: string | null
 }
 
-/** Who acts: a person, or the product in a job (then `id` is null). */
+/** The one who acts: a person, or the product in a job (then `id` is null). */
 export interface Actor {
   id: string | null
   name: string | null

@@ -4,7 +4,7 @@ import { addPage, share } from '../../../test/sharing.ts'
 import { locationOf, tusClient } from '../../../test/tus.ts'
 import { moveVisits } from '../../visits/tracking/mover.ts'
 
-/** More than any disk has. */
+/** A reserve larger than any disk. */
 const satchel = product({ config: { DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'fatal' } })
 const { anonymous } = satchel
 const { create } = tusClient(satchel)

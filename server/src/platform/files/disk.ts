@@ -22,7 +22,7 @@ export interface DiskFolder {
 }
 
 export interface Disk {
-  /** Whether less is free than is left alone, as of a few seconds ago. */
+  /** Tells whether less is free than is left alone, as of a few seconds ago. */
   isFull(): boolean
   /** Throws `storage-full` where it is. */
   requireRoom(): void

@@ -54,7 +54,7 @@ export async function* zipEntries(zip: ZipFile): AsyncGenerator<Entry> {
 }
 
 interface Found {
-  /** Where the archive starts in the file, and where its end record is. */
+  /** The offsets at which the archive starts in the file and at which its end record is. */
   start: number
   at: number
   /** The end record of one disk and without a comment. */

@@ -44,7 +44,7 @@ export async function sendObject(
   }
 }
 
-/** Of both conditions the ETag counts. */
+/** Returns the request's condition; of two, the ETag counts. */
 function conditionsOf({ request: { headers } }: FastifyReply) {
   const etag = headers['if-none-match']
   const since = new Date(headers['if-modified-since'] ?? '')

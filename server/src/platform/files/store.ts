@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problem.ts'
 
-/** What a download is called and taken for. */
+/** The name and type under which a file is downloaded. */
 export interface DownloadHeaders {
   'content-type': string
   'content-disposition': string
 }
 
-/** Where files are, by keys that read like paths. */
+/** A store of files, by keys that read like paths. */
 export interface Store {
   put(key: string, content: string | Uint8Array): Promise<void>
   /** Takes a finished file from outside into the store, where it stays too; twice is as once. */

@@ -77,7 +77,7 @@ function written(elsewhere: Elsewhere = {}, base: number): string {
 }
 
 export interface TextPlace {
-  /** From 1; none for text that is on no page. */
+  /** The page, from 1; none for text that is on no page. */
   page?: number
   /** None for a page's or document's own text. */
   place?: Place

@@ -11,7 +11,7 @@ export interface ZipEntry {
   at: string
 }
 
-/** What isn't in an archive, and why. */
+/** Files missing in an archive, and why. */
 export interface LeftOut {
   name: string
   reason: string

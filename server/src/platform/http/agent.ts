@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** What a client says about itself. */
+/** The client's description of itself. */
 export interface Agent {
   /** The kind of device: `desktop`, `mobile`, `tablet`, `bot` … */
   device: string | null

@@ -26,7 +26,9 @@ export async function readBuild(): Promise<Build | undefined> {
   })
 }
 
-/** What the HTML shows before the first script runs: the frame, or the ground of the pages before sign-in. */
+/**
+ * The part that the HTML shows before the first script runs: the frame, or the background of the pages before sign-in.
+ */
 export type FirstSight = 'frame' | 'entrance'
 
 /** Returns the HTML of an entry for the page at `path`. It loads the page's own files along with the entry's. */

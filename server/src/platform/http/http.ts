@@ -104,7 +104,7 @@ export async function createHttp(
   return app
 }
 
-/** How long requests may go on after a stop. Clients resume uploads and downloads that are cut off then. */
+/** The time requests may go on after a stop. Clients resume uploads and downloads that are cut off then. */
 const GRACE = 3_000
 
 /** Fastify would wait for as long as the slowest client sends. */

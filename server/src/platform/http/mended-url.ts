@@ -2,7 +2,7 @@
 // sentence, an angle bracket, or parameters appended as if there were none yet.
 
 const OF_VISITORS = /^\/[lp]\/[^/?]/
-/** What separates nothing: an address of ours ends with a letter, a digit or a hyphen. */
+/** Characters that continue a name: an address of ours ends with a letter, a digit or a hyphen. */
 const PART_OF_NAME = /[a-z0-9-]/i
 const ENCODED = /^%[0-9a-f]{2}$/i
 

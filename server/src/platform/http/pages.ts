@@ -33,7 +33,7 @@ const policy = (scriptHashes: readonly string[], collector: string, font: Font) 
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Where the worker that opens the app without a network is found. It reads files from here and runs nothing else. */
+/** The path of the worker that opens the app without a network. It reads files from here and runs nothing else. */
 const WORKER = 'service-worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
@@ -104,7 +104,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** What the server tells every page. */
+/** Makes the tags that tell every page about the server. */
 function tagsOf({ config, files }: FastifyInstance['services']): string {
   const { ENVIRONMENT, SENTRY_DSN } = config
   const tags = [

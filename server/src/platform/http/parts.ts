@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SECOND } from '../time.ts'
 
-/** Something the server stands on, such as the database. */
+/** A part that the server depends on, such as the database. */
 export interface Part {
   works(): boolean | Promise<unknown>
-  /** Whether nothing can be served without it. */
+  /** True if nothing can be served without it. */
   isVital?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** What pages need of a font provider: tags for their head, and sources for the content security policy. */
+/** Returns what pages need of a font provider: tags for their head, and sources for the content security policy. */
 export function providedFont({ FONT_URL, FONT_FAMILY, FONT_FILES_URL }: Config) {
   if (!FONT_URL) return { tags: '', styles: '', files: '' }
   const styles = new URL(FONT_URL).origin

@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler may need besides its input. */
+/** The context that a handler may need besides its input. */
 export interface Call {
   request: FastifyRequest
   reply: FastifyReply

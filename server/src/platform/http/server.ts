@@ -13,7 +13,7 @@ export type Shortcut = (request: IncomingMessage, response: ServerResponse) => b
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asked in turn before the framework sees a request: what is sent again and again needs no hooks. */
+    /** Handlers tried in turn before the framework sees a request: frequent answers need no hooks. */
     shortcuts: Shortcut[]
   }
 }
@@ -40,7 +40,7 @@ export function serverWith(shortcuts: Shortcut[]): Factory {
   }
 }
 
-/** From when it closes, all is answered by the framework, which ends connections. */
+/** Tries shortcuts first. Once the server closes, the framework answers everything and ends connections. */
 export function takeShortcuts(app: FastifyInstance, shortcuts: Shortcut[]): void {
   app.decorate('shortcuts', shortcuts)
   app.addHook('preClose', (done) => {

@@ -12,7 +12,7 @@ import type { Secrets } from '../security/secrets.ts'
 import type { Hosts } from './hosts.ts'
 import type { Parts } from './parts.ts'
 
-/** What the platform provides to every module. */
+/** Services that the platform provides to every module. */
 export interface Services extends Authenticator {
   config: Config
   secrets: Secrets

@@ -10,7 +10,7 @@ interface Incoming {
   response: ServerResponse
   /** The connection's bytes at the last check. */
   bytes: number | undefined
-  /** Whether it was answered by the last check. */
+  /** True if it was answered by the last check. */
   isAnswered: boolean
 }
 

@@ -35,7 +35,7 @@ function* wrongAnswers(endpoint: Endpoint): Generator<unknown[]> {
     }
 }
 
-/** Whether an error is a problem: that there is nothing at an address, or with the path of the field. */
+/** Tells whether an error is a problem: that there is nothing at an address, or with the path of the field. */
 function tells(error: unknown, place: string): boolean {
   if (!(error instanceof Problem)) return false
   if (error.code === 'not-found') return true

@@ -29,7 +29,7 @@ export async function eachInTurns<T extends { tenantId: string }>(
   }
 }
 
-/** How much of the time to the next run one may take. */
+/** The share of the time to the next run that one tenant may take. */
 const SHARE = 0.8
 
 /** Returns the first row of each tenant, then the second of each, and so on. */

@@ -57,7 +57,7 @@ export interface Task {
  * lane but one.
  */
 const SLOTS = {
-  /** Someone is waiting, for example for a code by email. */
+  /** Somebody is waiting, for example for a code by email. */
   urgent: 2,
   default: 3,
   /** Runs long, mostly waiting for disks. */
@@ -100,7 +100,7 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
-/** How long a running job may go on after a stop; it's then run anew, here or by another node. */
+/** The time a running job may go on after a stop; it is then run again, here or by another node. */
 const GRACE = 4 * SECOND
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** Something that runs until it's stopped, or ends by itself. */
+/** A process that runs until it is stopped, or ends by itself. */
 export interface Running {
   stop(): Promise<void>
   /** Settles once it has ended, for whatever reason. */

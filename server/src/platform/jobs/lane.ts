@@ -41,11 +41,11 @@ const LAST_ERROR_MAX = 10_000
 /** Jobs that ended lately, whose end may not be recorded yet. */
 const ENDED_MAX = 10_000
 
-/** What a lane does at the moment, over all its runners. */
+/** The present state of a lane, over all its runners. */
 interface State {
   running: Map<string, Job>
   ended: LRUCache<string, true>
-  /** Whether a claim failed: a job may be locked that nobody runs. */
+  /** True if a claim failed: a job may be locked that nobody runs. */
   isUnsure: boolean
   lookedAt: number
   /** The ids under which its runners lock jobs. */

@@ -5,9 +5,9 @@ import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
 
 export interface SteadyPool {
-  /** What graphile-worker is given. */
+  /** The pool that graphile-worker gets. */
   pool: pg.Pool
-  /** From now on nobody gets a connection, so that what still runs records nothing. */
+  /** Refuses connections from now on, so that what still runs records nothing. */
   shut(): void
   close(): Promise<void>
 }

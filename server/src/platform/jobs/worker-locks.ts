@@ -5,7 +5,7 @@ import { KEEP_ALIVE } from '../database/keep-alive.ts'
 import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
 
-/** How nodes distinguish live workers from those whose process died. */
+/** Locks by which nodes distinguish live workers from those whose process died. */
 export interface WorkerLocks {
   /** Holds the id that marks running jobs, for as long as this process lives. */
   hold(id: string): Promise<void>

@@ -29,7 +29,7 @@ export interface Connection {
 
 /** The backlog at which a reader is disconnected; it reconnects and reloads. */
 const BACKLOG_MAX = 1_048_576
-/** Between two pings; the client of ours sends one or two. */
+/** The number of frames allowed between two pings; our client sends one or two. */
 const FRAMES_MAX = 100
 /** Codes of RFC 6455 for frames we don't read. */
 const NOT_TEXT = 1003

@@ -29,7 +29,7 @@ export interface EventData {
   /** The link that was created; absent for several. */
   linkId?: string
   wishId?: string
-  /** Its file or page could not be read. */
+  /** Set if its file or page couldn't be read. */
   failed?: true
 }
 

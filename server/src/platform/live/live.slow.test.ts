@@ -8,7 +8,7 @@ import { openSocket } from '../../../test/socket.ts'
 
 const satchel = product()
 
-/** By the address, as clients of earlier versions do. */
+/** Opens a socket with tokens in the address, as clients of earlier versions do. */
 async function open({ accessToken, identityToken }: Partial<Person['tokens']>) {
   const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
   url.searchParams.set('authorization', accessToken ?? '')

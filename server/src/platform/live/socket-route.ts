@@ -9,7 +9,11 @@ import type { LiveServer } from './live.ts'
  * query: `?authorization=…&identity=…`. Closes with 4401 for a bad token, 4402 for an inactive tenant, 4403
  * if a second factor is due, 4408 once the tokens have expired, 4429 for too many sockets, 1013 while the database is away.
  */
-export function socketRoute(app: FastifyInstance, authenticator: Authenticator, live: LiveServer): void {
+export function socketRoute(
+  app: FastifyInstance,
+  authenticator: Authenticator,
+  live: LiveServer,
+): void {
   const identities = new WeakMap<FastifyRequest, Identity>()
   const failures = new WeakMap<FastifyRequest, unknown>()
   // Authenticate before the socket opens, so an open socket misses nothing.

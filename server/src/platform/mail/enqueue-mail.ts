@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts'
 import { enqueue, type JobOptions } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
 
-/** Where mail is enqueued: a scope, or a handle that has no tenant and the tenant that sends it. */
+/** The place mail is enqueued from: a scope, or a handle without a tenant and the tenant that sends it. */
 type From = { db: Db; actor: { tenantId: string } } | { db: Db; tenantId: string }
 
 /** Tries for two days, first seconds and then six hours apart: so long a mail server may be away. */

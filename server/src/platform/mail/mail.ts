@@ -11,7 +11,7 @@ export interface Mail {
   html: string
   /** The reply address, if it isn't ours; without a name, which could be anyone's. */
   replyTo?: string
-  /** Where the reader unsubscribes from its kind in one click. */
+  /** The address at which the reader unsubscribes from this kind in one click. */
   unsubscribe?: string
 }
 
@@ -81,7 +81,7 @@ export interface Figures {
 export interface Figure {
   label: string
   value: string
-  /** What the figure compares with. */
+  /** The figure's comparison. */
   note?: string
 }
 
@@ -101,7 +101,7 @@ interface Frame {
   footer?: { text: string; label: string; url: string }
 }
 
-/** In code units; more than a mailbox shows. */
+/** The longest subject, in code units; more than a mailbox shows. */
 const SUBJECT_MAX = 250
 
 /** One paragraph after another, and at most one button; the same words as plain text. The subject becomes one line. */

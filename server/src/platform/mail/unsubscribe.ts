@@ -3,7 +3,7 @@ import type { Secrets } from '../security/secrets.ts'
 import { openSigner } from '../security/signed-link.ts'
 import { DAY } from '../time.ts'
 
-/** Whom an email is for, and what they can unsubscribe from. */
+/** The person an email is for, and what they can unsubscribe from. */
 export interface Subscription {
   tenantId: string
   memberId: string

@@ -15,7 +15,7 @@ import type { Actor } from '../database/scope.ts'
 // The core of Sentry's SDK without the instrumentation that `@sentry/node` brings: that takes 60 MB and a quarter of
 // the time to start, for traces that nobody asked for.
 
-/** What was going on when an error was thrown. */
+/** The circumstances in which an error was thrown. */
 export interface Circumstances {
   actor?: Actor | undefined
   /** The operation, as `GET /api/…`, or the name of a job. */

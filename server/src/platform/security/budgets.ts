@@ -9,7 +9,7 @@ import type { Count, Limits, Rule } from './limits.ts'
 
 /** Bytes a day. */
 export interface Budget {
-  /** Of what it is; the same name is the same count. */
+  /** The name of the budget; the same name is the same count. */
   name: string
   /** One network, for what comes without proof of an account. */
   network: number
@@ -22,9 +22,9 @@ export interface Budget {
   account: number
 }
 
-/** Who sends something to store. */
+/** The sender of something to store. */
 export interface Giver {
-  /** Where it comes from, if nothing proves that the sender belongs to the account. */
+  /** The network it comes from, if nothing proves that the sender belongs to the account. */
   network?: string | undefined
   /** The account it is stored for. */
   tenantId?: string | undefined
@@ -32,7 +32,7 @@ export interface Giver {
 
 export const MEGABYTE = 1_000_000
 
-/** What a row takes besides its texts: other columns and index entries. */
+/** Bytes of a row besides its texts: other columns and index entries. */
 export const ROW_BYTES = 250
 
 /** Returns the bytes of a value as JSON. */

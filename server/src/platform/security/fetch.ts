@@ -7,7 +7,7 @@ import type { Agent, Response } from 'undici'
 import { cut } from '../text.ts'
 import { isProtection } from './protection.ts'
 
-/** Why a fetch failed; `wrong-type` if the response has another media type. */
+/** The reason a fetch failed; `wrong-type` if the response has another media type. */
 type Reason =
   | 'refused'
   | 'unreachable'
@@ -42,7 +42,7 @@ export interface Address {
   family: number
 }
 
-/** How far a request may reach. */
+/** The limits of a request. */
 export interface Reach {
   /** The total time for DNS, redirects and body. */
   timeoutMs: number
@@ -215,7 +215,7 @@ async function going<T>(
   }
 }
 
-/** Whether an address is of the public internet, or in a range the operator let in. */
+/** Tells whether an address is of the public internet, or in a range the operator let in. */
 export function isReachable(address: string, allowedNetworks: readonly string[] = []): boolean {
   if (!ipaddr.isValid(address)) return false
   const ip = ipaddr.parse(address)

@@ -11,11 +11,11 @@ export interface Identity {
   actor: Actor
   sessionId: string
   status: AccountStatus
-  /** Until when an inactive account is readable; null while it's active. */
+  /** The time until which an inactive account is readable; null while it is active. */
   readableUntil: string | null
   /** The account asks for a second factor that this session has not shown. */
   owesSecondFactor: boolean
-  /** When the access token expires, in ms. */
+  /** The time at which the access token expires, in ms. */
   expiresAt: number
 }
 

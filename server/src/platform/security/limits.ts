@@ -10,7 +10,7 @@ export interface Rule {
   seconds: number
 }
 
-/** What a call counts in a rule: one, unless it is counted in bytes. */
+/** The amount a call counts in a rule: one, unless it is counted in bytes. */
 export interface Count {
   rule: Rule
   subject: string

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What proxies add. */
+/** Headers that proxies add. */
 const PASSED_ON = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host']
 
 /**

@@ -37,7 +37,10 @@ export async function isSharedPassword(given: string, hashed: string): Promise<b
   return (await isPassword(spelled, hashed)) || (spelled !== given && isPassword(given, hashed))
 }
 
-/** What is read aloud, copied from a message or typed on another keyboard is the same: in width, spaces and accents. */
+/**
+ * Returns one spelling for a password that is read aloud, copied from a message or typed on another keyboard: width,
+ * spaces and accents don't matter.
+ */
 function spellShared(password: string): string {
   return password
     .normalize('NFKC')

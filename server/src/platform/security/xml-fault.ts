@@ -1,7 +1,7 @@
 export interface XmlBounds {
-  /** Its maximum length. */
+  /** The maximum length in characters. */
   characters: number
-  /** How many elements may be inside each other. */
+  /** The maximum depth of nested elements. */
   depth: number
   /** Elements, attributes, comments, instructions and CDATA sections, all together. */
   nodes: number

@@ -141,7 +141,7 @@ export function isGzip(bytes: Buffer): boolean {
   return GZIP.every((byte, index) => bytes[index] === byte)
 }
 
-/** Whether bytes begin as XML does, in whatever encoding. */
+/** Tells whether bytes begin as XML does, in whatever encoding. */
 export function isMarkup(bytes: Buffer): boolean {
   const first = bytes.find((byte) => !BEFORE_MARKUP.has(byte))
   return bytes.length > 0 && (first === undefined || first === 0x3c)

@@ -26,7 +26,7 @@ export function hiddenCells() {
       column = at ?? column + width
       width = repeated
     },
-    /** Called where the cell has content. */
+    /** Called when the cell has content. */
     fill() {
       isRowFull = true
       for (const [first, last] of ranges) {

@@ -29,7 +29,7 @@ const NAMES = new Set(['creator', 'lastModifiedBy', 'Manager'])
 const PROPERTIES = new Set([
   ...['Company', 'keywords', 'description', 'subject', 'category', 'contentStatus'],
 ])
-/** What stands on a page of notes besides the notes. */
+/** Placeholders on a page of notes besides the notes. */
 const NO_NOTES = new Set(['sldImg', 'sldNum', 'dt', 'hdr', 'ftr'])
 
 /** Reads what a part of a Word, PowerPoint or Excel file hides; undefined if that kind of part hides nothing. */

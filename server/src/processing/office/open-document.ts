@@ -4,7 +4,7 @@ import type { PartReader } from '../zip.ts'
 import type { Attributes } from './references.ts'
 import { elementsReader, type Format, optional, put, type Room, xmlReader } from './xml-reader.ts'
 
-/** What pages are in a presentation or workbook; they stand right inside of it. */
+/** Elements that are pages of a presentation or workbook; they are its direct children. */
 const PAGES: Record<string, string> = {
   'office:presentation': 'draw:page',
   'office:drawing': 'draw:page',
@@ -23,7 +23,7 @@ const IN_STYLES = new Set(
     [name, `${name}-left`, `${name}-first`].map((one) => `style:${one}`),
   ),
 )
-/** What is no text: numbers and dates that are filled in, and what was deleted. */
+/** Elements that aren't text: numbers and dates that are filled in, and deleted text. */
 const UNSEEN = new Set([
   ...[
     'text:note-citation',

@@ -5,7 +5,7 @@ import { put, type Room, type XmlEvents, xmlReader } from './xml-reader.ts'
 
 const LINE_ENDS = new Set(['p', 'br', 'comment', 'cm', 'threadedComment'])
 const PAGES_MAX = 10_000
-/** What an entry of a list takes in memory besides its characters. */
+/** Bytes that an entry of a list takes in memory besides its characters. */
 const ENTRY_ROOM = 16
 
 /** A slide or a sheet. */
@@ -136,7 +136,7 @@ export function orderReader(order: OrderedPage[], room: Room): PartReader {
   })
 }
 
-/** By part and relation, the other part's name. */
+/** The other part's name, by part and relation. */
 export type Relations = Map<string, Map<string, string>>
 
 /** Reads which other parts a part refers to. */

@@ -35,7 +35,7 @@ const PROPERTIES = new Set([
   ...['title', 'subject', 'creator', 'keywords', 'description', 'category'],
 ])
 
-/** What a part other than a slide or sheet says; without a place, what readers of the document see. */
+/** The text of a part other than a slide or sheet; without a place, it is what readers of the document see. */
 interface Said {
   place?: Place
   text: string[]
@@ -44,7 +44,7 @@ interface Said {
 interface Parts {
   bodies: Map<string, string[]>
   pages: Map<string, Page>
-  /** By the name of the part: what belongs to a page, or to the whole document. */
+  /** Text by the name of the part: what belongs to a page, or to the whole document. */
   said: Map<string, Said>
   strings: string[]
   order: OrderedPage[]

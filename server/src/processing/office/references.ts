@@ -29,13 +29,13 @@ export function isLeftOut(tag: string, attributes: Attributes): boolean {
   return name === 'Relationship' && leadsOut(attributes)
 }
 
-/** What isn't in the finished document: what was deleted or moved away, and how things were formatted before. */
+/** Elements that aren't in the finished document: deleted or moved text, and former formatting. */
 const UNFINISHED = new Set([
   ...['del', 'moveFrom', 'rPrChange', 'pPrChange', 'tblPrChange', 'tblPrExChange', 'tcPrChange'],
   ...['trPrChange', 'sectPrChange', 'tblGridChange', 'numberingChange', 'cellIns', 'cellDel'],
   ...['tracked-changes', 'change', 'change-start', 'change-end'],
 ])
-/** What marks its contents as inserted, which are part of the document. */
+/** Elements whose contents were inserted, and are part of the document. */
 const INSERTED = new Set(['ins', 'moveTo'])
 
 export function isInserted(tag: string): boolean {
@@ -94,7 +94,7 @@ export function isInnerFormula(formula: string): boolean {
   return !FETCHES.test(formula)
 }
 
-/** Whether a field of Word's shows something of the document; others include files or ask programs. */
+/** Tells whether a field of Word's shows something of the document; others include files or ask programs. */
 function isPassiveField(instruction: string): boolean {
   const [word = ''] = instruction
     .trim()
@@ -103,7 +103,7 @@ function isPassiveField(instruction: string): boolean {
   return PASSIVE_FIELDS.split(' ').includes(word)
 }
 
-/** Whether it may still become one, as more of it is read. */
+/** Tells whether it may still become one, as more of it is read. */
 export function mayBePassiveField(instruction: string): boolean {
   const start = instruction.trim().toUpperCase()
   return isPassiveField(start) || PASSIVE_FIELDS.split(' ').some((word) => word.startsWith(start))

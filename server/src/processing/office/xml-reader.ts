@@ -8,7 +8,7 @@ import type { Attributes } from './references.ts'
 /** An Office format: it takes the parts that it knows, and then tells the document's text. */
 export interface Format {
   read(name: string): PartReader | undefined
-  /** Undefined where the file has no part of this format. */
+  /** Returns the text; undefined if the file has no part of this format. */
   finish(): OfficeText | undefined
 }
 

@@ -17,7 +17,7 @@ const name = (text: string) => PDFName.of(text)
 const REMARKS = new Set(['/Text', '/Popup', '/Caret', '/Redact', '/Sound'])
 /** Kinds whose text is what readers see or click. */
 const WRITTEN = new Set(['/FreeText', '/Link', '/Widget', '/Stamp'])
-/** Who remarked what, and when, on what else is drawn on a page. */
+/** Entries of an annotation that say who remarked what and when; they are dropped from drawn ones. */
 const REMARK = ['T', 'Popup', 'IRT', 'RT', 'Subj', 'CreationDate', 'NM', 'State', 'StateModel']
 // Flags of annotations.
 const HIDDEN = 2

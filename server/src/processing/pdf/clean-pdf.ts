@@ -8,7 +8,7 @@ import { dictionariesIn, removeUnused } from './objects.ts'
 import { removeProperties } from './properties.ts'
 
 const name = (text: string) => PDFName.of(text)
-/** What programs keep in a file for themselves: drafts of drawings, and small pictures of pages as they were. */
+/** Entries in which programs keep data for themselves: drafts of drawings, and thumbnails of earlier pages. */
 const PRIVATE = ['PieceInfo', 'Thumb']
 const LINEARIZED = /\/Linearized\b/
 const MARKS_OF_END = /startxref\s+\d+\s+%%EOF/g

@@ -2,9 +2,9 @@
 
 interface Operation {
   operator: string
-  /** As they are written. */
+  /** The operands as written. */
   operands: string[]
-  /** Where operands and operator, and an inline image's bytes, begin and end. */
+  /** The offsets of operands and operator, and of an inline image's bytes. */
   start: number
   end: number
 }

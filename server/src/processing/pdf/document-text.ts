@@ -64,7 +64,7 @@ function* pagesOf(
     )
 }
 
-/** What cannot be read of a page does not take the rest with it. */
+/** Reads a page; a part that can't be read doesn't take the rest with it. */
 function readPage(reading: Reading, index: number): PageText {
   const { document, native, onChange } = reading
   const handle = handleOf(document.getPage(index), 'pageIdx')

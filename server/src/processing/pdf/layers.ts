@@ -14,7 +14,7 @@ import {
 import { type Used, withoutHiddenSections } from './content-stream.ts'
 
 const name = (text: string) => PDFName.of(text)
-/** Nested conditions of membership that are followed. */
+/** The depth of nested membership conditions that are followed. */
 const DEPTH_MAX = 20
 
 /** The layers of a PDF that aren't shown when it's opened, and what belongs to them. */
@@ -129,7 +129,7 @@ export class HiddenLayers {
         )
   }
 
-  /** Without the list of layers, all that is left is shown; the names of the hidden ones go. */
+  /** Removes the list of layers: what is left is shown, and the names of hidden ones go. */
   #forget(catalog: PDFDict): void {
     catalog.delete(name('OCProperties'))
     for (const [ref, object] of this.#context.enumerateIndirectObjects())

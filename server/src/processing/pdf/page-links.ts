@@ -6,7 +6,7 @@ const LINKS_MAX = 300
 const URL_MAX = 2_048
 /** A page is laid out in so many units each way, of which boxes are parts. */
 const UNITS = 100_000
-/** What browsers may be led to; programs and files of the reader's machine aren't. */
+/** Protocols that a link may lead to; programs and files of the reader's machine are excluded. */
 const LEADS_OUT = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 // As PDFium numbers them.

@@ -8,7 +8,7 @@ const RUN = /(?<!\S)(?:\S{1,3}\s+){4,}\S{1,3}(?!\S)/g
 const RUN_MIN = 5
 const SINGLE_SHARE = 0.6
 const LETTER_SHARE = 0.6
-/** What is written from right to left is left in PDFium's order. */
+/** Scripts written from right to left, which stay in PDFium's order. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 // Distances in font sizes.
@@ -58,7 +58,7 @@ function isOfLetters(run: string): boolean {
   )
 }
 
-/** Undefined where PDFium doesn't know the place of one. */
+/** Finds glyphs of a run; undefined if PDFium doesn't know the place of one. */
 function glyphsOf(native: Native, textPage: number, run: string, from: number) {
   const glyphs: Glyph[] = []
   let index = from
@@ -175,7 +175,7 @@ function wordsOf(line: Letter[]): string {
     .join('')
 }
 
-/** How well letters fit, aside from the few before which a word ends. */
+/** Measures how well letters fit, apart from the few before which a word ends. */
 function spreadOf(excess: number[]): number {
   return quantile(excess.map(Math.abs), 0.7)
 }

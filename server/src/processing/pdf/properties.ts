@@ -11,7 +11,7 @@ import type { HiddenCount } from '../hidden.ts'
 import { xmlReader } from '../office/xml-reader.ts'
 
 const name = (text: string) => PDFName.of(text)
-/** What says nothing about people or the text. */
+/** Properties that say nothing about people or the text. */
 const TECHNICAL = new Set([
   ...['/Title', '/Creator', '/Producer', '/CreationDate', '/ModDate', '/Trapped'],
 ])
@@ -45,7 +45,7 @@ export function removeProperties(document: PDFDocument, hidden: HiddenCount): bo
   return found
 }
 
-/** What isn't XML says nothing. */
+/** Reads metadata; anything but XML counts as empty. */
 function readMetadata(
   stream: PDFRawStream,
   say: (kind: 'author' | 'property', text: string) => void,

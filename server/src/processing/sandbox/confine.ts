@@ -8,7 +8,7 @@ const TMP_BYTES = 64_000_000
 /** A folder of every Linux that no view includes; `unshare` builds the private view over it. */
 const BUILT_IN = '/sys'
 
-/** How programs that open untrusted files are confined on this machine; `none` if they can't be. */
+/** The way programs that open untrusted files are confined on this machine; `none` if they can't be. */
 export type Sandbox =
   | { kind: 'none' }
   | {
@@ -16,7 +16,7 @@ export type Sandbox =
       /** The path of `bwrap` or `unshare`, and of `setpriv`. */
       program: string
       setpriv: string
-      /** Whether root runs them as `nobody`; others use a user namespace. */
+      /** True if root runs them as `nobody`; others use a user namespace. */
       isRoot: boolean
       /** Read-only in every sandbox: the system, this server's code and its programs. */
       base: Mount[]
@@ -27,7 +27,7 @@ export type Mount =
   | { kind: 'ro' | 'rw' | 'tmpfs'; path: string }
   | { kind: 'link'; path: string; target: string }
 
-/** What a confined program sees besides the base, at the same paths as outside. */
+/** The paths a confined program sees besides the base, the same as outside. */
 export interface View {
   readable: string[]
   writable: string[]

@@ -18,7 +18,7 @@ const SYSTEM = [
 const DEVICES = ['/dev/null', '/dev/zero', '/dev/random', '/dev/urandom']
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-/** This server's code for the child, never the whole checkout, which may contain `data/`. */
+/** The parts of this server's code that the child needs, never the whole checkout, which may contain `data/`. */
 export const CODE = [
   ...['node_modules', 'package.json', 'contract/package.json', 'contract/src'],
   ...['server/node_modules', 'server/package.json', 'server/src', 'server/assets'],

@@ -7,7 +7,7 @@ import { counted, type Filter, type Indexed } from '../matching/filter-queries.t
 import { idsOf } from '../matching/queries.ts'
 import { anyOf } from '../matching/terms.ts'
 
-/** What a typed label stands for: no ids if it is unknown. */
+/** The meaning of a typed label: no ids if it is unknown. */
 export interface Meaning {
   label: string
   ids: string[]

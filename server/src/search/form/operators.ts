@@ -14,11 +14,11 @@ import { addDays } from '../../platform/time.ts'
 import type { Filter, Indexed, Narrowing } from '../matching/filter-queries.ts'
 import * as query from './operator-queries.ts'
 
-/** What operators ask for: of the items, and of the days in the form. */
+/** Limits that operators set: on the items, and on the days in the form. */
 export interface Reading extends Narrowing {
-  /** From this day on. */
+  /** The first day. */
   after: string | null
-  /** Until this day, included. */
+  /** The last day, included. */
   until: string | null
 }
 

@@ -8,7 +8,7 @@ import { readAddresses, requireValidForm } from './form.ts'
 import { earlier, later, readOperators } from './operators.ts'
 import { prepare } from './queries.ts'
 
-/** How far smart collections may look into one another. */
+/** The depth to which smart collections may refer to one another. */
 const DEPTH_MAX = 2
 
 /** Reads a form that was stored: it goes on to find what there still is. */

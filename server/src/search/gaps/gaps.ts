@@ -49,7 +49,10 @@ function gathered(failed: query.Failed[], alike: [string, string][]): query.Fail
   )
 }
 
-/** Nobody is counted twice who misspelled a word once: of both numbers of people the larger one is certain. */
+/**
+ * Adds up two failed searches. Nobody who misspelled a word once is counted twice: of both numbers of people the
+ * larger one is certain.
+ */
 function together(one: query.Failed, other: query.Failed): query.Failed {
   return {
     ...one,

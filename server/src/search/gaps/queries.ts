@@ -10,7 +10,7 @@ export interface Failed {
   searches: number
   lastAt: string
   organizations: string[]
-  /** Whether some of them did find something, but nothing that was opened. */
+  /** True if some of them did find something, but nothing that was opened. */
   isGivenUp: boolean
 }
 

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 
-/** How often a value of a category was asked for. */
+/** The number of searches for a value of a category. */
 export interface Asked {
   id: string
   category: Category

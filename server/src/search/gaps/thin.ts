@@ -4,7 +4,7 @@ import * as taxonomy from '../../taxonomy/service.ts'
 import * as query from './thin-queries.ts'
 
 const THIN_MAX = 20
-/** Fewer searches say nothing. */
+/** The number of searches below which the figure says nothing. */
 const SEARCHES_MIN = 3
 /** A value is thin if its share of its category's searches is so many times its share of the content. */
 const TIMES_MIN = 2

@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/scope.ts'
 import { tidied } from '../form/form.ts'
 import * as query from './queries.ts'
 
-/** What is not part of the question. */
+/** Fields that aren't part of the question. */
 interface Asked extends SearchForm {
   limit?: number
   cursor?: string | null

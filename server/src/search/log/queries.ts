@@ -10,9 +10,9 @@ export interface Searched {
   ms: number
 }
 
-/** How long somebody may go on typing a search. */
+/** The time within which somebody may go on typing a search. */
 const TYPED_WITHIN = sql`interval '30 seconds'`
-/** How long a page after the first belongs to the search. */
+/** The time within which a later page belongs to the search. */
 const PAGED_WITHIN = sql`interval '1 hour'`
 
 /**
@@ -85,7 +85,7 @@ export async function findRecent(scope: Scope, start: string, limit: number): Pr
   return rows.map(({ text }) => text)
 }
 
-/** What at least two people of the tenant searched for in a month and found, most people first. */
+/** Finds what at least two people of the tenant searched for in a month and found, most people first. */
 export async function findPopular({ db }: Scope, limit: number): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select mode() within group (order by text) as text from search_log

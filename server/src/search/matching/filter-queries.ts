@@ -17,7 +17,7 @@ import {
 
 export type Facet = Category | 'tags'
 
-/** What the index covers, and how a row of `item_search as s` shows it. */
+/** The columns the index covers, and how a row of `item_search as s` shows them. */
 export interface Indexed {
   group: Group
   met: RawBuilder<SqlBool>
@@ -32,7 +32,7 @@ export interface Prepared {
   /** The part of the lexemes that is the tenant's. */
   tenant: string
   words: KnownText
-  /** What means the same as neighboring words, by these words. */
+  /** Words with the same meaning as these neighboring words. */
   synonyms: { key: string; words: string[] }[]
   phrases: KnownText[]
   excluded: KnownText[]
@@ -52,7 +52,7 @@ export interface Filter {
   conditions: RawBuilder<SqlBool>[]
 }
 
-/** What typed operators ask for besides the form. */
+/** Limits that typed operators set besides the form. */
 export interface Narrowing {
   /** Values that join those chosen in the form. */
   values: Partial<Record<Category, string[]>>

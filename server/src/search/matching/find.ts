@@ -35,7 +35,7 @@ export interface Search {
 
 interface Result {
   count: number
-  /** Whether there are more than were counted. */
+  /** True if there are more than were counted. */
   isCut: boolean
   counts: Counts
   page: Found[]
@@ -147,7 +147,7 @@ async function withLikes(scope: Scope, terms: Term[], isFound: boolean): Promise
 interface Given extends Omit<Search, 'cursor'> {
   order: ItemOrder
   after: Place | undefined
-  /** What comes first by relevance. */
+  /** The best matches by relevance. */
   first: readonly string[]
 }
 
@@ -188,7 +188,7 @@ async function withNear(
 }
 
 interface Many extends Given {
-  /** Whether there are so many hits that walking back from the newest item soon finds the newest ones. */
+  /** True if there are so many hits that walking back from the newest item soon finds the newest ones. */
   isDense: boolean
 }
 

@@ -3,7 +3,7 @@ import { type Actor, may, type Scope } from '../../platform/database/scope.ts'
 import { literalTerms, relevance } from './order-queries.ts'
 import { headingQuery, type KnownText, type Words } from './terms.ts'
 
-/** What is found by its name and description besides items. */
+/** Types besides items that are found by name and description. */
 export type NamedType = 'COLLECTION' | 'SITE'
 
 export interface FoundNamed {

@@ -6,7 +6,7 @@ import { type Filter, groupsOf } from './filter-queries.ts'
 import type { FoundOrder } from './order-queries.ts'
 import { allButOne, anyOf, queryOf, queryOfAll, wordGroups } from './terms.ts'
 
-/** Where counting stops: larger exact numbers don't matter. */
+/** The number at which counting stops: larger exact numbers don't matter. */
 export const COUNTED_MAX = 1_000
 /** The number of tags next to the filter, most used first. */
 const TAGS_MAX = 200
@@ -21,7 +21,7 @@ export async function findLikes({ db }: Scope, words: string[]): Promise<string[
 
 export type Hit = Pick<Place, 'id' | 'key'>
 
-/** How many hits have a value or tag, and how many would without the facet's own choice. */
+/** The number of hits with a value or tag, with and without the facet's own choice. */
 export interface Spread {
   values: { category: Category; id: string; hits: number; near: number }[]
   tags: { id: string; hits: number; near: number }[]
@@ -33,7 +33,7 @@ export interface Survey extends Spread {
 
 export interface Hits extends Spread {
   count: number
-  /** Whether there are more than were counted. */
+  /** True if there are more than were counted. */
   isCut: boolean
   /** The page, ordered unless cut. */
   page: Hit[]
@@ -143,7 +143,7 @@ export async function findSorted(
   return rows
 }
 
-/** How many items to walk back when looking for the newest of many matches. */
+/** The number of items to walk back when looking for the newest of many matches. */
 const WALKED_MAX = 1_000
 
 /** A page of the newest matches as they are met on the way back; undefined where they are not soon met. */

@@ -32,7 +32,7 @@ test('a search puts what was meant first', async () => {
   expect(all).toBeGreaterThanOrEqual(LEAST)
 })
 
-/** Where several should come first, each counts by the others before it. */
+/** Returns the rank of the expected item; where several should come first, each counts by the others before it. */
 function rankOf({ first }: Asked, found: string[]): number {
   const ranks = first.map((name) => {
     const place = found.indexOf(name)

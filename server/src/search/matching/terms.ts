@@ -10,7 +10,7 @@ export type Group = (Lexeme | Lexeme[])[]
 /** A word as the database reads it. */
 export interface KnownWord {
   word: string
-  /** What its forms have in common, in the languages known, where it differs from the word. */
+  /** Stems that the word's forms share in the known languages, where they differ from the word. */
   stems: string[]
   isStop: boolean
 }
@@ -28,9 +28,9 @@ export interface Term {
   stems: string[]
   /** The known words taken for it should it be mistyped. */
   likes: string[]
-  /** What means the same to the tenant, each of one word or more. */
+  /** Synonyms of the tenant, each of one word or more. */
   synonyms: string[][]
-  /** Whether it says so little that a match can do without it. */
+  /** True if it says so little that a match can do without it. */
   isOptional: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Term {
 export interface Phrase {
   words: string[]
   runs: string[]
-  /** Whether a very long text, of which not all runs are kept, may have them anywhere. */
+  /** True if a very long text, of which not all runs are kept, may have them anywhere. */
   isLoose: boolean
 }
 

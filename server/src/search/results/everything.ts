@@ -20,7 +20,7 @@ type Asked = Input<typeof querySearch>['body']
 
 const NAMED: query.NamedType[] = ['COLLECTION', 'SITE']
 
-/** Where a page begins: after this of the items, and after this of the others. */
+/** The start of a page: the place after which items go on, and the place after which the others do. */
 const PLACE = Type.Object({
   items: Nullable(Type.String()),
   score: Nullable(Type.Integer()),
@@ -85,7 +85,7 @@ function filters(form: Asked): boolean {
   return operators.length > 0 || Object.keys(tidied(filters)).length > 0
 }
 
-/** Both lists in one: without words the newest first, else by points; what has none comes last. */
+/** Merges both lists: without words the newest first, else by points; those without points come last. */
 function merged(
   items: { page: Found[]; order: string } | undefined,
   others: query.FoundNamed[],

@@ -11,7 +11,7 @@ const END = '(?![[:alnum:]])'
 const VARIANTS = variants()
 const PAIRS: Record<string, string> = { ss: '|ß', ae: '|æ', oe: '|œ' }
 
-/** Written without spaces, so that a word may begin and end between any two characters. */
+/** Scripts written without spaces, in which a word may begin and end between any two characters. */
 const UNSPACED =
   /[\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]|[\u{20000}-\u{3ffff}]/u
 

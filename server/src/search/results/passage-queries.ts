@@ -16,7 +16,7 @@ const LENGTH = 800
 interface Row {
   id: string
   text: string
-  /** Where the match is in the text. */
+  /** The offset of the match in the text. */
   at: number
   pages: number
   /** The last mark before the match, if no page begins after it. */

@@ -11,7 +11,7 @@ export interface Watched {
   role: string
 }
 
-/** What was indexed late counts as having happened this much later. */
+/** The delay that late indexing may have: what was indexed late counts as this much younger. */
 const LATE = sql`interval '10 minutes'`
 /** The time after which a search is looked at without any event: days pass, and counts change. */
 const REST = sql`interval '6 hours'`

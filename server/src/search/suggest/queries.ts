@@ -11,7 +11,7 @@ export async function findNames({ db }: Scope, ids: string[]) {
   return rows
 }
 
-/** Of the nearest names, the ids of the best once their use counts too. */
+/** Returns the ids of the best among the nearest names, once their use counts too. */
 export async function findBest({ db }: Scope, near: Hit[], limit: number): Promise<string[]> {
   const [ids, keys] = [near.map(({ id }) => id), near.map(({ key }) => Number(key))]
   const { rows } = await sql<{ id: string }>`

@@ -12,7 +12,7 @@ import { downloadKey } from './file-choice.ts'
 interface SharedCollection {
   name: string
   description: string
-  /** What a visitor may see of it now, in its order. */
+  /** The items a visitor may see of it now, in order. */
   items: select.ShownItem[]
 }
 
@@ -81,7 +81,7 @@ async function listOf(
   return select.findItems(system, tenantId, await found(services, tenantId, collection))
 }
 
-/** Undefined where it is not in the collection, or not for a visitor. */
+/** Returns an item of the collection; undefined if it isn't in there, or not for a visitor. */
 export async function sharedItem(
   services: Services,
   { tenantId, itemId: id }: FoundLink,

@@ -31,7 +31,7 @@ export type Contents = { shown: Shown } & ({ redirect: string } | { page: Conten
 export type ContentsPage = Extract<VisitorPage, { view: 'item' | 'collection' | 'site' }>
 
 export interface Shown {
-  /** What of a collection is opened. */
+  /** The item of a collection that is opened. */
   itemId: string | null
   fileVersion: number | null
 }
@@ -87,7 +87,7 @@ async function findShown(services: Services, link: FoundLink, given: string | un
     : siteItem(services, link, itemId)
 }
 
-/** Undefined where it is not on the site, or not for a visitor. */
+/** Returns an item of the site; undefined if it isn't on there, or not for a visitor. */
 async function siteItem(services: Services, link: FoundLink, itemId: string) {
   const [item] = await select.findItems(services.database.system, link.tenantId, [itemId])
   return item && (await isOnSite(services, link, itemId)) ? item : undefined

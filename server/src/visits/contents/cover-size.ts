@@ -8,7 +8,9 @@ export interface Size {
 
 const HEAD = 30
 
-/** Of a WebP picture as this product writes them, read from its head; null where it is not there or another. */
+/**
+ * Returns the size of a WebP picture that this product wrote, from its head; null if it is missing or another format.
+ */
 export async function coverSize(files: Files, key: string): Promise<Size | null> {
   const head = await files.withPath(key, readHead).catch(() => null)
   return head && sizeOf(head)

@@ -32,7 +32,7 @@ const PLAYERS: Record<string, ((page: Page) => string | undefined) | undefined> 
     first === 'embed' ? undefined : `https://open.spotify.com/embed${url.pathname}`,
 }
 
-/** Of all YouTube has, the player that sets no cookies before it plays. */
+/** Returns the address of YouTube's player that sets no cookies before it plays. */
 function youtube(video: string): string | undefined {
   return video ? `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}` : undefined
 }

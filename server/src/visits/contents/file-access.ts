@@ -16,7 +16,7 @@ export function chosenPicture({ preview }: FoundLink): string | null {
   return (preview as { imageItemId?: string | null } | null)?.imageItemId ?? null
 }
 
-/** Of all that has to be shown before a file is: with another password or rule it is another one. */
+/** Makes a key of everything that must be passed before a file is shown: another password or rule makes another key. */
 function gateKey(secret: string, link: FoundLink): string {
   const { id, passwordHash, requireEmail, proveEmail, allowed, refused, watermark, downloadAs } =
     link

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
 
 afterEach(() => void vi.useRealTimers())
 
-/** Only the clock moves: timers of the server go on. */
+/** Moves the clock alone: timers of the server go on. */
 const passes = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ async function addPicture() {
 let common: ReturnType<typeof addPicture> | undefined
 let links = 0
 
-/** Its link is a new one each time. */
+/** Shares the picture through a new link each time. */
 async function sharedPicture() {
   common ??= addPicture()
   const { owner, itemId } = await common

@@ -8,18 +8,18 @@ import { LRUCache } from 'lru-cache'
 
 const MS_MAX = 1_500
 const WAIT_MAX = 2 * MS_MAX
-/** More HTML than that is no page. */
+/** The size above which HTML is no page. */
 const HTML_MAX = 4_000_000
 const CACHE_MAX = 16_000_000
 const WAITING_MAX = 50
 const MB_MAX = 192
 
 interface Rendered {
-  /** Null if the text is shown as it is. */
+  /** The rendered HTML; null if the text is shown as it is. */
   html: string | null
 }
 
-/** By the text's hash, so that a text that takes too long is tried once. */
+/** Renderings by the text's hash, so that a text that takes too long is tried once. */
 const cache = new LRUCache<string, Rendered, string>({
   maxSize: CACHE_MAX,
   sizeCalculation: ({ html }) => 500 + 2 * (html?.length ?? 0),

@@ -46,7 +46,7 @@ async function pixels(visitor: Browser, path: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** How far two pictures are apart, per channel and pixel. */
+/** Returns the difference of two pictures, per channel and pixel. */
 function distance(one: Buffer, other: Buffer): number {
   expect(one.length).toBe(other.length)
   return (

@@ -115,13 +115,13 @@ interface Marking {
   text: string
 }
 
-/** Asked for by many at once, it is made once. */
+/** Makes a marked picture once, even when many ask for it at the same time. */
 async function mark(services: Services, picture: Marking['picture'], text: string) {
   const key = JSON.stringify([picture.key, text])
   return marked.forceFetch(key, { context: { services, picture, text } })
 }
 
-/** Who gave no address is named by what the link was made for. */
+/** Names a visitor; one who gave no address is named by what the link was made for. */
 function nameOf({ sharedToEmail, sharedToOrganization, look }: FoundLink, guest: Guest): string {
   const who = guest.email ?? (guest.token ? 'Preview' : sharedToEmail)
   return [...(who ?? sharedToOrganization ?? look.name)].slice(0, NAME_MAX).join('')

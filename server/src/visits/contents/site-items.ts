@@ -15,7 +15,7 @@ import { findAsOwner, findsAsOwner, listOfCollection } from './collection.ts'
 export interface Gathered {
   itemIds: Set<string>
   collections: Map<string, { name: string; itemIds: string[] }>
-  /** What saved searches find, by their ids. */
+  /** Results of saved searches by their ids. */
   found: Map<string, string[]>
   ctas: Map<string, PublicCta>
 }

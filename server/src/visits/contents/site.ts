@@ -18,7 +18,7 @@ import { shownKey } from './file-choice.ts'
 import { markedFirst, markedThumbnail } from './marked.ts'
 import { type Gathered, gather } from './site-items.ts'
 
-/** How a visitor gets from the site to what is on it. */
+/** The addresses by which a visitor gets from the site to what is on it. */
 export interface Ways {
   reader: FileReader
   /** The address that the pages of items begin with. */
@@ -28,7 +28,7 @@ export interface Ways {
   leave(url: string): string
   /** Tells whether an item is seen with the visitor's address in it alone. */
   isMarked(item: ShownItem): boolean
-  /** What came later is new to this visitor; null where nothing is. */
+  /** The visitor's last visit, after which items are new; null if nothing is new. */
   lastVisit: string | null
 }
 
@@ -161,7 +161,7 @@ function urlOf({ services, ways }: Resolving, { name }: ShownItem, key: string |
   return key && services.files.url({ key, name, ...grant })
 }
 
-/** What is seen with the visitor's address in it alone is nothing for messengers. */
+/** Returns the picture for messengers; none if it is visible only with the visitor's address in it. */
 function messengerCard({ services, ways }: Resolving, item: ShownItem): string | null {
   return ways.isMarked(item) ? null : messengers.cardOf(services, item, ways.reader)
 }

@@ -1,7 +1,7 @@
 import { csvDialect } from '@satchel/contract/imports/csv.ts'
 import { parse } from 'csv-parse/sync'
 
-/** More is read in the file itself. */
+/** The number of rows shown; more are read in the file itself. */
 const ROWS_MAX = 1_000
 const COLUMNS_MAX = 50
 
@@ -10,7 +10,7 @@ export interface Table {
   isCut: boolean
 }
 
-/** Undefined where it is no table, whatever it is called. */
+/** Returns the table in a text; undefined if it is no table, whatever its file is called. */
 export function tableOf(text: string, isTextCut: boolean): Table | undefined {
   // The last line may be half of one.
   const whole = isTextCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text

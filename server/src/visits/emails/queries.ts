@@ -149,7 +149,7 @@ export interface Opening {
 /** Returns to one visit that are looked at, for who loads a page again and again. */
 const RETURNS_MAX = 100
 
-/** What a return adds: most are loads of the same page at which nothing was read. */
+/** True for a return that adds something: most are loads of the same page at which nothing was read. */
 const IS_MORE = sql`(again.duration_ms > 0 or again.downloaded or again.email is not null)`
 
 export async function findOpenings(

@@ -5,7 +5,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import type { Asked } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
 
-/** Who enters; without an address if they weren't asked. */
+/** The visitor who enters; without an address if they weren't asked. */
 export interface Guest {
   email: string | null
   emailProved: boolean

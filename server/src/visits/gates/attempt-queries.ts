@@ -18,7 +18,7 @@ export interface Earlier {
   isLink: boolean
   isNetwork: boolean
   isBrowser: boolean
-  /** Both this one and the earlier had no cookie. */
+  /** True if neither this request nor the earlier one had a cookie. */
   areFirst: boolean
   isSubject: boolean
   ageS: number

@@ -7,7 +7,7 @@ import type { Cookies } from './pass.ts'
 
 export interface Browser {
   id: string
-  /** It had no cookie before this request. */
+  /** True if the browser had no cookie before this request. */
   isNew: boolean
 }
 

@@ -11,7 +11,7 @@ import * as query from './code-queries.ts'
 import { codeEmail } from './emails.ts'
 
 const MINUTES = 10
-/** Of one network, and of all together. */
+/** Wrong answers allowed from one network, and from all together. */
 const TRIES = { ofNetwork: 5, ofAll: 30 }
 
 /** Half an hour of tries: later, the code is over. */

@@ -28,7 +28,7 @@ export interface Asked {
   address: string
   /** The `User-Agent` of the browser, cut off where it is long. */
   agent: string
-  /** Who sends a form, for as long as the browser keeps the cookie. */
+  /** The browser that sends a form, for as long as it keeps the cookie. */
   browser?: Browser
   itemId?: string
   /** The requested domain, if it isn't the product's own address. */

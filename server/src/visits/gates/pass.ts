@@ -23,7 +23,7 @@ const LINK_SECONDS = DAY / SECOND
 const TENANT_SECONDS = (90 * DAY) / SECOND
 
 export interface Place {
-  /** Whether the link is at a short domain's root. */
+  /** True if the link is at a short domain's root. */
   isShortDomain: boolean
   isSecure: boolean
 }
@@ -41,7 +41,7 @@ export function readPass(secret: string, link: Gated, cookies: Cookies): Pass {
   return { password, email, isProved: proved === 'yes' }
 }
 
-/** Whether this browser has passed a gate of the link before. */
+/** Tells whether this browser has passed a gate of the link before. */
 export function hasPass(secret: string, link: Gated, cookies: Cookies): boolean {
   return readPass(secret, link, cookies) !== NO_PASS
 }
@@ -92,7 +92,7 @@ function optionsOf({ isSecure: secure }: Place, path: string) {
   return { path, httpOnly: true, sameSite: 'lax', secure } as const
 }
 
-/** Below it all links of the tenant are, or all sites. */
+/** Returns the path below which all links of the tenant are, or all sites. */
 function commonPath({ isSiteAddress }: Gated, { isShortDomain }: Place): string {
   if (isShortDomain) return '/'
   return isSiteAddress ? '/p' : '/l'

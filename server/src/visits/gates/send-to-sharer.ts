@@ -9,7 +9,7 @@ import type { Sharer } from './queries.ts'
 
 interface Message {
   mail: Mail
-  /** What the visitor wrote. */
+  /** The visitor's message. */
   detail: string
   /** The visitor's verified address. */
   visitor?: string | null

@@ -22,7 +22,7 @@ export function isSure(of: 'visit' | 'again'): RawBuilder<boolean> {
   return sql<boolean>`(${certaintyOf(of)} in ('proved', 'acted'))`
 }
 
-/** What a request looked like, which what is done on the page outweighs. */
+/** Reasons from a request's appearance that what is done on the page outweighs. */
 export const REVERSIBLE = ['preview', 'bot', 'unfurler', 'scanner']
 
 /**
@@ -32,7 +32,7 @@ export const REVERSIBLE = ['preview', 'bot', 'unfurler', 'scanner']
 export const IS_SEEN = sql<boolean>`(visit.filtered = any(${REVERSIBLE}) and visit.duration_ms > 0
   and (visit.filtered = 'preview' or visit.acted))`
 
-/** Within this time only a machine follows a link that was mailed. */
+/** The time within which only a machine follows a link that was mailed. */
 export const HASTE = sql`interval '15 seconds'`
 
 /** The most people one network has on a link in a day. Browsers of one build are one, so few offices come near it. */

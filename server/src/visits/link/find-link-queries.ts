@@ -37,7 +37,10 @@ export const STATE = sql<string>`concat_ws(' ', link.xmin, tenant.xmin, item.xmi
 const IS_PUBLISHED = sql<boolean>`site.published_number is not null and site.deleted_at is null
   and not (link.is_own and site.is_personal)`
 
-/** What a link asks for; a link to a site at least what the site does, unless it has a password or a list of its own. */
+/**
+ * Columns of the gates a link has; a link to a site has at least the site's, unless it has a password or a list of its
+ * own.
+ */
 const GATES = [
   sql<string | null>`case when link.is_own and site.id is not null then site.password_hash
     else coalesce(link.password_hash, site.password_hash) end`.as('passwordHash'),

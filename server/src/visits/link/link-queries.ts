@@ -130,7 +130,7 @@ export function findUnshown(system: Db, tenantId: string, id: string) {
     .execute()
 }
 
-/** Whether visitors see an item in a collection; of one that is a search, whether it may find the item. */
+/** Tells whether visitors see an item in a collection; of a smart one, whether its search may find the item. */
 export async function isShown(
   system: Db,
   { tenantId, itemId: collectionId }: { tenantId: string; itemId: string },

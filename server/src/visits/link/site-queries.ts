@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 
-/** What a site shows, and whose eyes its searches are made with. */
+/** The contents of a site, and the rights its searches are made with. */
 export interface ShownSite {
   tenantId: string
   id: string
@@ -16,7 +16,7 @@ export interface ShownSite {
   theme: Theme
   seo: Seo
   content: Block[]
-  /** When each block and item was first on the web, by id. */
+  /** The time each block and item was first on the web, by id. */
   since: Record<string, string>
 }
 
@@ -120,7 +120,7 @@ interface SiteId {
   itemId: string
 }
 
-/** What visitors see of an item on a site: nothing, or it is named there, or a search may find it. */
+/** The way visitors see an item on a site: not at all, named there, or possibly found by a search. */
 export type Presence = 'none' | 'named' | 'searched'
 
 /**

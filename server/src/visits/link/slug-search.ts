@@ -22,7 +22,7 @@ export interface SlugSearch {
 export function openSlugSearch(): SlugSearch {
   const ofAddress = new RateLimiterMemory({ points: OF_ADDRESS, duration: SECONDS })
   const ofNetwork = new RateLimiterMemory({ points: OF_NETWORK, duration: SECONDS })
-  /** Until when networks are held back. While it's empty, no address is checked. */
+  /** The time until which networks are held back. While it is empty, no address is checked. */
   const held = new Map<string, number>()
 
   async function countOne(limiter: RateLimiterMemory, network: string): Promise<void> {

@@ -11,7 +11,7 @@ export type Trigger = 'link' | 'qr' | 'site' | 'mail'
 export type Utm = Partial<Record<(typeof UTM)[number], string>>
 const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-/** What distinguishes callers for a day. */
+/** Values that distinguish callers for a day. */
 export interface Caller {
   address: string
   agent: string
@@ -19,8 +19,8 @@ export interface Caller {
 
 export interface Visitor extends Caller, Agent {
   /**
-   * Why a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by timing,
-   * `scanner`.
+   * The reason a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by
+   * timing, `scanner`.
    */
   filtered: RequestReason | null
   /** The host of the page that led here. */

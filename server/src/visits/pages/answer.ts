@@ -45,7 +45,7 @@ export function sendPage(
     .send(html)
 }
 
-/** What no header has. */
+/** Characters that no header has. */
 const BEYOND_ASCII = /[^\x21-\x7e]+/g
 
 export function redirect(
@@ -67,7 +67,7 @@ export function lead({ slug }: Moved, { url }: FastifyRequest, reply: FastifyRep
   return redirect(reply, url.replace(/^\/p\/[^/?]+/, `/p/${slug}`), 308)
 }
 
-/** What a gate asks for, with nothing of what is behind it but what the sharer wants shown. */
+/** Asks what a gate requires, and shows nothing of what is behind it but what the sharer wants shown. */
 export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply: FastifyReply) {
   const { link, notice } = closed
   const { slug, itemId } = request.params
@@ -120,7 +120,7 @@ function removedSite(request: FastifyRequest): string {
   return `${hostOf(request) ? request.server.services.config.PUBLIC_URL : ''}/removed-site`
 }
 
-/** These lead the visitor back to the person who shared the link, whom its page would have named. */
+/** Refusals that lead the visitor back to the person who shared the link, whom its page would have named. */
 const NAMED: ReadonlySet<VisitorRefusal> = new Set([
   'withdrawn',
   'expired',
@@ -129,7 +129,7 @@ const NAMED: ReadonlySet<VisitorRefusal> = new Set([
   'unshared',
 ])
 
-/** Who shared a link, or null if they left the company. */
+/** Returns the person who shared a link; null if they left the company. */
 export async function senderOf(
   { server }: FastifyRequest,
   { tenantId, id }: Pick<FoundLink, 'tenantId' | 'id'>,

@@ -44,14 +44,14 @@ export function hostOf({ server, headers }: FastifyRequest): Host | undefined {
   return server.services.hosts.find(headers.host)
 }
 
-/** What addresses of links, and those of sites, begin with. */
+/** Prefixes of the addresses of links and of sites. */
 export const ROOTS = ['/l', '/p'] as const
 
 export function rootOf({ url }: FastifyRequest): (typeof ROOTS)[number] {
   return url.startsWith('/p/') ? '/p' : '/l'
 }
 
-/** Where a link stands for this visitor: at a short domain at the root. */
+/** Returns the path of a link for this visitor: at a short domain it is at the root. */
 export function pathOf(request: FastifyRequest<Asking>, item = ''): string {
   const root = rootOf(request)
   const base = root === '/l' && hostOf(request) ? '' : root

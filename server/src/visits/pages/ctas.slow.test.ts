@@ -42,7 +42,7 @@ const tokenOf = (html: string) => /data-token="([^"]+)"/.exec(html)?.[1] ?? ''
 const buttonsOf = (html: string) =>
   [...html.matchAll(/data-cta-link="true">([^<]*)</g)].map(([, label]) => label)
 
-/** As if so long ago. */
+/** Moves visits so many minutes back. */
 async function letPass(owner: Owner, minutes: number) {
   const { system } = satchel.database
   await sql`update visit set at = at - make_interval(mins => ${minutes}) where tenant_id = ${owner.tenantId}`.execute(

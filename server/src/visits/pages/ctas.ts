@@ -38,7 +38,7 @@ export function keyOf(placed: PlacedCta[]): string {
     .join(';')
 }
 
-/** Where CTAs report to goes along too where there are others, as blocks of a site are. */
+/** Returns CTAs for the page. The address they report to goes along even without any, for CTAs in blocks of a site. */
 export function toPage(
   link: Pick<FoundLink, 'base'>,
   placed: PlacedCta[],

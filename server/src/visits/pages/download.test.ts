@@ -12,7 +12,7 @@ import { upload, whenRead } from '../../../test/uploading.ts'
 
 const satchel = product({ worker: true })
 
-/** More than the buffers between a server and a visitor who doesn't read on hold. */
+/** A size above what the buffers between a server and a visitor who doesn't read can hold. */
 const LARGE = 200_000_000
 
 async function added(owner: Owner, name: string, text = name): Promise<string> {

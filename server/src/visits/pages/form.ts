@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storable } from '../../platform/text.ts'
 
-/** What a form of a visitor's page may hold. */
+/** The largest form of a visitor's page, in bytes. */
 const FORM_MAX = 16_384
 
 /** Plain HTML forms alone: no JSON, and a field is a text, the first of its name. */

@@ -23,7 +23,7 @@ const STATUSES: Record<GateProblem, number> = {
 const PAGES = ROOTS.flatMap((root) => [`${root}/:slug`, `${root}/:slug/:itemId`])
 const LONGEST = 1_000
 
-/** To ask is no fault where a page was wanted; what is within a page is not to be had. */
+/** Returns the status of a gate: a page that asks is no error, but what is within a page isn't available. */
 export function statusOf(
   { asks, notice }: Closed,
   { method, routeOptions }: FastifyRequest,
@@ -52,7 +52,7 @@ export function gateOf(
   }
 }
 
-/** How the visitor came to the link, and what was added to its address, goes on with them through the gate. */
+/** Keeps what was added to the link's address on the way through the gate. */
 export function cameBy(search: string): string {
   let kept = ''
   for (const [name, value] of new URLSearchParams(search)) {

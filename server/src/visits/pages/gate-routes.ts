@@ -13,7 +13,7 @@ const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
 
 type Open = (asked: Asked, request: FastifyRequest<Asking>) => Promise<gates.Opened>
 
-/** What the forms of a gate are sent to. Who comes here without one is led to the link. */
+/** Binds the forms of a gate. Anyone who comes here without one is led to the link. */
 export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')

@@ -5,13 +5,13 @@ import { chosenPicture, readerOf } from '../contents/file-access.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findItems } from '../link/link-queries.ts'
 
-/** What is around a visitor's page. */
+/** The surroundings of a visitor's page. */
 export interface Frame {
   preview: VisitorPreview | null
   isPreview: boolean
 }
 
-/** What the sharer wants messengers to show of a link; null where nothing was said. */
+/** Returns what the sharer wants messengers to show of a link; null where nothing was set. */
 export async function previewOf(
   services: Services,
   link: FoundLink,

@@ -17,7 +17,7 @@ export async function lookAtPage(
   return markedPage(links.services, link, { item, guest }, sheet)
 }
 
-/** Where the links of that page are: its picture has none. */
+/** Returns the places of that page's links, which its picture lacks. */
 export async function linksOfPage(links: Links, asked: Asked, page: string) {
   const { link, item, number } = await open(links, asked, page)
   return { links: await markedLinks(links.services, link, item, number) }

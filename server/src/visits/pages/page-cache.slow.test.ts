@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => other.close())
 
-/** Without a worker the file is not read: its page says so, in the look of the tenant. */
+/** Shares a page without a worker, so that its file isn't read and the page says so in the tenant's look. */
 async function sharedPage(terms: object = {}) {
   const owner = await satchel.newTenant()
   const response = await fetch(new URL('/api/uploads', await satchel.listen()), {
@@ -39,7 +39,7 @@ const onOther: Call = async (method, url, _body, headers = {}) => {
   return { status: statusCode, body, headers: {} }
 }
 
-/** As two people see it, each at a node. */
+/** Opens a link as two people do, each at one node. */
 async function onBothNodes(slug: string): Promise<{ status: number; body: string }[]> {
   const [one, two] = [browser(satchel), browser({ anonymous: onOther })]
   return [await one.get(`/l/${slug}`), await two.get(`/l/${slug}`)]

@@ -16,17 +16,17 @@ export type PreparedAnswer =
 
 export interface Prepared {
   answer: PreparedAnswer
-  /** What the visit is recorded as showing. */
+  /** The content the visit is recorded as showing. */
   shown: Shown
 }
 
 export type Answer = { redirect: string } | { page: RenderedPage }
 
 const BYTES_MAX = 32_000_000
-/** Of the key and the objects around a page. */
+/** Bytes of the key and the objects around a page. */
 const BYTES_AROUND = 1_000
 
-/** Asked for by many at once, a page is made once. */
+/** Pages by link and state; one that many ask for at once is made once. */
 export const pageCache = new LRUCache<string, Prepared, () => Promise<Prepared>>({
   maxSize: BYTES_MAX,
   sizeCalculation: ({ answer }) => BYTES_AROUND + sizeOf(answer),

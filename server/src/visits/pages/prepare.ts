@@ -21,7 +21,7 @@ interface Look {
   /** The token of a sharer's preview. */
   token: string | null
   render: Render
-  /** Chosen for who opens it. */
+  /** CTAs chosen for the visitor. */
   ctas: PlacedCta[]
 }
 

@@ -52,7 +52,7 @@ async function load() {
   return { render, assets }
 }
 
-/** Where even the pages are not there. */
+/** The page for when even the built pages are missing. */
 export const PLAIN_PAGE: RenderedPage = {
   html: '<!doctype html><html lang="en"><title>Not available</title><main><h1>Not available</h1><p>This page isn’t available right now. Try again in a minute.</main>',
   policy: "default-src 'none'",
@@ -73,8 +73,8 @@ async function readAssets(): Promise<VisitorAssets> {
 }
 
 /**
- * Where what is asked for is sent: to ourselves. Browsers hold the redirects after it to the same, and a link
- * that is opened by its gate may lead to any page.
+ * Targets of a page's form: ourselves. Browsers apply this to the redirects after it too, and a link opened by its
+ * gate may lead to any page.
  */
 const FORMS: Partial<Record<VisitorPage['view'], string>> = {
   item: "'self'",
@@ -87,7 +87,7 @@ const FORMS: Partial<Record<VisitorPage['view'], string>> = {
   privacy: "'self'",
 }
 
-/** From our own origin alone, but for the logo the tenant keeps elsewhere; styles in the page by their hash. */
+/** Makes the policy: our own origin, the place where the tenant keeps its logo, and the page's styles by their hash. */
 function policyOf(page: VisitorPage, style: string): string {
   const { view, look } = page
   const frames = [...new Set(framesOf(page))]

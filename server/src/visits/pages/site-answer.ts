@@ -42,9 +42,9 @@ const VIEWER_MAX = 1_000
 interface Seen {
   key: string
   state: string
-  /** What every answer carries, and the visit that the page's script reports about. */
+  /** Headers of every answer, and the visit that the page's script reports about. */
   headers: OutgoingHttpHeaders
-  /** Of the visit; null if there was no room for it. */
+  /** The token of the visit; null if there was no room for it. */
   token: string | null
 }
 

@@ -17,12 +17,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A page as it is sent. */
 export interface PackedPage {
   tenantId: string
-  /** Of its link, as it was read. */
+  /** The state of its link as it was read. */
   state: string
-  /** Of the tenant, as it was when the page was made. */
+  /** The generation of the tenant when the page was made. */
   generation: number
   until: number
-  /** It shows CTAs, so that it is made for each visitor. */
+  /** True if it shows CTAs, so that it is made for each visitor. */
   hasCtas: boolean
   headers: Record<Encoding, Record<string, string>>
   bodies: Record<Encoding, Buffer>

@@ -94,7 +94,7 @@ function askedFor(request: FastifyRequest, slug: string): Asked {
   return { ...place, ...callerOf(request), cookies, isSite: true }
 }
 
-/** What visitors see on a page is a problem to a client, and a former slug the same as the one of now. */
+/** Answers clients with problems where visitors see a page; a former slug counts as the present one. */
 async function asProblems<T>(
   request: FastifyRequest,
   slug: string,

@@ -5,7 +5,7 @@ import { provedViewer } from '../link/visitor.ts'
 /** The number of visits shown; deleting and downloading cover everything. */
 const READ_MAX = 5_000
 
-/** What identifies a visitor; visits with a verified address only if this browser verified it. */
+/** Identifies a visitor; visits with a verified address count only if this browser verified it. */
 export type Whose = { viewer: string; proved: string } | { email: string }
 
 /** Finds everything stored about each visit, newest first. */

@@ -17,7 +17,7 @@ async function addFile(owner: Owner) {
   return itemId
 }
 
-/** As if a newer file had been examined. */
+/** Replaces facts of a file, as if a newer one had been examined. */
 const replace = (itemId: string) =>
   sql`update item set file_version = file_version + 1 where id = ${itemId}`.execute(
     satchel.database.system,

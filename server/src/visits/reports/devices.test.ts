@@ -11,7 +11,7 @@ interface Seen {
   downloaded?: boolean
 }
 
-/** As if these devices had viewed the link at these times; what they download they surely read. */
+/** Records views of the link by these devices at these times; a download is a sure view. */
 async function view(tenantId: string, linkId: string, seen: Seen[]): Promise<void> {
   const { system } = satchel.database
   await sql`

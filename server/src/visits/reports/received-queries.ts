@@ -7,7 +7,7 @@ import { entered, IS_OTHERS, OWN_VIEWED_AT, of, type Whose } from './recipient-q
 export interface ReceivedRow {
   id: string
   isGiven: boolean
-  /** Null unless an address was entered. */
+  /** True if the address was verified; null unless one was entered. */
   emailProved: boolean | null
   views: number
   othersViews: number
@@ -48,7 +48,7 @@ function forOrganization(key: string, whose: Whose): RawBuilder<unknown> {
     where organization_key = fold(${key}) and ${of(whose)})`
 }
 
-/** What others read at their link, who verified their own address, is taken off. */
+/** Takes off what others, who verified their own address, read at the person's link. */
 function forPerson(key: string, whose: Whose): RawBuilder<unknown> {
   return sql`with ${entered(whose, key)}, had as (
     select link.id, false as "isGiven",

@@ -128,7 +128,7 @@ function forPeople(whose: Whose, key: string | undefined): RawBuilder<unknown> {
       ${key === undefined ? sql`` : sql`and shared_to_email = ${key}`}`
 }
 
-/** Of an organization's links it counts whatever was opened: whose people those are who verified an address isn't known. */
+/** Counts everything opened at an organization's links: who of its people verified an address isn't known. */
 function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unknown> {
   return sql`select organization_key as key, shared_to_organization as name, null as organization,
       link.id as link_id, 'made' as how, true as is_link, created_at as shared_at, false as is_proved,
@@ -138,7 +138,10 @@ function forOrganizations(whose: Whose, key: string | undefined): RawBuilder<unk
       ${key === undefined ? sql`` : sql`and organization_key = fold(${key})`}`
 }
 
-/** Their own link has its row. A second person in the same browser within the hour is a repeat, and opened it too. */
+/**
+ * Visits of others who verified an address; their own link has its row. A second person in the same browser within the
+ * hour is a repeat, and opened it too.
+ */
 const PROVED = sql`select email, email, null, link_id, 'proved', shared_to_email is distinct from email,
     null::timestamptz, true, greatest(views, 1), 0, viewed_at
   from entered where is_proved`

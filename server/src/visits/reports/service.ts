@@ -85,7 +85,7 @@ function toVisit({
   }
 }
 
-/** Which views the figures count. */
+/** The views that figures count. */
 interface Counted {
   certainty?: 'all' | 'sure'
 }

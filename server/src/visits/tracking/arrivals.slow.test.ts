@@ -22,7 +22,7 @@ async function startNode(): Promise<App> {
   return buildApp(satchel.config, secrets, satchel.database)
 }
 
-/** As a browser asks, without a wait for what becomes of the visit. */
+/** Requests as a browser does, without a wait for what becomes of the visit. */
 const at = (app: App): { anonymous: Call } => ({
   anonymous: async (method, url, body, headers = {}) => {
     const payload = body === undefined ? {} : { payload: body }
@@ -31,7 +31,7 @@ const at = (app: App): { anonymous: Call } => ({
   },
 })
 
-/** Until it is released, visits stay where they arrive. */
+/** Keeps visits where they arrive until it is released. */
 async function holdMoves(): Promise<() => Promise<void>> {
   const client = await satchel.database.systemPool.connect()
   let isHeld = true
@@ -66,7 +66,7 @@ const waiting = async () => {
   return rows[0]?.count
 }
 
-/** As a node leaves them that is killed after the commit. */
+/** Leaves visits as a node does that is killed after the commit. */
 async function leave(visits: object[], minutesAgo = 0): Promise<void> {
   await sql`insert into part.arrival (at, links, visits)
     values (now() - make_interval(mins => ${minutesAgo}), '{1}', ${JSON.stringify(visits)})`.execute(

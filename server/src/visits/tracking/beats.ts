@@ -21,7 +21,7 @@ interface VisitKey {
 
 const REST = 1_000
 
-/** Where the pages of a link report how they are read; the token is that of the visit. */
+/** Returns where the pages of a link report how they are read; the token is that of the visit. */
 export function beatsOf({ base }: Pick<FoundLink, 'base'>, token: string | null): VisitorBeats {
   return { url: `${base}/beats`, token }
 }
@@ -51,7 +51,7 @@ function uuidOf(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Kept with the visit, no sooner than a second after the word before. */
+/** Stores a report with the visit, at most once a second. */
 export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
   services.disk.requireRoom()
   const beat = readBeat(body)

@@ -153,7 +153,7 @@ async function beat(slug: string, html: string, told: object) {
 }
 afterEach(() => void vi.useRealTimers())
 
-/** As if a second had passed since the reports of these visits. */
+/** Moves the reports of these visits back by a second. */
 const aSecondLater = (linkId: string) =>
   satchel.database.system
     .updateTable('visit')

@@ -12,11 +12,11 @@ import type { Caller } from '../link/visitor.ts'
 const KNOWN_MAX = 20_000
 
 export interface Crowds {
-  /** Whether this viewer is one more than a network has; else they are one of its people from now on. */
+  /** Tells whether this viewer exceeds the number of a network; else they are one of its people from now on. */
   isOver(link: FoundLink, caller: Caller, viewer: string): boolean
 }
 
-/** Of most networks there is one person, and no set is made for them. */
+/** Viewers of a network: most have one, for whom no set is made. */
 type People = string | Set<string>
 
 export function openCrowds(): Crowds {

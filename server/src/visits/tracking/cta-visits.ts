@@ -7,7 +7,7 @@ import { readToken } from './beats.ts'
 import * as query from './cta-visit-queries.ts'
 import { moveVisits } from './mover.ts'
 
-/** What is known of who opens a link. */
+/** The viewer of a link, for choosing CTAs. */
 export interface CtaViewer {
   email: string | null
   /** Hexadecimal; good for a day. */
@@ -16,7 +16,10 @@ export interface CtaViewer {
 
 type Shared = Pick<FoundLink, 'sharedToEmail'>
 
-/** What tells visitors apart: the address they gave, that of the person the link is for, or their browser today. */
+/**
+ * Returns the name that distinguishes visitors: the address they gave, that of the person the link is for, or their
+ * browser today.
+ */
 export function nameOf({ email, viewer }: CtaViewer, { sharedToEmail }: Shared): string {
   return email ?? sharedToEmail ?? viewer
 }

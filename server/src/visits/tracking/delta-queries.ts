@@ -18,7 +18,7 @@ export interface Young {
   changes: Changes
   /** The id from which on visits are young. */
   horizon: string
-  /** Whether these visits are about to be deleted. */
+  /** True if these visits are about to be deleted. */
   isGone: boolean
 }
 

@@ -5,10 +5,10 @@ import { type Changes, changed } from './sum-queries.ts'
 /** The maximum emails per person and hour, for links that spread widely. */
 const HOURLY_MAX = 20
 
-/** How long ago a visit may have begun that is mailed about. */
+/** The age up to which a visit is mailed about. */
 const NEW = sql`interval '1 day'`
 
-/** What a person got within the hour or is about to get, which is counted for few rows. */
+/** Emails a person got within the hour or is about to get, counted for few rows. */
 const TAKEN = sql`(
   select count(*) from (
     select from visit_letter as letter where letter.tenant_id = placed.tenant_id

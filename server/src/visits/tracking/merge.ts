@@ -33,7 +33,7 @@ export const Beat = Type.Object({
 export type Beat = Static<typeof Beat>
 
 export interface Reading {
-  /** Somebody used a key, a wheel, a finger or a mouse button. */
+  /** True if a key, wheel, finger or mouse button was used. */
   acted: boolean
   durationMs: number
   pages: Record<string, number> | null
@@ -41,7 +41,7 @@ export interface Reading {
   clicks: Click[] | null
 }
 
-/** What the item that was opened bounds. */
+/** Bounds set by the item that was opened. */
 export interface Bounds {
   pageCount: number | null
   durationS: number | null
@@ -94,7 +94,7 @@ function mergePages({ pages, pageCount }: Reading & Bounds, reported: Beat['page
   return sum > 0 ? merged : pages
 }
 
-/** What was played, in its order, with what overlaps made one. */
+/** Merges what was played, in order, joining what overlaps. */
 function mergeParts({ parts, durationS }: Reading & Bounds, reported: Part[]): Part[] | null {
   if (durationS === null) return parts
   const all = [...(parts ?? []), ...reported].map(

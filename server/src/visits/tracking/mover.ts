@@ -11,7 +11,7 @@ import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
 export interface Mover {
   /** Visits were stored: they are moved within a second. */
   wake(): void
-  /** Before the database is left. */
+  /** Waits until moves are done, before the database closes. */
   settle(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function moveVisits(services: Services): Promise<void> {
   while (await moveSome(services));
 }
 
-/** Whether there may be more. */
+/** Moves some visits, and tells whether there may be more. */
 async function moveSome({ database: { system }, log }: Services): Promise<boolean> {
   const move = (limit: number) => system.transaction().execute((db) => moveBatches(db, limit))
   try {

@@ -58,7 +58,7 @@ function byLink(views: Moved['views']) {
   return [...links.values()]
 }
 
-/** Looked up one by one: a join would read all visits where PostgreSQL does not know yet how many there are. */
+/** Looks visits up one by one: a join would read all visits while PostgreSQL doesn't know yet how many there are. */
 function visitOf(columns: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`lateral (select ${columns} from visit
     where tenant_id = given.tenant_id and id = given.visit_id offset 0) as visit`

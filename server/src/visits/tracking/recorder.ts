@@ -4,7 +4,7 @@ import type { VisitRow } from './arrival-queries.ts'
 /** `passed`: the link is as it was read, and nothing is stored, because the disk is almost full. */
 export type Recorded = 'stored' | 'passed' | 'changed'
 
-/** What became of a batch: the places of the links that are as they were read. */
+/** The result of a batch: the places of the links that are as they were read. */
 export interface Inserted {
   open: number[]
   isStored: boolean

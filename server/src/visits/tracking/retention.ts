@@ -4,7 +4,7 @@ import { deleteOldSummed } from './delta-queries.ts'
 import * as query from './retention-queries.ts'
 
 const CHUNK = 5_000
-/** How long visits that could not be moved are left for someone to look at. */
+/** The days for which visits that couldn't be moved are left for someone to look at. */
 const SET_ASIDE_DAYS = 30
 /** Visits don't wait for dropping a month. */
 const PATIENCE = '2s'

@@ -39,7 +39,7 @@ interface Draft {
   downloaded?: boolean
 }
 
-/** As if it had come at another time. */
+/** Stores visits as if they had come at another time. */
 async function put(tenantId: string, drafts: Draft[]): Promise<string[]> {
   const rows = drafts.map(({ at, viewer = 1, ...draft }) => ({
     filtered: null,

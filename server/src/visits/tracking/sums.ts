@@ -16,7 +16,7 @@ import * as query from './sum-queries.ts'
 /** Batches of visits that are summed in one transaction, at most. */
 const CHUNK = 250
 
-/** What came or changed since the last time, with all that follows from it in one transaction. */
+/** Sums what came or changed since the last time, with all that follows from it in one transaction. */
 export async function sumVisits(services: Services): Promise<void> {
   await moveVisits(services)
   const { system } = services.database
