@@ -1,10 +1,10 @@
 import { CompiledQuery, type RawBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from './database.ts'
 
 // To build a statement takes longer than to send it; those that are asked for all the time are built once.
 
-const KEPT_MAX = 300
-const kept = new Map<string, Pick<CompiledQuery, 'sql' | 'parameters'>>()
+const statements = new LRUCache<string, Pick<CompiledQuery, 'sql' | 'parameters'>>({ max: 300 })
 
 class Given {
   readonly name: string
@@ -26,12 +26,11 @@ export async function runPrepared<R>(
   values: Record<string, unknown>,
   build: () => RawBuilder<R>,
 ): Promise<R[]> {
-  let statement = kept.get(key)
+  let statement = statements.get(key)
   if (!statement) {
     const { sql, parameters } = build().compile(db)
     statement = { sql, parameters }
-    if (kept.size >= KEPT_MAX) kept.clear()
-    kept.set(key, statement)
+    statements.set(key, statement)
   }
   const parameters = statement.parameters.map((value) =>
     value instanceof Given ? values[value.name] : value,

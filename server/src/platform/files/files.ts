@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
@@ -74,13 +75,12 @@ const SIGNED_MAX = 10_000
 
 /** Signs each grant once, since lists show the same addresses again until their window ends. */
 function signer(secret: string): (grant: string) => string {
-  const signed = new Map<string, string>()
+  const signed = new LRUCache<string, string>({ max: SIGNED_MAX })
   return (grant) => {
     const known = signed.get(grant)
     if (known) return known
     const text = Buffer.from(grant).toString('base64url')
     const path = `/files/${text}.${signatureOf(secret, text)}`
-    if (signed.size >= SIGNED_MAX) signed.clear()
     signed.set(grant, path)
     return path
   }

@@ -1,4 +1,5 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
+import { LRUCache } from 'lru-cache'
 import { hostNow } from '../../domains/service.ts'
 import { isUnguessable, openOwn } from '../../links/service.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -47,15 +48,19 @@ export interface Asked {
 export interface Links {
   services: Services
   search: SlugSearch
-  /** Cached links to single items without a gate, which can be answered without another query. */
-  known: Map<string, { link: FoundLink; until: number }>
+  /** Links to single items without a gate, which can be answered without another query. */
+  cache: LRUCache<string, FoundLink>
 }
 
 type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'agent' | 'cookies' | 'preview' | 'isSite'>
 
-const KNOWN_MAX = 10_000
+const CACHED_MAX = 10_000
 /** Milliseconds a link is cached; withdrawals and changes apply immediately anyway. */
 const FRESH = 10_000
+
+export function openLinkCache(): Links['cache'] {
+  return new LRUCache({ max: CACHED_MAX, ttl: FRESH, perf: Date })
+}
 const SLUG = /^[a-z0-9-]{3,64}$/
 
 /**
@@ -63,31 +68,23 @@ const SLUG = /^[a-z0-9-]{3,64}$/
  * read again.
  */
 export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
-  const remembered = links.known.get(keyOf(asked))
-  if (remembered) await limitPace(links, asked, remembered.link)
-  const isGood =
-    remembered &&
-    asked.preview === undefined &&
-    remembered.until > Date.now() &&
-    !refusalOf(remembered.link)
-  return isGood ? remembered.link : find(links, asked)
+  const cached = links.cache.get(keyOf(asked))
+  if (cached) await limitPace(links, asked, cached)
+  const isGood = cached && asked.preview === undefined && !refusalOf(cached)
+  return isGood ? cached : find(links, asked)
 }
 
-export function forget({ known }: Links, asked: Pick<Asked, 'slug' | 'host' | 'isSite'>): void {
-  known.delete(keyOf(asked))
+export function forget({ cache }: Links, asked: Pick<Asked, 'slug' | 'host' | 'isSite'>): void {
+  cache.delete(keyOf(asked))
 }
 
 /** Throws a Refusal where the link does not open. */
 export async function find(links: Links, asked: Named): Promise<FoundLink> {
-  const { known } = links
   const link = await findEvenClosed(links, asked)
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link)
   const isGated = link.passwordHash !== null || link.requireEmail
-  if (!isGated && link.itemType !== 'COLLECTION') {
-    if (known.size >= KNOWN_MAX) known.clear()
-    known.set(keyOf(asked), { link, until: Date.now() + FRESH })
-  }
+  if (!isGated && link.itemType !== 'COLLECTION') links.cache.set(keyOf(asked), link)
   return link
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type Agent, agentOf } from '../../platform/http/agent.ts'
 import { cut } from '../../platform/text.ts'
 import { DAY } from '../../platform/time.ts'
@@ -107,14 +108,13 @@ const KNOWN_MAX = 2_000
 
 /** Remembers what was made of a text, for few different ones come at a time. */
 function remembering<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
+  const cache = new LRUCache<string, { result: T }>({ max: KNOWN_MAX })
   return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const made = make(text)
-    if (known.size >= KNOWN_MAX) known.clear()
-    if (text.length <= AGENT_MAX) known.set(text, made)
-    return made
+    const cached = cache.get(text)
+    if (cached) return cached.result
+    const result = make(text)
+    if (text.length <= AGENT_MAX) cache.set(text, { result })
+    return result
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../platform/http/network.ts'
 import { DAY } from '../../platform/time.ts'
 import { PEOPLE_MAX } from '../link/certainty-queries.ts'
@@ -8,8 +9,8 @@ import type { Caller } from '../link/visitor.ts'
 // network has at most so many different people on a link in a day. Kept in memory, by each node: no address is
 // stored, and the redirect waits for nothing.
 
-/** Networks on links, kept in two generations: what was not seen in the newer one is forgotten with the older. */
-const KNOWN_MAX = 20_000
+/** Networks on links. */
+const NETWORKS_MAX = 40_000
 
 export interface Crowds {
   /** Tells whether this viewer exceeds the number of a network; else they are one of its people from now on. */
@@ -20,29 +21,15 @@ export interface Crowds {
 type People = string | Set<string>
 
 export function openCrowds(): Crowds {
-  let newer = new Map<string, People>()
-  let older = newer
-
-  function peopleOf(key: string): People | undefined {
-    const known = newer.get(key)
-    if (known) return known
-    if (newer.size >= KNOWN_MAX) {
-      older = newer
-      newer = new Map()
-    }
-    const people = older.get(key)
-    if (people) newer.set(key, people)
-    return people
-  }
-
+  const networks = new LRUCache<string, People>({ max: NETWORKS_MAX })
   return {
     isOver({ id }, { address }, viewer) {
       const day = Math.floor(Date.now() / DAY)
       const key = `${day} ${id} ${networkOf(address)}`
-      const people = peopleOf(key)
+      const people = networks.get(key)
       if (people === viewer) return false
-      if (people === undefined) newer.set(key, viewer)
-      else if (typeof people === 'string') newer.set(key, new Set([people, viewer]))
+      if (people === undefined) networks.set(key, viewer)
+      else if (typeof people === 'string') networks.set(key, new Set([people, viewer]))
       else if (!people.has(viewer)) {
         if (people.size >= PEOPLE_MAX) return true
         people.add(viewer)

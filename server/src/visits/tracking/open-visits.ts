@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/services.ts'
-import type { Links } from '../gates/open-link.ts'
+import { type Links, openLinkCache } from '../gates/open-link.ts'
 import { openSlugSearch } from '../link/slug-search.ts'
 import * as query from './arrival-queries.ts'
 import { type Crowds, openCrowds } from './crowds.ts'
@@ -33,7 +33,7 @@ export function openVisits(services: Services): Visits {
     crowds: openCrowds(),
     watchAddress: openAddressWatch(services),
     search: openSlugSearch(),
-    known: new Map(),
+    cache: openLinkCache(),
     settle: mover.settle,
   }
 }
