@@ -4,7 +4,7 @@ import { hasSharedMemory, keepScratchInMemory } from './scripts/scratch.mjs'
 
 const executablePath = findChromium()
 
-/** No page lives long enough for its scripts to be compiled well, or for a process to be kept ready for the next. */
+/** Flags for short-lived pages: their scripts aren't worth optimizing, nor keeping a spare process ready. */
 const SHORT_LIVED = ['--js-flags=--max-opt=1', '--disable-features=SpareRendererForSitePerProcess']
 
 keepScratchInMemory()

@@ -10,7 +10,7 @@ import { openUpkeep, type Upkeep, until } from './lib/upkeep.ts'
 const VISITS = Number(process.argv[2] ?? 1_000_000)
 /** Ten times as much work may cost so many times as much. */
 const GROWTH_MAX = 15
-/** CPU-seconds, below which growth isn't told from chance. */
+/** Threshold in CPU-seconds below which growth is noise. */
 const TOLD_FROM = 2
 /** The most seconds another tenant waits for what takes one or two alone. */
 const WAIT_MAX = 15
@@ -32,7 +32,7 @@ interface Measured {
   costs: Map<string, number>
   /** The longest waits by task, in seconds. */
   waits: Map<string, Waits>
-  /** Seconds until another tenant's visit is mailed about. */
+  /** Seconds until the email about another tenant's visit is sent. */
   mailed: number
   /** CPU-seconds for one more visit, and the seconds that another tenant waits meanwhile. */
   more: number
@@ -102,7 +102,7 @@ async function measure(
   for (const task of upkeep.tasks) if (!costs.has(task)) await costOf(task)
   return { costs, waits, mailed, more }
 
-  /** Has another tenant work as long as the task runs. */
+  /** Keeps another tenant working as long as the task runs. */
   async function costOf(task: string): Promise<void> {
     const start = await upkeep.cpu()
     let isOver = false
@@ -123,7 +123,7 @@ async function measure(
   }
 }
 
-/** CPU-seconds of a few probes while nothing else runs; they vary, so the least of them is taken off. */
+/** Measures the CPU-seconds of a few probes while nothing else runs; they vary, so the least of them is subtracted. */
 async function probingCosts(upkeep: Upkeep, other: Other): Promise<number[]> {
   const costs: number[] = []
   for (let tries = 0; tries < 5; tries++) {
@@ -134,7 +134,7 @@ async function probingCosts(upkeep: Upkeep, other: Other): Promise<number[]> {
   return costs
 }
 
-/** How long another tenant waits for an email, a preview and a notice of a view. */
+/** Measures how long another tenant waits for an email, a preview and a view notification. */
 async function probe(upkeep: Upkeep, other: Other): Promise<Waits> {
   const [mail, preview, notice] = await Promise.all([
     secondsTo(() => sendMail(upkeep, other)),
@@ -170,7 +170,7 @@ async function bringNotice({ url, pool }: Upkeep, { link }: Other): Promise<void
   await until(async () => (await count()) > before)
 }
 
-/** Whether another tenant's first visit, which came after all others, is mailed about. */
+/** Tells whether another tenant's first visit, the last of all, triggers an email. */
 async function isMailed({ client }: Upkeep, { link }: Other): Promise<boolean> {
   const { rows } = await client.query(
     'select from visit_letter where tenant_id = $1 and sent_at is not null',

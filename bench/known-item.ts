@@ -14,7 +14,7 @@ import { type Question, questionsFrom } from './lib/questions.ts'
 // It measures what the search finds, not how fast.
 
 const LEAST = { 'two rare words': 0.9, phrase: 0.9, 'cut word': 0.8, typo: 0.6 }
-/** Further down nobody looks. */
+/** Rank below which nobody looks. */
 const LOOKED_AT = 10
 
 const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
@@ -61,7 +61,7 @@ async function uploadAll({ upload, call }: Client, documents: Document[]): Promi
   return ids
 }
 
-/** One through the place among those found, or 0. */
+/** Returns the reciprocal of the item's rank, or 0 if it wasn't found. */
 async function rankOf({ call }: Client, searchTerm: string, id: string): Promise<number> {
   // A person may not search this often.
   await database.query('delete from auth.rate_limit')

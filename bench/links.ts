@@ -10,7 +10,7 @@ import { openPlace, type Place } from './lib/visiting.ts'
 // A short link to its 302 with the visit durably stored, against the framework's empty 302 and against one insert for
 // each request; a link to a page against that; and what is left of the visits when the server is killed under load.
 
-/** Of fewer, most wait for a slow disk, and neither the server nor the database is busy. */
+/** Number of connections. With fewer, most wait for a slow disk, and neither the server nor the database is busy. */
 const CONNECTIONS = 128
 const ROUNDS = 3
 const SECONDS = 4

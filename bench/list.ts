@@ -23,7 +23,7 @@ const SIZE = 100_000
 const SMALL = 1_000
 const PAGE = 25
 const CONNECTIONS = 10
-/** Within it, new connections plan their statements and the code that is used most is compiled. */
+/** Warm-up, during which new connections plan their statements and hot code is compiled. */
 const WARM_UP = { connections: CONNECTIONS, seconds: 20 }
 const LOAD = { connections: CONNECTIONS, seconds: 4 }
 const ROUNDS = 5
@@ -111,7 +111,7 @@ async function sizeOf(path: string, { headers }: Owner): Promise<number> {
   return Math.round((await response.text()).length / PAGE)
 }
 
-/** One prepared statement on connections that have the tenant already, and its rows as JSON. */
+/** Serves one prepared statement on connections that already have the tenant, with its rows as JSON. */
 async function serveBare(postgres: string, tenantId: string, size: number): Promise<void> {
   const options = `-c role=satchel_app -c app.tenant_id=${tenantId}`
   const pool = new pg.Pool({ connectionString: postgres, max: CONNECTIONS, options })

@@ -75,7 +75,7 @@ async function scroll(browser: Browser, layout: string): Promise<Scrolled> {
   return { items, heap: heap / 1_000_000, tasks }
 }
 
-/** Turns the wheel until the given number of items has passed, judged by the last visible one. */
+/** Turns the wheel until that many items have passed, judged by the last visible one. */
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.move(900, 500)
   const deadline = Date.now() + SECONDS_MAX * 1_000

@@ -67,7 +67,7 @@ async function bench({ url, owners, ...rest }: Library, bare: Statements): Promi
   figure('suggestions, p95', at(all.suggest, 0.95), { atMost: SUGGEST_P95_MAX_MS }, ' ms')
 }
 
-/** At one connection, at several, and the statements alone. */
+/** Measures a search with one connection, with several, and its statements alone. */
 async function measured(url: string, bare: Statements, owner: Owner, asked: Asked) {
   const one = await measure(url, client, owner, asked, 1)
   const several = await measure(url, client, owner, asked, CONNECTIONS)
@@ -94,7 +94,7 @@ async function noteSizes(): Promise<void> {
   note(sizes)
 }
 
-/** Notes what a new item and its document take, with their words cut and indexed. */
+/** Prints how long a new item and its document take to insert, including cutting and indexing their words. */
 async function noteInserts(owners: Owner[]): Promise<void> {
   for (const { tenantId, userId } of owners) {
     const times = { item: [] as number[], document: [] as number[] }

@@ -13,7 +13,7 @@ const SOCKETS = 1_000
 const PER_PERSON = 40
 const ROUNDS = 5
 const BATCHES = 6
-/** Messages a batch; the next is sent once all have arrived, as nobody is to be slow. */
+/** Messages per batch; the next is sent once all have arrived, so that nobody falls behind. */
 const BATCH = 20
 const SHARE_MIN = 0.8
 
@@ -33,7 +33,7 @@ process.exitCode = exitCode()
 
 interface Opened {
   server: ChildProcess
-  /** Bytes all sockets have received. */
+  /** Returns the bytes that all sockets have received. */
   received: () => number
 }
 

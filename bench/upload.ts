@@ -107,7 +107,7 @@ function* chunks(): Generator<Buffer> {
   for (let sent = 0; sent < BYTES; sent += CHUNK) yield chunk
 }
 
-/** Its examination is over, so that the next round has the machine to itself. */
+/** Waits until the file is processed, so that the next round has the machine to itself. */
 async function whenRead({ call }: Client, id: string): Promise<void> {
   for (;;) {
     const { body } = await call('GET', `items/v1/${id}`)

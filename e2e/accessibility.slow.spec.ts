@@ -23,7 +23,7 @@ interface Content {
   linkId: string
 }
 
-/** One of everything that a screen can show. */
+/** Creates one of everything that a screen can show. */
 async function furnish(product: Product): Promise<Content> {
   const client = await signUp(product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
@@ -50,13 +50,13 @@ async function furnish(product: Product): Promise<Content> {
   }
 }
 
-/** Each screen is opened once and looked at in both. */
+/** Modes each screen is checked in. */
 const LOOKS = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-/** In each entry a screen that no test lists next to another of its kind, and its heading. */
+/** Neutral screen of each entry to show between two others, and its heading. */
 const BETWEEN = {
   app: { path: '/nowhere', heading: 'Page not found' },
   classic: { path: '/classic/removed-site', heading: 'This site is no longer published' },
@@ -75,7 +75,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Shows another screen first: what is there afterwards is not the screen before. */
+/** Shows another screen first, so that the page afterwards can't be the one before. */
 async function followAfresh(page: Page, path: string, entry: keyof typeof BETWEEN): Promise<void> {
   const { path: between, heading } = BETWEEN[entry]
   const left = page.getByRole('heading', { level: 1, name: heading })

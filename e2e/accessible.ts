@@ -5,12 +5,12 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The smaller of the two builds: each page parses it anew. */
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-/** What is put together of a page that passes is not looked at. */
+/** Options that leave out details of passing rules. */
 const FAULTS_ONLY: RunOptions = { resultTypes: ['violations'], preload: false }
 
 const LOADING = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy=true]'
 
-/** Waits until a screen shows what it is to show: its heading, and nothing that is still loading. */
+/** Waits until a screen is complete: its heading is there, and nothing is still loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator(LOADING).filter({ visible: true })).toHaveCount(0)
@@ -18,14 +18,14 @@ export async function settled(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Once its source ran in the page. */
+    /** Present once its source ran in the page. */
     axe: { run(part: string, options: RunOptions): Promise<AxeResults> }
   }
 }
 
 interface Audit {
   part?: string
-  /** Every rule of axe, not those of WCAG alone. */
+  /** Checks every rule of axe, not only those of WCAG. */
   isStrict?: boolean
 }
 

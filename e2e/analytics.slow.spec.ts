@@ -7,7 +7,7 @@ import { demandAccessible } from './accessible.ts'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
-/** Two web pages, shared with two people; the first was opened three times, the second once. */
+/** Shares two web pages with two people; the first is opened three times, the second once. */
 async function open(page: Page, product: Product) {
   const client = await newOwner(page, product)
   const add = async (name: string, to: string, views: number) => {

@@ -5,7 +5,7 @@ import type { Product } from '../server/test/product.ts'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
-/** Signed in on the page, in a library of so many: Page 1, Page 2 and so on, the last the newest. */
+/** Signs in on the page, in a library of so many: Page 1, Page 2 and so on, the last the newest. */
 async function open(page: Page, product: Product, count: number): Promise<Client> {
   const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')

@@ -12,7 +12,7 @@ const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const NAMES = ['Brochure', 'Price sheet', 'Case study', 'Handbook']
 
-/** Text files, which contain their names. */
+/** Creates text files, which contain their names. */
 async function furnish(client: Client, names = NAMES): Promise<string[]> {
   const ids: string[] = []
   for (const name of names) ids.push(await client.upload(`${name}.txt`, `This is ${name}`))
@@ -28,7 +28,7 @@ async function collect(client: Client, itemIds: string[]): Promise<string> {
 const shown = (page: Page) =>
   page.getByRole('list', { name: 'Items in this collection' }).locator('[data-item]')
 
-/** So that the next Undo is that of the next change. */
+/** Dismisses a toast, so that the next Undo belongs to the next change. */
 async function dismiss(page: Page, message: string) {
   await expect(page.getByText(message)).toBeVisible()
   const toast = page.getByRole('status').filter({ hasText: message })

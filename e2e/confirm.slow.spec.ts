@@ -22,7 +22,7 @@ async function linkFor(product: Product, email: string): Promise<string> {
   return /http\S+confirm\?token=\S+/.exec(text)?.[0] ?? ''
 }
 
-/** Of somebody else, or of the same person at another machine. */
+/** Opens a second browser, as of another person or of the same one at another machine. */
 async function elsewhere(page: Page): Promise<{ context: BrowserContext; other: Page }> {
   const browser = page.context().browser()
   if (!browser) throw new Error('There is no browser')

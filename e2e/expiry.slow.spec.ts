@@ -6,7 +6,7 @@ import { test } from './server.ts'
 
 const hourIn = (timeZone: string) =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format())
-/** No day ends in the one while the story runs; in the other it is a later day at every hour. */
+/** Time zone that stays on the same day while the test runs; the other is always at a later day. */
 const EARLY = hourIn('Pacific/Pago_Pago') < 23 ? 'Pacific/Pago_Pago' : 'Pacific/Honolulu'
 const LATE = 'Pacific/Kiritimati'
 const dayIn = (timeZone: string) =>
@@ -88,7 +88,7 @@ async function moveTo(client: Client, value: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Shown at once, saved a moment later: visitors are asked only after that. */
+/** Sets the expiration date and waits until it is saved, a moment after it is shown. */
 async function setExpiry(page: Page, day: string): Promise<void> {
   await page.getByLabel('Expiry date').fill(day)
   const [saved] = await Promise.all([

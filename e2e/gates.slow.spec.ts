@@ -31,7 +31,7 @@ async function uploaded(client: Client, name: string): Promise<string> {
   return id
 }
 
-/** Of the only link there is; a browser that is driven says so, and is left out of the figures. */
+/** Reads the visits of the only link; a driven browser says so, and is left out of the figures. */
 async function visitsOf(client: Client) {
   const { body: links } = await client.call('GET', 'items/v1/v2/shortener/my-links')
   const path = `items/v1/personalized/${links.items[0].id}/visits?includeFiltered=true`

@@ -19,7 +19,7 @@ interface Shared {
   read: { id: string; url: string; slug: string }
 }
 
-/** Two things shared with Vera, and somebody signed in who did it. */
+/** Shares two things with Vera, signed in as the sharer. */
 async function share(product: Product, page: Page): Promise<Shared> {
   const client = await newOwner(page, product)
   const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))

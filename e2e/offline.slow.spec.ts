@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const offlinePage = (page: Page) => page.getByText('You’re offline. This page opens once')
 
-/** Once the worker has stored what opens without a network. */
+/** Waits until the worker has stored what opens without a network. */
 async function untilKept(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect

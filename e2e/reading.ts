@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 
-/** Files are read with what the browsers leave of the processor. */
+/** Timeout for reading files, which get what CPU time the browsers leave. */
 export const READING = { timeout: 120_000 }
 
 const statusOf =

@@ -86,7 +86,7 @@ async function choose(page: Page, opener: Locator, name: string): Promise<void> 
   await chooser.setFiles(fixture(name))
 }
 
-/** As if it were dragged in from the desk. */
+/** Drops a file as if it were dragged from the desktop. */
 async function drop(page: Page, target: Locator, name: string): Promise<void> {
   const content = (await readFile(fixture(name))).toString('base64')
   const dataTransfer = await page.evaluateHandle(

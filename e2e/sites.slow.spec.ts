@@ -29,7 +29,7 @@ async function add(page: Page, kind: string) {
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Drags a block by its handle to the middle of a target, and drops it once what would take it is marked. */
+/** Drags a block by its handle to the middle of a target, and drops it once the target is marked. */
 async function drag(page: Page, name: string, target: Locator, mark: Locator) {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).hover()
   await page.mouse.down()

@@ -45,7 +45,7 @@ async function proveDomain(page: Page, domain: string): Promise<void> {
   await expect(row.getByText('Verified', { exact: true })).toBeVisible()
 }
 
-/** As the provider asks for it, with a login and a yes. */
+/** Signs in at the provider and consents. */
 async function passOidc(page: Page, login: string): Promise<void> {
   await page.waitForURL(`${oidc.issuer}/**`)
   await page.locator('input[name=login]').fill(login)

@@ -174,7 +174,7 @@ async function untilSent(tray: Locator, percent: number): Promise<void> {
   await expect.poll(sent, { intervals: [50] }).toBeGreaterThan(percent)
 }
 
-/** Bytes a second upwards; -1 as fast as it goes. */
+/** Limits the upload speed, in bytes per second; -1 removes the limit. */
 async function throttleTo(page: Page, uploadThroughput: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const [offline, latency, downloadThroughput] = [false, 0, -1]

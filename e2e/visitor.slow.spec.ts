@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 740 }
 
 interface Sharer {
   client: Client
-  /** Puts a file in, waits until it was examined, and shares it; gives its id, the path of the link and its id. */
+  /** Uploads a file, waits until it was processed, and shares it; returns its id, and the path and id of the link. */
   share(name: string, bytes?: Uint8Array): Promise<{ id: string; path: string; linkId: string }>
   link(itemId: string, itemType: 'ITEM' | 'COLLECTION', terms?: object): Promise<string>
 }

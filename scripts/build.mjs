@@ -8,12 +8,13 @@ import { bin, Failure, main, root, run } from './lib.mjs'
 const web = join(root, 'web')
 const SOURCES = [web, join(root, 'contract', 'src'), join(root, 'package-lock.json')]
 const NOT_SOURCES = ['dist', 'dist-maps', 'dist-visitor', 'node_modules', 'test']
-/** Written after both builds. The first one empties its folder, so an interrupted build leaves no stale pair. */
+/** Stamps written after both builds. The first one empties its folder, so an interrupted build leaves no stale pair. */
 const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')]
 
 /**
- * Builds the app and the visitor pages, unless their sources are unchanged. With `COMPRESS=quickly` in the environment,
- * files are compressed less, which takes half as long; files that are compressed well do for that too.
+ * Builds the app and the visitor pages, unless their sources are unchanged. With `COMPRESS=quickly` in the
+ * environment, files are compressed less, which takes half as long; fully compressed files are good enough for that
+ * too.
  */
 export async function build() {
   const { COMPRESS = 'well' } = process.env

@@ -4,7 +4,7 @@ import { bin, main, run } from './lib.mjs'
 
 const SOURCES = ['contract/src', 'server/src', 'web/src']
 
-/** What is checked of each change. */
+/** Checks of each change. */
 export const STEPS = [
   { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },
@@ -14,13 +14,13 @@ export const STEPS = [
   { name: 'types of web', run: ['tsc', '--singleThreaded', '-p', 'web'] },
 ]
 
-/** What only changes of packages and of what is exported break. */
+/** Checks that only changes of packages and exports can break. */
 export const FURTHER_STEPS = [
   { name: 'integrity of packages', run: ['node', 'scripts/check-lock.mjs'] },
   { name: 'unused code', run: ['knip', '--no-progress'] },
 ]
 
-/** Runs steps one after the other, prints each result, and resolves to the names of those that failed. */
+/** Runs steps one after the other, prints each result, and resolves to the names of the failed ones. */
 export async function check(steps) {
   const failed = []
   for (const step of steps) if (!(await verdictOf(step))) failed.push(step.name)

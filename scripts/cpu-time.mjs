@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** In the environment of all that is started from here on: it tells our own daemons, whose parent is gone. */
+/**
+ * Environment variable that marks all processes started from here on, and so identifies our own daemons, whose parent
+ * is gone.
+ */
 const MARK = `SATCHEL_RUN=${process.pid}-${Date.now()}`
 const INTERVAL_MS = 500
-/** Linux gives times in hundredths of a second to programs, whatever it counts in. */
+/** Ticks of Linux's process times, always hundredths of a second for programs. */
 const TICKS_PER_SECOND = 100
 
 /**
- * Starts to measure the CPU time, user and system, of all that this process starts, daemons such as PostgreSQL
- * included. Returns a function that returns the seconds so far.
+ * Starts measuring the CPU time, user and system, of all that this process starts, including daemons such as
+ * PostgreSQL. Returns a function that returns the seconds so far.
  */
 export function measureCpuTime() {
   const [name, value] = MARK.split('=')
@@ -49,7 +52,7 @@ function unaccounted(before, now) {
   return [...ended].reduce((all, [heir, seconds]) => all + Math.max(0, seconds - taken(heir)), 0)
 }
 
-/** Keeps this process without its own time, what descends from it, and what has the mark. */
+/** Keeps this process without its own time, its descendants, and marked processes. */
 function onlyOurs(processes, before) {
   const byPid = new Map(processes.map((one) => [one.pid, one]))
   const verdicts = new Map([[process.pid, true]])

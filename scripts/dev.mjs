@@ -27,7 +27,7 @@ await main(async () => {
   return code ?? 0
 })
 
-/** Detached from Ctrl-C, so that only this script stops it, once. */
+/** Starts a program detached from Ctrl-C, so that only this script stops it, once. */
 function start(cwd, program, args) {
   const { PORT = '8080' } = process.env
   const env = { ...process.env, PATH: ownPath(), PORT, API_PORT: PORT }

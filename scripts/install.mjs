@@ -51,8 +51,8 @@ async function requireNetwork(path) {
 }
 
 /**
- * npm skips native packages that don't list the running Node, which includes early releases of 20 and 22. There, a
- * newer Node and npm are downloaded first for the installation.
+ * Downloads a newer Node and npm for the installation if the running Node is one that native packages don't list,
+ * which includes early releases of 20 and 22: npm skips such packages.
  */
 async function fetchNewerNode(path) {
   const env = { ...process.env, PATH: path }

@@ -26,7 +26,7 @@ export async function main(work) {
 /** `PATH` with the project's own programs first, including its Node. */
 export const ownPath = () => [binaries, systemPath()].join(delimiter)
 
-/** `PATH` without them, as it is outside of `npm run`. */
+/** `PATH` without them, as outside of `npm run`. */
 export const systemPath = () =>
   process.env.PATH.split(delimiter)
     .filter((folder) => folder !== binaries)

@@ -42,7 +42,7 @@ export async function prepareLoad() {
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Package names, tried in order: not every distribution has the first. */
+/** Installs a browser by package names, tried in order: not every distribution has the first. */
 async function installBrowser() {
   await apt('install', 'chromium-headless-shell')
   if (!findChromium()) await apt('install', 'chromium')

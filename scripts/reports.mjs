@@ -25,7 +25,7 @@ export const readPlaywright = (path) =>
     ],
   }))
 
-/** Nothing, where the runner ended before it wrote its report. */
+/** Reads a report; returns nothing if the runner ended before it wrote one. */
 function read(path, convert) {
   let json
   try {
@@ -69,13 +69,13 @@ function durationOf({ suites = [], specs }) {
   return [...own.map(({ duration }) => duration), ...nested].reduce((sum, one) => sum + one, 0)
 }
 
-/** Its title and the beginning of its message, for whoever sees only a log's end. */
+/** Returns its title and the beginning of its message, for readers of a log's end. */
 export function describeFailure({ title, message }) {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   return [`Failed: ${title}`, ...lines.slice(0, 40).map((line) => `    ${line}`)].join('\n')
 }
 
-/** One line a tier: the CPU-seconds it used and, if there are several, its share of all. */
+/** Returns one line per tier: the CPU-seconds it used and, if there are several, its share of all. */
 export function describeCpuTime(used) {
   const whole = [...used.values()].reduce((sum, one) => sum + one, 0)
   const round = (seconds) => Math.round(seconds).toLocaleString('en-US')

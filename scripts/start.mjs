@@ -29,7 +29,7 @@ function serve() {
   })
 }
 
-/** npm waits for this script. If it's gone, it was killed. */
+/** Stops once npm, which waits for this script, is gone: then it was killed. */
 function stopWhenOrphaned(stop) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref()

@@ -20,7 +20,7 @@ const DATABASE_TYPES = {
   name: 'types of the database',
   run: ['node', 'scripts/db-types.mjs', '--check'],
 }
-/** What each tier checks, and how its files are told to Vitest and, by their whole paths, to Playwright. */
+/** Tests of each tier, and how its files are named to Vitest and, by their whole paths, to Playwright. */
 const FIRST = {
   name: 'First tier',
   steps: STEPS,
@@ -39,9 +39,9 @@ const CHOSEN = { name: 'These tests', vitest: [] }
 process.env.COMPRESS = 'quickly'
 
 const total = { passed: 0, skipped: 0 }
-/** Seconds taken, by test file. */
+/** Seconds by test file. */
 const times = new Map()
-/** CPU-seconds used, by tier. */
+/** CPU-seconds by tier. */
 const used = new Map()
 /** Failed tests, each with a title and a message. */
 const failures = []

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const FOLDER = new URL('src/frame/', import.meta.url)
 
-/** Puts what both entries need before their scripts run in the places of `<!--transitions-->` and `<!--frame-->`. */
+/** Inserts what both entries need before their scripts run in place of `<!--transitions-->` and `<!--frame-->`. */
 export const frameHtml: Plugin = {
   name: 'frame-html',
   transformIndexHtml: {

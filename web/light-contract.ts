@@ -14,7 +14,7 @@ interface Node extends Omit<Part, 'instead'> {
   [key: string]: unknown
 }
 
-/** Leaves out of the built app what the browser never reads: of endpoints most fields, of schemas all but enums. */
+/** Removes from the built app what the browser never reads: most fields of endpoints, and of schemas all but enums. */
 export const lightContract: Plugin = {
   name: 'light-contract',
   apply: 'build',
@@ -66,7 +66,7 @@ function isInside(part: Part, other: Part): boolean {
   return part !== other && other.start <= part.start && part.end <= other.end
 }
 
-/** Cuts a part with the comma after it, or puts something else in its place. */
+/** Cuts a part with the comma after it, or replaces it. */
 function without(code: string, { start, end, instead }: Part): string {
   const rest = code.slice(end)
   return code.slice(0, start) + (instead ?? '') + (instead ? rest : rest.replace(/^\s*,/, ''))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { chunksOf, ENTRY, entryOf, filesOf } from './page-files.ts'
 
-/** Of the fonts, the one that every page shows. Others are kept once they are used. */
+/** Font file that every page shows. Others are cached once they are used. */
 const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
-/** Loaded by both entries once they are drawn. */
+/** Module loaded by both entries after they are rendered. */
 const LATER = /\/ui\/overlay\/Overlays\.tsx$/
 const PAGES = { '/': ENTRY.app, '/classic/': ENTRY.classic }
 

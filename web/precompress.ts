@@ -7,9 +7,9 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(?:m?js|css|svg|wasm|ttf|pfb)$/
 
 interface Compression {
-  /** Of Brotli, to 11. */
+  /** Compression level of Brotli, up to 11. */
   quality: number
-  /** Whether old browsers get gzip. */
+  /** True if old browsers get gzip. */
   withGzip: boolean
 }
 

@@ -8,10 +8,10 @@ import { pageFiles } from './page-files.ts'
 import { precompress } from './precompress.ts'
 import { sourceMaps } from './source-maps.ts'
 
-/** What the server of the product answers; all else is the web app's. */
+/** Paths that the product's server answers; all others are the web app's. */
 const SERVED = ['/api', '/files', '/l/', '/p/', '/dev/', '/healthz', '/embed/', '/assets/visitor/']
 
-/** As the server does: every path under /classic/ is the classic entry. */
+/** Serves the classic entry for every path under /classic/, as the server does. */
 const classicEntry: Plugin = {
   name: 'classic-entry',
   configureServer(server) {
@@ -29,8 +29,8 @@ const STYLED =
 const FLOATING = 'Combobox|FocusTrap|OptionalPortal|Popover|ScrollArea|Select'
 
 /**
- * Puts small modules that most pages load into few files, because each file costs a request. What only some pages
- * load stays apart, so that the first screen isn’t larger for it: `npm run bench -- first-load`.
+ * Groups small modules that most pages load into few files, because each file costs a request. Modules that few pages
+ * load stay separate, so that the first screen isn’t larger for them: `npm run bench -- first-load`.
  */
 const CHUNKS = [
   { name: 'shared', minShareCount: 30 },

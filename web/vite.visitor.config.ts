@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts'
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8'))
-/** Character maps, standard fonts, decoders and colour profiles, fetched by the engine where a PDF needs them. */
+/** Character maps, standard fonts, decoders and color profiles, which the engine fetches if a PDF needs them. */
 const PDF_DATA = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 
 const pdfData: Plugin = {
@@ -24,7 +24,7 @@ const pdfData: Plugin = {
   },
 }
 
-/** Three builds: what a visitor's browser loads, what other sites do, and the entry that the server renders the pages with. */
+/** Three builds: for visitors' browsers, for other sites, and the entry that the server renders the pages with. */
 export default defineConfig({
   base: '/assets/visitor/',
   publicDir: false,

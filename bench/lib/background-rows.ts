@@ -8,13 +8,13 @@ export interface Link {
   slug: string
 }
 
-/** How long ago the visits begin; all of them are due to be mailed about. */
+/** Age of the oldest visits; all of them are due for an email. */
 const AGO = `interval '50 minutes'`
 
-/** Visits in one batch, as the recorder stores them at full speed. */
+/** Number of visits in one batch, as the recorder stores them at full speed. */
 const BATCH = 200
 
-/** Stores visits to one link, each of another person, as they arrive; the last is one of the other tenant. */
+/** Stores visits to one link by different people, as they arrive; the last is the other tenant's. */
 export async function addArrivals(
   client: pg.Client,
   { tenantId, linkId }: Link,
@@ -32,7 +32,7 @@ export async function addArrivals(
   await addVisit(client, other)
 }
 
-/** Stores a visit that is due to be mailed about. */
+/** Stores a visit that is due for an email. */
 export async function addVisit(client: pg.Client, { tenantId, linkId }: Link): Promise<void> {
   await client.query(`
     insert into part.arrival (links, visits)
@@ -41,7 +41,7 @@ export async function addVisit(client: pg.Client, { tenantId, linkId }: Link): P
       'device', 'desktop', 'browser', 'Chrome', 'os', 'Linux', 'trigger', 'link'))`)
 }
 
-/** Ids begin with their time. */
+/** Returns an id for a time, with which ids begin. */
 function idAt(at: string): string {
   return `(left(id_at(${at})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid`
 }
@@ -74,7 +74,7 @@ const LIBRARY = ({ tenantId }: Link) => [
   `update tenant set day_told = current_date - 1 where id = '${tenantId}'`,
 ]
 
-/** Notifications that are due to be mailed, and others for a digest; searches, and some of them watched. */
+/** Notifications that are due for an email, and others for a digest; searches, and some that are watched. */
 const PEOPLE = ({ tenantId, userId }: Link, items: number) => [
   `insert into notification (tenant_id, member_id, kind, thing, count, item_type, item_id, item_name, url, in_app, mail_due_at)
   select tenant_id, '${userId}', about, id || about, 1, 'ITEM', id, name, '/items/' || id, true,
@@ -96,7 +96,7 @@ const PEOPLE = ({ tenantId, userId }: Link, items: number) => [
   from unnest(array['overview', 'content', 'links', 'people', 'search']) report`,
 ]
 
-/** What is kept too long: visits, viewers, and activity. */
+/** Data past its retention: visits, viewers, and activity. */
 const PAST = ({ tenantId, linkId }: Link, visits: number) => [
   `select make_visit_parts((now() - interval '3 months')::date, current_date)`,
   `update tenant set sharing = sharing || '{"visitsKeptMonths": 1}' where id = '${tenantId}'`,

@@ -11,10 +11,10 @@ const { innerText } = DomUtils
 /** A document that somebody else wrote. */
 export interface Document {
   path: string
-  /** No clue to what is in it. */
+  /** File name that gives no clue to the content. */
   name: string
   content: Buffer
-  /** What a reader sees of it. */
+  /** Text that a reader sees. */
   text: string
 }
 
@@ -30,7 +30,7 @@ const READERS: Record<string, (path: string, content: Buffer) => Promise<string>
   '.pdf': async (path) => unbroken((await run('pdftotext', ['-l', '20', path, '-'])).stdout),
 }
 
-/** Without the hyphens of words broken over lines. */
+/** Joins words that were hyphenated over two lines. */
 function unbroken(text: string): string {
   return text.replace(/(\p{L})[-\u00ad\u2010]\n(\p{L})/gu, '$1$2')
 }
@@ -55,7 +55,7 @@ export async function gather(): Promise<Document[]> {
   return documents
 }
 
-/** Sorted by folder, so that each run has the same. */
+/** Lists files sorted by folder, so that each run has the same. */
 async function list(cwd: string, patterns: string[]): Promise<string[]> {
   const paths: string[] = []
   for await (const path of glob(patterns, { cwd })) paths.push(join(cwd, path))

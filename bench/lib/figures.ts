@@ -14,7 +14,7 @@ export function figure(name: string, value: number, { atLeast, atMost }: Limit, 
   console.log([name.padEnd(56), shown.padStart(12), limit.padStart(12), verdict(isKept)].join('  '))
 }
 
-/** Notes what a figure was measured with. */
+/** Prints the conditions of a measurement. */
 export function note(text: string): void {
   console.log(`  ${text}`)
 }

@@ -6,11 +6,14 @@ import { note } from './figures.ts'
 /** The number of items whose headings the product indexes; those of all others are copies of them. */
 const MODELS = 1_000
 
-/** How much there is besides the libraries that are read. */
+/** Amount of data besides the libraries that are read. */
 export interface Volume {
   /** The sizes of tenants that nobody reads. */
   others?: number[]
-  /** Documents of nothing to a hundred pages, put together from a large stock; else each has two pages of a small one. */
+  /**
+   * True for documents of up to a hundred pages, composed from a large stock; otherwise each has two pages from a
+   * small one.
+   */
   hasDocuments?: boolean
 }
 
@@ -20,7 +23,7 @@ interface Tenant {
   size: number
 }
 
-/** Fills the tenants there are with items at the speed of copying rows. */
+/** Fills existing tenants with items at the speed of copying rows. */
 export async function fill(
   client: pg.Client,
   sizes: number[],
@@ -63,7 +66,7 @@ export async function fill(
   )
 }
 
-/** Rows lost in a power cut are made again. */
+/** Settings that trade durability for speed: rows lost in a power cut are created again. */
 const HASTE = ['fsync = off', 'full_page_writes = off', 'autovacuum = off', `max_wal_size = '2GB'`]
 
 const SETTINGS = `select pg_reload_conf(); set jit = off; set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '64MB';
@@ -155,7 +158,7 @@ const DOCUMENTS = ({ id: tenant, number, size }: Tenant, isLong: boolean) => `
   update item_search s set words = s.words || t.words from item_text t
     where s.tenant_id = '${tenant}' and t.tenant_id = '${tenant}' and t.item_id = s.item_id`
 
-/** Of pictures, films and web pages nothing; of most documents a few pages, of some many. */
+/** Number of pages by share: none for images, videos and web pages, a few for most documents, many for some. */
 const PAGES = `case when share < 0.45 then 0 when share < 0.85 then 1 + (share * 1000)::integer % 4
     when share < 0.98 then 8 + (share * 1000)::integer % 13 else 50 + (share * 10000)::integer % 70 end`
 
@@ -179,7 +182,7 @@ const STRANGE_COPIES = ({ id: tenant, number, size }: Tenant, model: Tenant) => 
     select '${tenant}', copy.id, copy.words, heading, name, name_key, value_ids, tag_keys, owner_id, in_library, at, at
     from copy join item_search s on s.tenant_id = '${model.id}' and s.item_id = copy.model`
 
-/** Indexes that are created after the inserts, which is much faster. */
+/** SQL of indexes that are created after the inserts, which is much faster. */
 const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public' and indexname not like '%\\_pkey'

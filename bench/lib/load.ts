@@ -16,7 +16,7 @@ note(`loaded by ${wrk ? 'wrk' : 'autocannon, since wrk is not installed'}`)
 
 export interface Run {
   answers: number
-  /** Answers a second. */
+  /** Requests per second. */
   rate: number
   /** The median, in milliseconds. */
   p50: number
@@ -29,11 +29,11 @@ interface Load {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  /** Links or paths to open, each time as another person, instead of the address itself. */
+  /** Slugs or paths to open, each time as another person, instead of the address itself. */
   slugs?: string[]
 }
 
-/** Throws where an answer is an error. */
+/** Runs requests and throws if a response is an error. */
 export async function load(url: string, options: Load): Promise<Run> {
   const first = people
   people += PEOPLE

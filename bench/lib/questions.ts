@@ -7,7 +7,7 @@ export interface Question {
   document: number
 }
 
-/** In no more documents a word is rare. */
+/** Number of documents up to which a word is rare. */
 const RARE_MAX = 3
 const PHRASE_WORDS = 4
 const WORD = /(?<![\p{L}\p{N}_])\p{L}{5,14}(?![\p{L}\p{N}_])/gu
@@ -16,7 +16,7 @@ const PHRASE = new RegExp(
   'gu',
 )
 
-/** One question of each kind about each document that is the only one with its words; the same in each run. */
+/** Returns one question of each kind about each document with unique words; the same in each run. */
 export function questionsFrom(documents: Document[]): Question[] {
   const words = documents.map(({ text }) => new Set(text.toLowerCase().match(WORD)))
   const counts = new Map<string, number>()
@@ -44,7 +44,7 @@ export function questionsFrom(documents: Document[]): Question[] {
   })
 }
 
-/** As while it's being typed. */
+/** Cuts a word as if it were still being typed. */
 function cut(word: string): string {
   return word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)))
 }

@@ -3,7 +3,7 @@ import { type Library, type Owner, openLibrary } from './library.ts'
 import type { Asked } from './statements.ts'
 
 const CALLS = 40
-/** Calls of each connection before those that are measured. */
+/** Warm-up calls of each connection before the measured ones. */
 const WARM_UP = 5
 
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
   total?: { value: number; relation: string }
 }
 
-/** Measures calls through the door, from so many connections at once. */
+/** Measures HTTP calls over several connections at once. */
 export async function measure(
   url: string,
   client: pg.Client,
@@ -99,7 +99,7 @@ export async function formOf(
   return { ...form, funnelStage: [stage], contentType: [one, other], tags: ['tag 1', 'tag 2'] }
 }
 
-/** Opens 20 tenants with so many thousands of items in all, the first of which have the given sizes. */
+/** Opens 20 tenants with so many thousands of items in all, the first with the given sizes. */
 export function openTenants(read: number[], total: number): Promise<Library> {
   const rest = total - read.reduce((sum, size) => sum + size, 0)
   const number = 20 - read.length

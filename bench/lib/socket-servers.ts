@@ -23,7 +23,7 @@ const MESSAGE: LiveMessage = {
   ],
 }
 
-/** How `ws` itself sends one frame to many is no part of its types. */
+/** Sender of `ws`, which its types leave out: frames a message once for many sockets. */
 const { Sender } = ws as unknown as { Sender: { frame(data: Buffer, options: object): Buffer[] } }
 
 const [name] = process.argv.slice(2)

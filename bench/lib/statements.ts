@@ -36,7 +36,7 @@ export function openStatements(url: string): Statements {
   }
 }
 
-/** Lets the product search, and keeps the statements it sends. */
+/** Runs a search in the product and returns the statements it sends. */
 async function recorded(database: Database, owner: Owner, asked: Asked): Promise<pg.QueryConfig[]> {
   const statements: pg.QueryConfig[] = []
   await inTenant(database, owner, async (client) => {

@@ -45,7 +45,7 @@ export async function openUpkeep() {
     client,
     pool,
     mailTo: (email: string, subject = /./) => awaitMail(outbox, email, subject),
-    /** Runs a periodic task as the clock would; resolves at its end. */
+    /** Runs a periodic task as the scheduler would; resolves at its end. */
     async run(task: string): Promise<void> {
       await pool.query(
         'select graphile_worker.add_job($1, queue_name => $2, job_key => $2, max_attempts => 1)',
@@ -54,7 +54,7 @@ export async function openUpkeep() {
       await until(async () => !(await isQueued(task, `cron:${task}`)))
     },
     isQueued,
-    /** CPU-seconds of this process and of PostgreSQL so far. */
+    /** Returns the CPU-seconds of this process and of PostgreSQL so far. */
     async cpu(): Promise<number> {
       const { user, system } = process.cpuUsage()
       return (user + system) / 1e6 + (await cpuOfPostgres(folder))
@@ -73,7 +73,7 @@ export async function openUpkeep() {
 
 export type Upkeep = Awaited<ReturnType<typeof openUpkeep>>
 
-/** As if this version had come a week ago: the visits of before are summed otherwise. */
+/** SQL that pretends this version was deployed a week ago: earlier visits are summed differently. */
 const WEEK_AGO = `create or replace function part.summed_since() returns timestamptz immutable language sql
   as $$ select now() - interval '7 days' $$`
 

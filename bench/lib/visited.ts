@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Library } from './library.ts'
 
-/** Visits per link, of which each is opened most in the days after it was made. */
+/** Visits per link, most of them in the days after it was created. */
 const PER_LINK = 500
 const DAYS = 730
 const PEOPLE = 20
 const SEARCHES = 200_000
 
-/** Fills the first tenant with links, and with the sums of visits to them by link and day, which reports read. */
+/** Fills the first tenant with links, and with the sums of their visits by link and day, which reports read. */
 export async function addVisits({ postgres, owners: [owner] }: Library, visits: number) {
   if (!owner) throw new Error('The library has no owner')
   const client = new pg.Client({ connectionString: postgres })
@@ -32,7 +32,7 @@ export async function addVisits({ postgres, owners: [owner] }: Library, visits: 
   }
 }
 
-/** Has the product sum all that changed, as after each minute. */
+/** Makes the product sum everything that changed, as it does every minute. */
 async function sumAll(client: pg.Client): Promise<void> {
   await client.query(`
     insert into part.day_change (tenant_id, day) select distinct tenant_id, day from visit_day;
@@ -60,7 +60,7 @@ async function countsOf(client: pg.Client, tenant: string) {
   return rows[0] ?? { views: 0, days: 0 }
 }
 
-/** Indexes that are created after the inserts, which is much faster. */
+/** SQL of indexes that are created after the inserts, which is much faster. */
 const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public' and tablename = 'visit_day' and indexname not like '%\\_pkey'`
@@ -70,7 +70,7 @@ const PEOPLE_OF = (tenant: string) => `
   select '${tenant}', new_id(), 'person' || n || '@example.com', 'Person ' || n, 'editor', 'active'
   from generate_series(2, ${PEOPLE}) n`
 
-/** Ids begin with their time. */
+/** Returns an id for a time, with which ids begin. */
 const idAt = (at: string) =>
   `(left(id_at(${at})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid`
 
@@ -95,7 +95,7 @@ const OPENED = (tenant: string) => `
     from link, generate_series(0, 40) as after
     where tenant_id = '${tenant}' and created_at::date + after <= current_date`
 
-/** What \`makeDays\` makes of such visits; shares of a day are rounded at random. */
+/** Sums that \`makeDays\` would produce for such visits; shares of a day are rounded at random. */
 const SUMS = (tenant: string) => `
   insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers, downloads, duration_ms,
       sure_views, sure_viewers)

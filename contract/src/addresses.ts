@@ -45,7 +45,7 @@ export function addressesIn(text: string): string[] {
   return (text.match(ADDRESS) ?? []).map(unwrapped)
 }
 
-/** Tells whether a text reads as one address. The server looks closer. */
+/** Tells whether a text reads as one address. The server checks more closely. */
 export function isAddress(pasted: string): boolean {
   return /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\]]+\.[^\s@<>(),;:"[\]]+$/.test(bareAddress(pasted))
 }

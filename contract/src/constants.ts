@@ -14,7 +14,7 @@ export const UNDO_CLOSE = 10_000
 export const DIALOG_CLOSE = 50
 export const LINKS_PAGE = 10
 export const LINKS_OFFSET = 0
-/** In Amazon's names; also where a bucket is unless the operator names another region. */
+/** AWS region in identity pool names, and of a bucket unless the operator names another region. */
 export const IDENTITY_POOL_REGION = 'us-west-2'
 export const TAG_LOGIC = 'OR'
 export const ENVIRONMENT = 'production'
@@ -28,7 +28,7 @@ export const DESCRIPTION_MAX = 20_000
 export const TAG_MAX = 64
 export const TAGS_PER_ITEM = 100
 export const CATEGORY_VALUES_MAX = 200
-/** Days that deleted items stay in the bin. */
+/** Days that deleted items stay in the trash. */
 export const BIN_KEPT = 30
 export const BULK_MAX = 1_000
 export const BULK_UNDO = 60_000
@@ -69,7 +69,7 @@ export const JOB_LIMIT = { calls: 600, seconds: 3_600 }
 export const SOCKETS_PER_PERSON = 50
 /** Bytes a client may send in one frame: new tokens fit. */
 export const SOCKET_FRAME_MAX = 8_192
-/** Seconds for which anyone may keep the contract and the public keys. */
+/** Seconds for which anyone may cache the contract and the public keys. */
 export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2

@@ -15,19 +15,19 @@ export interface Endpoint extends Parts {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
   /** The whole path, with parameters as `:id`. */
   path: string
-  /** Who may call: `public` without tokens, `signed-in` with any role, else with this permission. */
+  /** Required access: `public` without tokens, `signed-in` with any role, else with this permission. */
   access: 'public' | 'signed-in' | Permission
-  /** Callers with this permission are let in too; the service decides what they may ask for. */
+  /** Permission that also grants access; the service decides what its holders may ask for. */
   orAccess?: Permission
-  /** Also answers tenants that are neither active nor trialing; all others get 402. */
+  /** True if it also answers tenants that are neither active nor trialing; all others get 402. */
   evenInactive?: true
-  /** Also answers without a required second factor; all others get 403. */
+  /** True if it also answers without a required second factor; all others get 403. */
   beforeSecondFactor?: true
   /** Needs a recent proof of identity (else 403 `proof-required`): the call can't be undone or lets others in. */
   needsProof?: true
-  /** No API key may call it, whatever its scopes: it's about what opens more than the key, or longer. */
+  /** True if no API key may call it, whatever its scopes: it's about what opens more than the key, or longer. */
   inPerson?: true
-  /** Only reads, although it isn't a GET: answered while an inactive account is readable. */
+  /** True if it only reads although it isn't a GET: answered while an inactive account is read-only. */
   reads?: true
   /**
    * The number of calls within a number of seconds: per network if public (300 within 60 by default), else per
@@ -38,7 +38,7 @@ export interface Endpoint extends Parts {
   status?: 200 | 201 | 202 | 204
   /** Accepts `Idempotency-Key`, as every 201 does. */
   once?: true
-  /** Answers 200 where there was already what it would create. */
+  /** Answers 200 if what it would create already exists. */
   orThere?: true
   /** Answers 202 with a job if the work takes longer than a request may. */
   orLater?: true
@@ -48,9 +48,9 @@ export interface Endpoint extends Parts {
   raw?: true
   /** Adds to the disk: answered 507 while it is almost full. */
   fillsDisk?: true
-  /** Pages of any origin may call it, without credentials. */
+  /** Allows pages of any origin to call it, without credentials. */
   anyOrigin?: true
-  /** Seconds for which anyone may keep the answer; else no cache keeps it. */
+  /** Seconds for which anyone may cache the response; otherwise it isn't cached. */
   cachedFor?: number
   /** The reply's schema; absent if there is no body. */
   reply?: TSchema

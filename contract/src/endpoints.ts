@@ -84,7 +84,7 @@ export interface TaggedEndpoint {
   endpoint: Endpoint
 }
 
-/** Every operation there is. OpenAPI and the tests that try all of them read this list. */
+/** List of all operations, which OpenAPI and the tests that try all of them read. */
 export const ENDPOINTS: readonly TaggedEndpoint[] = Object.entries(domains).flatMap(
   ([domain, exported]) =>
     Object.values(exported)

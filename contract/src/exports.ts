@@ -6,9 +6,9 @@ import { SearchForm } from './search/search.ts'
 
 /** Days that an export's file can be downloaded. */
 export const EXPORT_DAYS = 7
-/** Files of a person’s exports that are kept at a time. */
+/** Number of a person’s export files that are kept at a time. */
 export const EXPORTS_KEPT = 10
-/** Exports of a person that run at a time. */
+/** Number of a person's exports that run at a time. */
 export const EXPORTS_RUNNING = 3
 
 export const Export = Type.Object({

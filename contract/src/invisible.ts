@@ -1,6 +1,6 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Removes signs that aren't shown: soft hyphens, zero-width spaces and joiners, direction marks, byte-order marks. */
+/** Removes invisible characters: soft hyphens, zero-width spaces and joiners, direction marks, byte-order marks. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
 }

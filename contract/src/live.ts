@@ -23,7 +23,7 @@ export interface ShareView {
   /** The visitor's address, only if it was verified. */
   visitor?: string
   at: string
-  /** Those of the link, with this one. */
+  /** Total of the link, including this one. */
   views?: number
   viewers?: number
   country: string | null
@@ -37,8 +37,8 @@ export interface ShareReply {
 }
 
 /**
- * Messages of the server on the socket, each sent after its change is committed. `more`: not everything is listed, so
- * reload what is shown.
+ * Server messages on the socket, each sent after its change is committed. `more`: not everything is listed, so reload
+ * what is shown.
  */
 export type LiveMessage =
   | { action: 'ping' }
@@ -56,18 +56,18 @@ export type LiveMessage =
   | { action: 'bulk-update'; job: BulkJob }
   | { action: 'activity-update'; activity: Activity }
   | { action: 'tenant-update'; tenant: Tenant }
-  /** Tags, categories or defaults changed. */
+  /** Change of tags, categories or defaults. */
   | { action: 'settings-update' }
   /** A wish is new or changed, or was voted or commented on. */
   | { action: 'wishes-update'; wishId: string }
-  /** My notifications changed: some are new, or were read. */
+  /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)
   | ({ action: 'share-reply' } & ShareReply)
 
 /**
- * Messages of the client. `renew` gives an open socket newer tokens of the same session; without it, the socket closes
- * with 4408 when its tokens expire.
+ * Client messages. `renew` gives an open socket newer tokens of the same session; without it, the socket closes with
+ * 4408 when its tokens expire.
  */
 export type ClientMessage =
   | { action: 'pong' }
@@ -76,7 +76,7 @@ export type ClientMessage =
 /** The subprotocol of the socket, and the one that the server answers. */
 export const SOCKET_PROTOCOL = 'satchel'
 
-/** What a client offers as subprotocols, which is where a browser can put tokens that no proxy is to log. */
+/** Returns the subprotocols a client offers, the only place where a browser can put tokens that no proxy logs. */
 export function socketProtocols(accessToken: string, identityToken: string): string[] {
   return [SOCKET_PROTOCOL, `authorization.${accessToken}`, `identity.${identityToken}`]
 }

@@ -111,7 +111,7 @@ const envelope = (name: string, path: string) =>
     reply: Received,
   })
 
-/** Where the browser reports to. */
+/** Path the browser reports to. */
 export const ENVELOPE_PATH = '/api/monitoring/envelope'
 
 export const sendEnvelope = envelope('sendEnvelope', ENVELOPE_PATH)

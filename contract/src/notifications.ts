@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { CursorQuery, Id, ItemType, Nullable, Time } from './schemas.ts'
 
 /**
- * What people are notified of, with its default channels. Where `mail` is null it isn't chosen here: visits have
- * their own setting (`visitMail`), and security emails are always sent.
+ * Notifications with their default channels. Where `mail` is null it isn't chosen here: visits have their own setting
+ * (`visitMail`), and security emails are always sent.
  */
 export const NOTIFICATION_KINDS = {
   'share-view': { app: true, mail: null },

@@ -1,4 +1,4 @@
-/** What stands where a secret was. */
+/** Placeholder for a removed secret. */
 export const REMOVED = '[removed]'
 
 const NAME =
@@ -50,7 +50,7 @@ function scrubbed(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries)
 }
 
-/** `cookies` may hold many. Numbers are codes of errors, no secrets. */
+/** Tells whether a value is secret; `cookies` may contain many. Numbers are error codes, not secrets. */
 function isSecret(key: string, value: unknown): boolean {
   return SECRET_NAME.test(key) && value !== null && typeof value !== 'boolean'
 }

@@ -149,8 +149,8 @@ const ValueCommands = {
 }
 
 /**
- * Commands that change the settings; each is separate, so that two people don't undo each other's work. All of those
- * given are applied, or none.
+ * Commands that change the settings; each is separate, so that two people don't undo each other's work. All commands
+ * of a call are applied, or none.
  */
 export const SettingsChange = Type.Partial(
   Type.Object({

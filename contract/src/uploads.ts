@@ -19,7 +19,7 @@ export interface UploadMetadata {
   collectionId?: string
   /** The id of the item whose file it replaces; the upload doesn't become an item of its own. */
   replaces?: string
-  /** `import` for an archive to import; it doesn't become an item. */
+  /** Marks an archive to import (`import`), which doesn't become an item. */
   purpose?: 'import'
 }
 

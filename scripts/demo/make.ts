@@ -20,7 +20,7 @@ import type { Piece } from './texts.ts'
 // start has nothing to convert. Needs Chromium, LibreOffice, ffmpeg and a sandbox; takes two minutes.
 
 const SEED = fileURLToPath(new URL('../../server/src/seed/', import.meta.url))
-/** Drawn by hand, so this script leaves them alone. */
+/** Images drawn by hand, which this script leaves alone. */
 const DRAWN_BY_HAND = ['scene-crew.jpg', 'scene-control-room.jpg', 'scene-main-dusk.jpg']
 /** Files that were replaced by the one of the library. */
 const EARLIER = [
@@ -28,7 +28,7 @@ const EARLIER = [
   { file: 'brochure-company-1.pdf', of: 'brochure-company.pdf', name: 'Company brochure (draft)' },
 ]
 
-/** Beginnings of names; none means all. */
+/** Prefixes of names; none means all. */
 const wanted = process.argv.slice(2)
 const isWanted = (file: string) =>
   wanted.length === 0 || wanted.some((start) => file.startsWith(start))
@@ -88,7 +88,7 @@ async function contentOf(piece: Piece, browser: Browser): Promise<Buffer> {
   return zipOf(await Promise.all(names.map(async (name) => [name, await picture(name)] as const)))
 }
 
-/** What was made before, or is made for this. */
+/** Returns an existing image, or makes it. */
 async function picture(name: string): Promise<Buffer> {
   return name.startsWith('banner-') || DRAWN_BY_HAND.includes(name) || name.endsWith('.pdf')
     ? readFile(seedFileUrl(name))
@@ -105,7 +105,7 @@ async function pdfOf(html: string, browser: Browser): Promise<Buffer> {
   return Buffer.from(dated, 'latin1')
 }
 
-/** As the server would read it; what it makes of the file is put beside it. */
+/** Reads a file as the server would, and stores the results beside it. */
 async function read({ file, name, description }: Piece, made: string) {
   const place = join(folder, `read-${slugOf(file)}`)
   await mkdir(place)

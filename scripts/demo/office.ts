@@ -140,7 +140,7 @@ function deckOf(color: string, slides: Slide[]): string {
     <office:body><office:presentation>${slides.map((slide, index) => slideOf(slide, index, color)).join('')}</office:presentation></office:body></office:document>`
 }
 
-/** LibreOffice writes the format that the name ends in. */
+/** Converts a file with LibreOffice to the format that the name ends in. */
 export async function officeFileOf(file: string, folder: string): Promise<Buffer> {
   const [name = '', format = ''] = file.split('.')
   const [source, text, filter] = sourceOf(name)

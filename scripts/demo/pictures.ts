@@ -161,7 +161,7 @@ export async function pictureOf(file: string): Promise<Buffer> {
   return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 
-/** What a web page shows of itself in a chat. */
+/** Returns the image a web page shows of itself in a chat. */
 export function cardOf(name: string, host: string, product: string): Promise<Buffer> {
   const words = name.split(' ')
   const middle = name.length > 18 ? Math.ceil(words.length / 2) : words.length

@@ -25,7 +25,7 @@ export function plainFileOf(file: string): Buffer {
   return Buffer.from(text)
 }
 
-/** Always the same bytes for the same files. */
+/** Returns a zip with the same bytes for the same files. */
 export async function zipOf(files: [name: string, content: Buffer][]): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   for (const [name, content] of files) zip.addBuffer(content, name, { mtime: new Date(2026, 0, 5) })

@@ -1,7 +1,7 @@
 export interface Product {
   line: string
   colors: [string, string]
-  /** What it is, in a few paragraphs. */
+  /** Description in a few paragraphs. */
   about: string[]
   points: string[]
   facts: [string, string][]

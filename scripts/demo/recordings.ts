@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { run } from './run.ts'
 
 interface Film {
-  /** Pictures of the demo, each shown for some seconds. */
+  /** Images of the demo, each shown for some seconds. */
   pictures: string[]
   seconds: number
 }

@@ -1,6 +1,6 @@
 import { PRODUCTS, type Product } from './products.ts'
 
-/** What a row of the library says of a piece. */
+/** Fields of a library row for a piece. */
 export interface Piece {
   file: string
   name: string

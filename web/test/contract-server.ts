@@ -21,7 +21,7 @@ interface Call {
   given: unknown
 }
 
-/** What an endpoint answers: always the same, or by what it was given. Nothing is a 204. */
+/** Answers an endpoint with a constant, or by its input. Without an answer it is a 204. */
 export function answers<E extends Endpoint>(endpoint: E, answer?: Answer<E>): Answered {
   const run = typeof answer === 'function' ? (answer as (given: unknown) => unknown) : () => answer
   return { endpoint, answer: run }
@@ -30,7 +30,7 @@ export function answers<E extends Endpoint>(endpoint: E, answer?: Answer<E>): An
 interface Refusal {
   detail?: string
   errors?: FieldError[]
-  /** In seconds. */
+  /** Seconds. */
   retryAfter?: number
 }
 
@@ -54,8 +54,8 @@ export function answersLater<E extends Endpoint>(endpoint: E, answer: Result<E>)
 export type ContractServer = ReturnType<typeof serveContract>
 
 /**
- * Takes the place of the network. The test fails where what the page sends, or what the test answers, does not
- * fit the contract, and where the page calls an endpoint that the test not responding.
+ * Replaces the network. The test fails if what the page sends, or what the test answers, does not match the contract,
+ * and if the page calls an endpoint without an answer.
  */
 export function serveContract(...given: readonly Answered[]) {
   const answered = [...given]
@@ -83,10 +83,10 @@ export function serveContract(...given: readonly Answered[]) {
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result)
   })
   return {
-    /** What an endpoint was given, call by call. */
+    /** Inputs of an endpoint, call by call. */
     calls: <E extends Endpoint>(endpoint: E) =>
       calls.filter((call) => call.endpoint === endpoint).map((call) => call.given as Given<E>),
-    /** From now on; the latest answer of an endpoint counts. */
+    /** Changes answers from now on; the latest answer of an endpoint counts. */
     now: (...changed: readonly Answered[]) => {
       answered.push(...changed)
     },

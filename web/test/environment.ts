@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 const OPENED = Symbol.for('satchel.test.window')
 const shared = globalThis as { [OPENED]?: Promise<unknown> }
 
-/** One window for all files of a worker: libraries are loaded once, and hold its document. */
+/** Window of all files of a worker: libraries are loaded once, and keep its document. */
 const environment: Environment = {
   name: 'shared-happy-dom',
   viteEnvironment: 'client',

@@ -30,7 +30,7 @@ interface Taxonomy extends Partial<Record<Category, CategoryValue[]>> {
   requiredCategories?: Category[]
 }
 
-/** Answers with the given categories and tags only. */
+/** Answers with these categories and tags only. */
 export function taxonomy({ tags = [], requiredCategories = [], ...categories }: Taxonomy = {}) {
   const none = { funnelStage: [], contentProduct: [], contentType: [] }
   const settings: AccountSettings = {
@@ -63,7 +63,7 @@ export function collectionOf(given: Partial<Collection> = {}): Collection {
   }
 }
 
-/** What a search answers that finds items of these names, numbered from 1. */
+/** Returns a search result with items of these names, numbered from 1. */
 export function foundOf(...names: readonly string[]): SearchResult {
   const items = names.map((name, index) => foundItemOf({ id: itemId(index + 1), name }))
   const total = { value: items.length, relation: 'eq' as const }

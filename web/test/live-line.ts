@@ -25,14 +25,14 @@ export function stubSocket() {
   vi.stubGlobal('WebSocket', Line)
   return {
     open: () => act(() => Line.last?.onopen?.()),
-    /** As the network does. */
+    /** Closes the socket as a broken network does. */
     close: () => act(() => Line.last?.onclose?.({ code: 1006 })),
     send: (message: LiveMessage) =>
       act(() => Line.last?.onmessage?.({ data: JSON.stringify(message) })),
   }
 }
 
-/** Opens a line for a page without the frame, which would open it. */
+/** Opens a socket for a page without the frame, which would open it. */
 export function openLine() {
   const line = stubSocket()
   return {

@@ -34,7 +34,7 @@ interface MeParts {
   owesSecondFactor?: boolean
 }
 
-/** Somebody of Northwind, and what differs from the usual. */
+/** Returns a Northwind user with these differences from the default. */
 export function meWith(role: Role, parts: MeParts = {}): Me {
   const me = meAs(role)
   const { user, tenant, accountStatus, owesSecondFactor = false } = parts
@@ -58,12 +58,12 @@ interface Opened {
 }
 
 interface PageOptions {
-  /** Nobody is signed in where it is left out. */
+  /** Signed-in person; nobody if undefined. */
   me?: Me | undefined
   at?: string
 }
 
-/** Opens a page with dialogs and toasts, as one of the two entries does, before a server that answers as given. */
+/** Opens a page with dialogs and toasts, as one of the two entries does, before a server with these answers. */
 export async function openPage(
   page: ReactNode,
   given: readonly Answered[],
@@ -104,7 +104,7 @@ export async function openPage(
   return { server, user }
 }
 
-/** Modules remember who is signed in, and what dialog and toasts are shown. */
+/** Resets modules, which remember who is signed in, and what dialog and toasts are shown. */
 async function leaveNothing(): Promise<void> {
   cleanup()
   closeModal()
@@ -119,7 +119,7 @@ async function leaveNothing(): Promise<void> {
   await leaveBy(() => Promise.reject(new Error('Stay'))).catch(() => {})
 }
 
-/** Where the page has led to within its entry. */
+/** Returns the current address within the entry. */
 export function address(): string {
   return screen.getByTestId('address').textContent ?? ''
 }
@@ -133,7 +133,7 @@ function Address() {
   )
 }
 
-/** Full page loads go nowhere; answers where the last one led. */
+/** Blocks full page loads, and returns a function that returns where the last one led. */
 export function watchLeaving(): () => string | undefined {
   let last: string | undefined
   const leave = (url: string | URL) => {
@@ -144,14 +144,14 @@ export function watchLeaving(): () => string | undefined {
   return () => last
 }
 
-/** Pastes, as quick as people who let the browser fill in forms. */
+/** Pastes text as quickly as browsers fill in forms. */
 export async function fill({ user }: Opened, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field)
   await user.click(field)
   await user.paste(text)
 }
 
-/** What was put on the clipboard. */
+/** Returns the text on the clipboard. */
 export function copied(): Promise<string> {
   return navigator.clipboard.readText()
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { createCache } from '../src/lib/cache/cache.ts'
 
-/** Draws as the two entries do, at an address. */
+/** Renders at an address as the two entries do. */
 export function renderAt(url: string, children: ReactNode) {
   return render(
     <MantineProvider env="test">

@@ -9,7 +9,7 @@ export const spanOf = <C extends object>(sums: C, day: string) => ({
 
 const figures = { views: 9, viewers: 4, downloads: 1, seconds: 60, opened: 2, links: 3, added: 0 }
 
-/** March 20, 2026 and the day before. */
+/** Dates of a report: March 20, 2026 and the day before. */
 export const head = {
   interval: 'day' as const,
   isAll: true,

@@ -29,7 +29,7 @@ export function serve(answers: readonly [Endpoint, Answer][]) {
   return received
 }
 
-/** `/api/items/v1/:id` fits any id. */
+/** Tells whether a path matches, such as any id `/api/items/v1/:id`. */
 function fits(path: string, pathname: string): boolean {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname)
 }

@@ -3,7 +3,7 @@ import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { OWNER } from './items.ts'
 import { reply, type serve } from './server.ts'
 
-/** What the server answers when a page that has a session is loaded. */
+/** Returns the server's answers when a page with a session is loaded. */
 export function sessionOf(role: Role): Parameters<typeof serve>[0] {
   const tokens = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
   return [

@@ -20,7 +20,7 @@ export function categoryValueOf(
   }
 }
 
-/** Settings of a tenant without tags and values, but for what is given. */
+/** Returns settings of a tenant without tags and values, except for these. */
 export function settingsOf(given: Partial<AccountSettings> = {}): AccountSettings {
   return {
     id: '0199aaaa-0000-7000-8000-000000000001',

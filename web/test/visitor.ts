@@ -54,7 +54,7 @@ export function openVisitorPage(page: VisitorPage, place: Partial<VisitorPlace> 
   return written
 }
 
-/** What a form sends, as the browser would. */
+/** Returns what a form sends, as the browser would. */
 export function sentBy(button: string) {
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: button })
   if (!form) throw new Error('The button is of no form')

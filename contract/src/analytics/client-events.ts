@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdParams, Time } from '../schemas.ts'
 
-/** Events taken of one call; the rest is named in `rejected`. */
+/** Events accepted per call; the rest is named in `rejected`. */
 export const EVENTS_PER_CALL = 100
 /** The most that an event's clock may be off, and be late; in ms. */
 export const EVENT_CLOCK_OFF = 24 * 60 * 60_000

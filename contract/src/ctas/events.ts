@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Color, Id, Nullable } from '../schemas.ts'
 import { CtaField, CtaKind, CtaPlaceType, CtaPosition, CtaStyle, HONEYPOT } from './ctas.ts'
 
-/** What visitors see of a CTA. */
+/** Parts of a CTA that visitors see. */
 export const PublicCta = Type.Object({
   id: Id,
   kind: CtaKind,
@@ -34,7 +34,7 @@ export const getPublicCta = endpoint({
   reply: PublicCta,
 })
 
-/** Values by the name of their field; a checkbox is a boolean. */
+/** Values by field name; a checkbox is a boolean. */
 const Values = Type.Record(
   Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$' }),
   Type.Union([Type.String({ maxLength: 5_000 }), Type.Boolean(), Type.Null()]),

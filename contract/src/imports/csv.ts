@@ -1,6 +1,6 @@
 export interface CsvDialect {
   delimiter: string
-  /** Whether a first line such as `sep=;` names the delimiter; it is no row. */
+  /** True if a first line such as `sep=;` names the delimiter; that line is not a row. */
   isNamed: boolean
   /** The index where the rows start, after the byte order mark and the `sep=` line. */
   start: number

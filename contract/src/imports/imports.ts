@@ -155,7 +155,7 @@ export const ImportCheck = Type.Object({
 })
 export type ImportCheck = Static<typeof ImportCheck>
 
-/** Rows that were read and wait to be looked through; kept a day. */
+/** Rows that were read and wait for review; kept a day. */
 export const ImportDraft = Type.Object({
   draftId: Id,
   source: ImportSource,

@@ -5,11 +5,11 @@ import { Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
 export const API_KEY_NAME_MAX = 60
 export const API_KEYS_MAX = 50
 export const API_KEY_DAYS_MAX = 3_650
-/** Every key begins like this, so that a leaked one is recognized. */
+/** Prefix of every key, so that a leaked one is recognized. */
 export const API_KEY_PREFIX = 'satchel_'
 export const API_KEY_LIMIT = { calls: 60, seconds: 60 } as const
 
-/** What a key may do, within what its creator may do. */
+/** Permissions a key may have, within those of its creator. */
 export const API_SCOPES = [
   'library.read',
   'library.write',

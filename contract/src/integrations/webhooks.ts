@@ -9,7 +9,7 @@ export const DELIVERIES_KEPT = 30
 /** Days without one success, after which a webhook is turned off. */
 export const WEBHOOK_FAILING_DAYS = 5
 
-/** What a webhook can be told of. */
+/** Events a webhook can subscribe to. */
 export const WEBHOOK_EVENTS = [
   'lead.received',
   'link.created',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 
 const Count = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }))
 
-/** What a file carries that a reader of the finished document doesn't see; kinds without any are left out. */
+/** Content of a file that a reader of the finished document doesn't see; kinds without any are left out. */
 export const HiddenContent = Type.Object({
   notes: Count('Slides with speaker notes'),
   slides: Count('Hidden slides'),

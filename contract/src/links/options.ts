@@ -28,10 +28,10 @@ export type LinkPreview = Static<typeof LinkPreview>
 export const NOTIFY = ['each', 'digest', 'none'] as const
 export type Notify = (typeof NOTIFY)[number]
 
-/** Characters of a link's password, spaces around it aside. */
+/** Length of a link's password, without spaces around it. */
 export const LINK_PASSWORD_MIN = 4
 
-/** What visitors download of an Office file or PDF: a PDF of what they see, or the file as it was uploaded. */
+/** Formats visitors download of an Office file or PDF: a PDF of what they see, or the file as it was uploaded. */
 export const DOWNLOAD_AS = ['pdf', 'original'] as const
 export const DownloadAs = Type.Enum([...DOWNLOAD_AS], {
   description:

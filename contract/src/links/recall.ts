@@ -6,7 +6,7 @@ import { Email, Id, IdParams, Nullable, Time } from '../schemas.ts'
 /** The maximum number of readers listed, and told at once. */
 export const OUTDATED_MAX = 200
 
-/** Someone who read or downloaded an earlier version of a file through a link, and not the newest. */
+/** Reader who viewed or downloaded an earlier version of a file through a link, and not the newest. */
 export const OutdatedReader = Type.Object({
   linkId: Id,
   url: Type.String({ description: 'The link they have, which shows the newest version' }),
@@ -28,7 +28,7 @@ export const OutdatedReader = Type.Object({
 })
 export type OutdatedReader = Static<typeof OutdatedReader>
 
-/** Why a reader wasn't emailed; after the limits they can be told later. */
+/** Reasons why a reader wasn't emailed; after a limit they can be emailed later. */
 const LEFT_OUT_REASONS = ['told', 'up-to-date', 'link', 'hourly-limit', 'daily-limit'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 

@@ -60,7 +60,7 @@ export const Facets = Type.Object({
 })
 export type Facets = Static<typeof Facets>
 
-/** Where text of a document stands, other than in its body. */
+/** Place of a document's text outside its body. */
 export const TextPlace = Type.Enum([
   'notes',
   'comments',
@@ -72,7 +72,7 @@ export const TextPlace = Type.Enum([
 ])
 export type TextPlace = Static<typeof TextPlace>
 
-/** Matching passages: matches are inside `<mark>`, everything else is escaped HTML. */
+/** Passages with matches inside `<mark>`; everything else is escaped HTML. */
 export const Highlight = Type.Object({
   name: Type.Optional(Type.String()),
   description: Type.Optional(Type.String()),
@@ -128,7 +128,7 @@ export const searchItems = endpoint({
   reply: SearchResult,
 })
 
-/** What a search finds besides items. */
+/** Types a search finds besides items. */
 export const FoundType = Type.Enum(['ITEM', 'COLLECTION', 'SITE'])
 export type FoundType = Static<typeof FoundType>
 
@@ -177,8 +177,8 @@ export const Suggestion = Type.Object({
 export type Suggestion = Static<typeof Suggestion>
 
 /**
- * Recent searches of the person first, then what several people of the tenant searched for, then what has the words in
- * its name; without `q`, only searches.
+ * Suggests recent searches of the person first, then popular searches of the tenant, then things whose names have the
+ * words; without `q`, only searches.
  */
 export const suggest = endpoint({
   name: 'suggestSearches',

@@ -25,31 +25,31 @@ export const OPERATORS = [
 ] as const
 export type OperatorName = (typeof OPERATORS)[number]
 
-/** What the operator of a category takes for items without a value, unless a value is called so. */
+/** Value that a category's operator takes for items without a value, unless a value has that name. */
 export const NO_VALUE = 'none'
 
-/** What `is:` takes. */
+/** Values that `is:` takes. */
 export const STATES = ['shared', 'unused', 'expired', 'favorite'] as const
 export type State = (typeof STATES)[number]
 
-/** One operator as typed: `tag:price,"trade show"` has two values, of which one is enough. */
+/** One operator as typed: `tag:price,"trade show"` has two values, one of which is enough. */
 export interface Operator {
   name: OperatorName
   values: string[]
-  /** Whether a minus stood before it. */
+  /** True if a minus came before it. */
   isExcluded: boolean
 }
 
-/** What a person typed, taken apart. */
+/** Parsed text of a search. */
 export interface SearchSyntax {
-  /** Words that may stand anywhere, in their order and separated by spaces. */
+  /** Words to match anywhere, in order and separated by spaces. */
   words: string
-  /** Texts in quotes: their words stand next to each other. */
+  /** Quoted texts, whose words must be adjacent. */
   phrases: string[]
   /** Words and phrases after a minus. */
   excluded: string[]
   operators: Operator[]
-  /** All but the words, as typed. */
+  /** Parts other than the words, as typed. */
   others: string[]
 }
 
@@ -61,14 +61,14 @@ export interface SearchToken {
   text: string
   start: number
   end: number
-  /** What it means, unless it is words or an operator without a value. */
+  /** Parsed operator; null for words and for an operator without a value. */
   operator: Operator | null
   /** An operator's name, also where no value is typed yet. */
   name: OperatorName | null
   phrase: string | null
 }
 
-/** Takes a search apart at the spaces outside quotes. */
+/** Splits a search at the spaces outside quotes. */
 export function readTokens(text: string): SearchToken[] {
   return [...text.matchAll(TOKEN)].map((match) => {
     const [whole, typed = '', values, phrase = null] = match
@@ -87,8 +87,8 @@ export function readTokens(text: string): SearchToken[] {
 }
 
 /**
- * Reads the words, quoted phrases, `-` and operators of a search. Never fails: a quote without its end goes on to the
- * end, an operator without a value is still being typed and says nothing, and unknown ones are words.
+ * Parses the words, quoted phrases, `-` and operators of a search. Never fails: an unclosed quote extends to the end,
+ * an operator without a value is still being typed and is ignored, and unknown ones are words.
  */
 export function parseSearch(text: string): SearchSyntax {
   const words: string[] = []

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { Id, WebUrl } from '../schemas.ts'
 
-/** What a site may hold at most; columns count with the blocks in them. */
+/** Number of blocks a site may have; columns count with the blocks in them. */
 export const BLOCKS_MAX = 200
 /** The number of different searches on a site, saved or of smart collections, at most. */
 export const SEARCHES_MAX = 20

@@ -45,10 +45,10 @@ export const Seo = Type.Object({
 })
 export type Seo = Static<typeof Seo>
 
-/** Characters of a site's password, spaces around it aside. */
+/** Length of a site's password, without spaces around it. */
 export const SITE_PASSWORD_MIN = 8
 
-/** Who may open a published site, besides its password; the same gates as those of a link. */
+/** Access to a published site, besides its password; same gates as those of a link. */
 export const SiteAccess = Type.Object({
   requireEmail: Type.Boolean(),
   proveEmail: Type.Boolean(),
@@ -59,7 +59,7 @@ export type SiteAccess = Static<typeof SiteAccess>
 
 const SiteSlug = Type.String({ pattern: '^[a-z0-9-]{3,60}$' })
 const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
-/** Checked block by block, so that what is wrong is named as `content.3.itemIds.0`. */
+/** Content that is checked block by block, so that a problem is named as `content.3.itemIds.0`. */
 const Content = Type.Unsafe<Block[]>(Type.Array(Type.Unknown()))
 
 const summary = {
@@ -89,7 +89,7 @@ const summary = {
   updatedAt: Time,
   deletedAt: Type.Optional(Time),
 }
-/** Whoever shares may change the pages they made for one person; other sites need `library.write`. */
+/** Permission to change the personal pages one created; other sites need `library.write`. */
 const SITE_CHANGE = 'links.share'
 
 /** A site as it stands in lists, without its blocks. */

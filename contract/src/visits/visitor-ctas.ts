@@ -11,25 +11,25 @@ export interface PlacedCta {
 
 /** The CTAs of a page: those of one position follow each other, the one to begin with first. */
 export interface VisitorCtas {
-  /** Where forms and reports are sent, before the id of the CTA; null if nothing is reported. */
+  /** URL that forms and reports are sent to, before the id of the CTA; null if nothing is reported. */
   url: string | null
-  /** Of the visit. */
+  /** Token of the visit. */
   token: string
   /** The open item of a collection, to come back to. */
   item: string
   placed: PlacedCta[]
 }
 
-/** What became of a form that was sent without a script; the form again if it wasn't taken. */
+/** Result of a form that was sent without a script; the form again if it wasn't accepted. */
 export interface VisitorCtaAnswer {
   placed: PlacedCta
-  /** Where the form is sent again. */
+  /** URL to send the form to again. */
   url: string
   token: string
   item: string
   back: string
   isSent: boolean
-  /** By the name of the field; all of the form's under an empty name. */
+  /** Problems by field name; those of the whole form under an empty name. */
   problems: Record<string, string>
   values: Record<string, string>
 }

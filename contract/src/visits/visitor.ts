@@ -41,7 +41,7 @@ export type VisitorPage =
       url: string
       /** The picture that messengers show. */
       cardUrl?: string | null
-      /** All its files in one archive. */
+      /** URL of an archive with all its files. */
       downloadUrl: string | null
       sender: VisitorSender | null
       ctas?: VisitorCtas
@@ -51,9 +51,9 @@ export type VisitorPage =
       /** The company's appearance; null if the link's owner is unknown. */
       look: VisitorLook | null
       refusal: VisitorRefusal
-      /** Where to ask the sender for a new link; null if that isn't possible. */
+      /** Form to ask the sender for a new link; null if that isn't possible. */
       ask: VisitorAsk | null
-      /** Who shared it, where the page says that they can be asked. */
+      /** Sharer, if the page says that they can be asked. */
       sender: VisitorSharer | null
     }
   | {
@@ -65,7 +65,7 @@ export type VisitorPage =
       blocks: VisitorBlock[]
       seo: VisitorSeo
       ctas?: VisitorCtas
-      /** Who made it for this visitor; null at the site's own address. */
+      /** Person who made it for this visitor; null at the site's own address. */
       sender: VisitorSender | null
     }
   | { view: 'gate'; look: VisitorLook; gate: VisitorGate; sender: VisitorSharer | null }
@@ -98,7 +98,7 @@ export interface VisitorReplyForm {
   item: string
 }
 
-/** What became of a reply; the form again if it wasn't sent. */
+/** Result of a reply; the form again if it wasn't sent. */
 export interface VisitorReply extends VisitorReplyForm {
   back: string
   isSent: boolean
@@ -108,16 +108,16 @@ export interface VisitorReply extends VisitorReplyForm {
   email: string
 }
 
-/** What comes before or after an item in its collection. */
+/** Previous or next item in a collection. */
 export interface VisitorNeighbour {
   name: string
   url: string
 }
 
-/** Where and with which token the page reports reading; null if nothing is reported. */
+/** Endpoint and token for reading reports; null if nothing is reported. */
 export interface VisitorBeats {
   url: string
-  /** Null where it comes beside the page, which is the same for all. */
+  /** Token of the visit; null if it is sent beside the page, which is the same for all. */
   token: string | null
 }
 
@@ -126,9 +126,9 @@ export interface VisitorPrivacy {
   /** The base address of the forms on this page. */
   url: string
   back: string
-  /** What the link shows; null if this visitor can't open it. */
+  /** Name of what the link shows; null if this visitor can't open it. */
   itemName: string | null
-  /** Which visits are about to be deleted, once that is confirmed. */
+  /** Scope of the visits about to be deleted, once confirmed. */
   confirms: 'here' | 'email' | null
   /** A token sent with every change. */
   token: string
@@ -171,7 +171,7 @@ export interface VisitorGate {
   /** The address that was given. */
   email: string
   problem: GateProblem | null
-  /** Seconds until another try is of use. */
+  /** Seconds until another try may succeed. */
   waitS: number
 }
 
@@ -181,7 +181,7 @@ export type GateProblem =
   | 'not-allowed'
   | 'wrong-code'
   | 'code-over'
-  /** Locked after too many wrong answers. */
+  /** State after too many wrong answers. */
   | 'locked'
   /** A code was mailed a moment ago. */
   | 'mailed'
@@ -211,19 +211,19 @@ export interface VisitorItem {
   thumbnailUrl: string | null
 }
 
-/** What a browser can show of an item; `file` if nothing. */
+/** Form in which a browser can show an item; `file` if none. */
 export type VisitorContent =
   | { kind: 'pdf' | 'image'; url: string }
-  /** `note` says what of it isn't played. */
+  /** Player; `note` says what part isn't played. */
   | { kind: 'video' | 'audio'; url: string; mime: string; note?: string | null }
   | { kind: 'text'; text: string; isCut: boolean }
-  /** Rendered without scripts and foreign images. */
+  /** HTML rendered without scripts and external images. */
   | { kind: 'markdown'; html: string; isCut: boolean }
   | { kind: 'table'; rows: string[][]; isCut: boolean }
   /** Images of watermarked pages: `url`, the page number, `suffix`. */
   | { kind: 'pages'; count: number; url: string; suffix: string }
   | { kind: 'processing' }
-  /** `note` says why nothing is shown; a withheld file may carry a location, and isn't given to visitors. */
+  /** File without a preview; `note` says why. A withheld file may contain a location, and isn't given to visitors. */
   | { kind: 'file'; note?: string | null; isWithheld?: boolean }
 
 export interface VisitorCard {
@@ -246,7 +246,7 @@ export type VisitorRefusal =
   | 'inactive'
   /** The sender was asked for a new link. */
   | 'asked'
-  /** Blocked after too many unknown slugs from this network. */
+  /** State after too many unknown slugs from this network. */
   | 'held'
   | 'malformed'
   | 'unavailable'
@@ -262,7 +262,7 @@ export interface VisitorAssets {
 export interface VisitorRenderer {
   /** Renders a page; `style` is its one inline style, allowed in the policy by its hash. */
   render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
-  /** Renders Markdown as HTML without scripts and foreign images. May take long, or overflow the stack. */
+  /** Renders Markdown as HTML without scripts and external images. May take long, or overflow the stack. */
   renderMarkdown(text: string): string
 }
 
@@ -273,7 +273,7 @@ export interface VisitorPlace {
   path: string
   /** The privacy page; null if the link is unknown. */
   privacyUrl: string | null
-  /** Where downloads lead, if not to Satchel's own origin. */
+  /** Origin of downloads, if not Satchel's own. */
   downloadOrigin: string | null
   /** The sharer's own preview, in place of the item's. */
   preview: VisitorPreview | null
@@ -290,7 +290,7 @@ export interface VisitorPreview {
   imageUrl?: string
 }
 
-/** What search engines and messengers read about a site. */
+/** Metadata of a site for search engines and messengers. */
 export interface VisitorSeo {
   title: string
   description: string
@@ -318,7 +318,7 @@ export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
 /** A picture in the sizes there are; the browser takes what fits. */
 export interface VisitorPicture {
   url: string
-  /** As messengers show it; null if they are to show none. */
+  /** Image for messengers; null if they are to show none. */
   cardUrl?: string | null
   small: { url: string; width: number } | null
   width: number | null
@@ -327,8 +327,8 @@ export interface VisitorPicture {
 
 export interface VisitorSiteItem extends VisitorCard {
   note: string | null
-  /** Its picture as messengers show it. */
+  /** Image for messengers. */
   cardUrl?: string | null
-  /** It came since this visitor's last visit. */
+  /** True if it was added since this visitor's last visit. */
   isNew: boolean
 }

@@ -17,7 +17,7 @@ export const FILTERED = [
 ] as const
 export type Filtered = (typeof FILTERED)[number]
 
-/** How sure it is that a person read, surest first. */
+/** Certainty that a person read, highest first. */
 export const CERTAINTIES = ['proved', 'acted', 'loaded', 'machine'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
@@ -74,7 +74,7 @@ export const listLinkVisits = endpoint({
   reply: Page(Visit),
 })
 
-/** Which views figures count. */
+/** Query that selects which views figures count. */
 const CountedQuery = {
   certainty: Type.Optional(
     Type.Enum(['all', 'sure'], {

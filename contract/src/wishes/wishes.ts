@@ -172,7 +172,7 @@ export const toggleWishVote = endpoint({
   reply: WishVote,
 })
 
-/** Who voted, and for which organization. */
+/** Voter, and the organization they voted for. */
 export const WishVoter = Type.Object({
   person: Person,
   organization: Nullable(Type.String()),
