@@ -5,7 +5,7 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface Installing extends Lasting {
-  /** Of Chromium: what a route leads past this worker doesn't start it. */
+  /** Adds routes that skip this worker without starting it; Chromium only. */
   addRoutes?(routes: object[]): Promise<void>
 }
 interface Fetching extends Lasting {
@@ -22,14 +22,14 @@ interface Worker {
   skipWaiting(): Promise<void>
 }
 
-/** Filled in by the build: its name, each entry's page with the script it starts, and all files these need. */
+/** Constants from the build: its name, each entry's page with the script it starts, and all files these need. */
 declare const __BUILD__: { name: string; entries: Record<string, string>; files: string[] }
 
 const worker = self as unknown as Worker
 const BUILD = __BUILD__
 const PREFIX = 'satchel-'
 const CACHE = PREFIX + BUILD.name
-/** Open tabs of the build before still load files that the server no longer has. */
+/** Number of builds to keep: open tabs of the previous one still load files that the server no longer has. */
 const BUILDS_KEPT = 2
 const NETWORK_ONLY = ['api', 'files', 'socket', 'l', 'p', 'dev', 'assets/visitor']
 const isNetworkOnly = new RegExp(`^/(${NETWORK_ONLY.join('|')})(/|$)`)
@@ -57,7 +57,7 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(openFile(event))
 })
 
-/** All of one build or nothing: while servers are replaced, the pages may come from another than the files. */
+/** Stores all files of one build or none: during a deployment, pages may come from another build than the files. */
 async function store(): Promise<void> {
   const cache = await caches.open(CACHE)
   const pages = Object.entries(BUILD.entries).map(async ([path, script]) => {
@@ -70,7 +70,7 @@ async function store(): Promise<void> {
   await Promise.all([cache.addAll(BUILD.files), ...pages])
 }
 
-/** Without cookies, the page is as it is for anyone. */
+/** Reads a page without cookies, so that it is the same for everyone. */
 async function read(path: string): Promise<{ ok: boolean; headers: Headers; html: string }> {
   const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' })
   return { ok: page.ok, headers: page.headers, html: await page.text() }

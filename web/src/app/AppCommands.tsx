@@ -15,7 +15,7 @@ import { useMay, useMe } from '../lib/session.ts'
 import { addWebLink } from './add-web-link.ts'
 import * as labels from './labels/commands.ts'
 
-/** Offers in the command palette what can be done on every page; dialogs are loaded when they are opened. */
+/** Offers commands available on every page; dialogs are loaded when they are opened. */
 export function AppCommands() {
   const mayEdit = useMay('library.write')
   const mayAsk = useMay('ctas.write')

@@ -4,7 +4,7 @@ import { AppCommands } from './AppCommands.tsx'
 import styles from './AppParts.module.css'
 import { useKeptChanges } from './use-kept-changes.ts'
 
-/** What works behind all pages, and shows it at the bottom right, one above the other. */
+/** Runs background features of all pages, and stacks their notices at the bottom right. */
 export function AppParts() {
   useKeptChanges()
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { icon } from '../ui/icon.ts'
 import styles from './BackLink.module.css'
 
-/** Leads from the page of one thing to the list of all. */
+/** Links from the page of one thing to the list of all. */
 export function BackLink({ to, name }: { to: string; name: string }) {
   return (
     <Link to={to} className={styles.back}>

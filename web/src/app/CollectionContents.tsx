@@ -95,7 +95,7 @@ function useLayout() {
   return [layout, setLayout] as const
 }
 
-/** What one does with any item, and what only makes sense in here. */
+/** Returns the usual actions of an item, and those that only make sense in a collection. */
 function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions {
   const actions = useItemActions()
   const arrange = useArrange(collection.id)

@@ -63,7 +63,7 @@ interface FirstStepsProps {
   onHide?: (() => void) | undefined
 }
 
-/** What is open, and in one line what is done; gone once all of them are done. */
+/** Lists the open steps, and names the done ones in one line; gone once all are done. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone)

@@ -16,7 +16,7 @@ import * as labels from './labels/home.ts'
 interface ItemLineProps {
   item: Item
   actions: ItemActions
-  /** Where items are chosen, there is room for a handle before them too. */
+  /** Selection, which also leaves room for a handle before the item. */
   selection?: ItemSelection
 }
 

@@ -75,7 +75,7 @@ function Neighbor({ to, label, keys, icon: Icon }: NeighborProps) {
 const OWN_KEYS =
   '[role=menu], [role=dialog], [role=tab], [role=listbox], [role=radiogroup], [contenteditable], section[tabindex], audio, video'
 
-/** Arrows scroll a preview, walk tabs and seek in films. */
+/** Tells whether an element uses arrow keys itself: they scroll previews, switch tabs and seek in videos. */
 function hasOwnKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OWN_KEYS) !== null
 }

@@ -2,10 +2,10 @@ import { useTimeout } from '@mantine/hooks'
 import { type ComponentType, useState } from 'react'
 import { hasStoredChanges } from '../lib/offline/stored-changes.ts'
 
-/** In ms, after which the first screen is there. */
+/** Delay in ms, after which the first screen is rendered. */
 const AFTER = 1_000
 
-/** What is no part of the first screen: commands, what goes on in the background, and changes that wait to be sent. */
+/** Renders what isn't part of the first screen: commands, background work, and changes that wait to be sent. */
 export function LateParts() {
   const [Parts, setParts] = useState<ComponentType>()
   const load = () =>

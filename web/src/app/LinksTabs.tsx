@@ -9,7 +9,7 @@ const TABS = [
   { name: 'organization', label: labels.organizations, to: paths.people({ kind: 'organization' }) },
 ] as const
 
-/** What was shared, and with whom. */
+/** Tabs of shared links and their recipients. */
 export function LinksTabs({ at }: { at: (typeof TABS)[number]['name'] }) {
   return (
     <div className={styles.tabs}>

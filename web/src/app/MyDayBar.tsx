@@ -5,7 +5,7 @@ import { SureMark } from '../ui/CertaintyMark.tsx'
 import * as labels from './labels/home.ts'
 import styles from './MyDayBar.module.css'
 
-/** What needs me, each leading to where it is done, and what my links did today. */
+/** Tasks, each linked to where it is done, and today's activity of my links. */
 export function MyDayBar({ day }: { day: MyDay }) {
   const needs = [
     { text: labels.repliesToRead(day.replies), count: day.replies, to: paths.notifications() },

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { SubjectReportProps } from '../features/analytics/SubjectReport.tsx'
 import { TextSkeleton } from '../ui/feedback/Skeletons.tsx'
 
-/** Charts are large: they come with the first report that is opened. */
+/** Report with charts, which are large and loaded with the first report. */
 const SubjectReport = lazy(async () => {
   const report = await import('../features/analytics/SubjectReport.tsx')
   return { default: report.SubjectReport }

@@ -9,7 +9,7 @@ export function hasHiddenSteps(userId: string): boolean {
   return people().includes(userId)
 }
 
-/** Without storage they're shown again on the next visit. */
+/** Saves whether the steps are hidden; without storage they're shown again on the next visit. */
 export function saveHiddenSteps(userId: string, isHidden: boolean): void {
   const others = people().filter((id) => id !== userId)
   writeStored('hiddenSteps', [...others, ...(isHidden ? [userId] : [])].join(' '))

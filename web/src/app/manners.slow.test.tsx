@@ -30,7 +30,7 @@ import { showProblem, toast } from '../ui/feedback/toast.tsx'
 import { ModalHost } from '../ui/overlay/ModalHost.tsx'
 import { clearModal, closeModal, openModal } from '../ui/overlay/modal.ts'
 
-/** Section 9 of the specification, word for word. */
+/** Table of timings, in the words of the specification. */
 const TABLE = `
 | Request timeout | 30000 ms |
 | Account settings cache and freshness | 60,000,000 ms |
@@ -60,7 +60,7 @@ const ROWS = TABLE.trim()
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, name = '', figure = '']) => [name, figure] as const)
 
-/** Watched beside what obeys them, below the folder of the project. */
+/** Rows that other tests check, by the path of their file. */
 const ELSEWHERE: Record<string, string> = {
   'Analytics buffer': 'web/src/lib/tracker/tracker.test.ts',
   'Analytics flush size': 'web/src/lib/tracker/tracker.test.ts',
@@ -82,7 +82,7 @@ function msOf(figure: string): number {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Whether something is so a moment before a time, and at it. */
+/** Tells whether something holds only from a time on, by checking a moment before it and at it. */
 async function around(ms: number, isSo: () => boolean | Promise<boolean>): Promise<boolean[]> {
   await pass(ms - 1)
   const before = await isSo()
@@ -93,7 +93,7 @@ async function around(ms: number, isSo: () => boolean | Promise<boolean>): Promi
 const someUsers = { items: [], nextCursor: null }
 const noLinks = { items: [], total: 0 }
 
-/** Draws with a cache that outlives what is drawn. */
+/** Renders with a cache that survives unmounting. */
 function stage() {
   const client = createCache()
   const show = (children: ReactNode) =>
@@ -162,7 +162,7 @@ function upload(): void {
   })
 }
 
-/** For each row, what is seen of it. */
+/** Observations for each row. */
 const WATCHED: Record<string, (figure: string) => Promise<void>> = {
   'Request timeout': async (figure) => {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
@@ -303,7 +303,7 @@ async function linksQuery(): Promise<URLSearchParams> {
   return received.at(-1)?.url.searchParams ?? new URLSearchParams()
 }
 
-/** When a failing read is repeated, in seconds. */
+/** Returns when a failing read is retried, in seconds. */
 async function secondsOfReads(page: ReactNode): Promise<number[]> {
   const start = Date.now()
   const seconds: number[] = []

@@ -7,7 +7,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Every page of the app. Unknown paths show NotFoundPage. */
+/** Pages of the app. Unknown paths show NotFoundPage. */
 const pages: readonly { path: string; shape: PageShape; load: Load }[] = [
   { path: '/home', shape: 'cards', load: () => import('./pages/HomePage.tsx') },
   { path: '/library', shape: 'cards', load: () => import('./pages/LibraryPage.tsx') },
@@ -59,7 +59,7 @@ export function Pages() {
   )
 }
 
-/** Searches of the library have their place there. */
+/** Redirects to searches in the library. */
 function ToLibrary() {
   const { search } = useLocation()
   return <Navigate to={`${paths.library()}${search}`} replace />

@@ -14,7 +14,7 @@ import * as labels from './labels/home.ts'
 
 export type FirstStep = 'upload' | 'classify' | 'share' | 'invite'
 
-/** What a new tenant does first, each done as soon as the data say so; none once all are, or they were hidden. */
+/** Steps of a new tenant, each done as soon as the data says so; none once all are done or hidden. */
 export function useFirstSteps() {
   const { isHidden, hide } = useHiding()
   const mayEdit = useMay('library.write')
@@ -53,7 +53,7 @@ export function useFirstSteps() {
   }
 }
 
-/** For who works alone, or knows the way. */
+/** Hides the steps, for people who work alone or already know the app. */
 function useHiding() {
   const { user } = useMe()
   const [isHidden, setHidden] = useState(() => hasHiddenSteps(user.id))

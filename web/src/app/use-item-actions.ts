@@ -10,7 +10,7 @@ import { useShareDialog } from './use-share-dialog.ts'
 type Items = Parameters<NonNullable<ItemActions['addToCollection']>>[0]
 type Pick = Parameters<NonNullable<ItemActions['pickCollection']>>
 
-/** What the signed-in person can do with items, of all features together; dialogs are loaded when they are opened. */
+/** Actions that the signed-in person can do with items, from all features; dialogs are loaded when they are opened. */
 export function useItemActions(): ItemActions {
   const mayEdit = useMay('library.write')
   const mayShare = useMay('links.share')

@@ -6,7 +6,7 @@ import { useToday } from '../features/items/use-today.ts'
 import { useCommands } from '../lib/commands.ts'
 import * as labels from './labels/commands.ts'
 
-/** Offers in the command palette what can be done with the item of a page. */
+/** Offers commands for the item of a page. */
 export function useItemCommands(item: Item, actions: ItemActions): void {
   const { name, favorite, kind } = item
   const { share, toggleFavorite, addToCollection, replaceFile, moveToBin } = actions

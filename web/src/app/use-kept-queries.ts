@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { keepQueries, restoreQueries } from '../lib/cache/kept-queries.ts'
 import { cacheOwner, useMe } from '../lib/session.ts'
 
-/** Shows what the person saw before a reload, before any page is drawn, and keeps what they see from now on. */
+/** Restores what the person saw before a reload, before any page is rendered, and stores what they see from now on. */
 export function useKeptQueries(): void {
   const client = useQueryClient()
   const owner = cacheOwner(useMe())

@@ -8,7 +8,7 @@ import {
 
 type Shared = Parameters<typeof openShareDialog>[0]
 
-/** In ms, after which the page has what it needs itself. */
+/** Delay in ms, after which the page has loaded its own data. */
 const AT_REST = 3_000
 
 /** Opens the share dialog; `prepare` loads it when a button for it is about to be pressed. */

@@ -106,7 +106,7 @@ interface FirstPasswordProps {
   onChange: (password: string) => void
 }
 
-/** Somebody else may have signed up with the address, so what they chose does not count. */
+/** Asks for a password again: another person may have signed up with the address, so theirs doesn't count. */
 function FirstPassword({ value, error, onChange }: FirstPasswordProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import * as labels from './labels/sign-in.ts'
 
 interface EmailFormProps {
   email: string
-  /** On the button. */
+  /** Text on the button. */
   verb: string
   isPending: boolean
   onSubmit: (email: string, refuse: (message: string) => void) => void
 }
 
-/** One address, whatever it is for. */
+/** Form for one email address, for any purpose. */
 export function EmailForm({ email, verb, isPending, onSubmit }: EmailFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)

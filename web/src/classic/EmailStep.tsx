@@ -9,7 +9,7 @@ interface EmailStepProps {
   onFound: (email: string, tenant: SignInOptions) => void
 }
 
-/** Whose house one belongs to decides how one signs in. */
+/** Asks for the address, because its company decides how to sign in. */
 export function EmailStep({ email, onFound }: EmailStepProps) {
   const find = useCommand(findTenant, { refreshes: [] })
   return (

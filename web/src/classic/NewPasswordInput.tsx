@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { AS_TYPED } from '../ui/text/as-typed.ts'
 import { PasswordRule } from './PasswordRule.tsx'
 
-/** One that is chosen, with what it has to be. */
+/** Field for a new password, with its requirements. */
 export function NewPasswordInput(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -15,7 +15,7 @@ import { icon } from '../ui/icon.ts'
 import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 
-/** In without an address: the device knows whose it is. */
+/** Signs in with a passkey and without an address: the device knows the account. */
 export function PasskeyEntrance() {
   const [problem, setProblem] = useState<string | null>(null)
   const enter = useMutation<void, Error>({

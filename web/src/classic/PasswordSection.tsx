@@ -105,7 +105,7 @@ function ChangeForm() {
   )
 }
 
-/** Who comes in by another way may still want one. */
+/** Offers a password to people who sign in another way. */
 function NoPassword() {
   const { user } = useMe()
   const ask = useCommand(askPasswordReset, { refreshes: [] })

@@ -9,12 +9,12 @@ import styles from './Sections.module.css'
 export interface Section {
   name: string
   label: string
-  /** Set apart from those of the person alone. */
+  /** Separates company sections from personal ones. */
   of?: 'company'
-  /** What it is about, in one sentence. */
+  /** Description in one sentence. */
   line: string
   Body: ComponentType
-  /** Who does not hold it does not see the section; everybody does where it is absent. */
+  /** Permission needed to see the section; without it, everyone does. */
   needs?: Permission
 }
 

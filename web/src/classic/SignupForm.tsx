@@ -13,7 +13,7 @@ import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { Notice } from './Notice.tsx'
 import { problemMessage } from './problem-message.ts'
 
-/** `partnerCode`: on the terms of a partner. */
+/** Form to sign up; with `partnerCode`, on the terms of a partner. */
 export function SignupForm({ partnerCode }: { partnerCode?: string }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ export function SignupForm({ partnerCode }: { partnerCode?: string }) {
   )
 }
 
-/** Two refusals are of one field without naming it. */
+/** Returns problems by field; two refusals belong to a field without naming it. */
 function fieldsOf(problem: ApiProblem): Record<string, string> {
   const { code } = problem.body
   if (code === 'email-taken') {

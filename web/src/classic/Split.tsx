@@ -15,7 +15,7 @@ interface SplitProps {
   foot?: ReactNode
 }
 
-/** Every classic page: what is to be done at one side, whose house it is at the other. */
+/** Layout of every classic page: the task at one side, the company at the other. */
 export function Split({ title, line, children, foot }: SplitProps) {
   // Drawn by classic/index.html until now.
   useLayoutEffect(() => document.getElementById('entrance')?.remove(), [])

@@ -7,14 +7,14 @@ import { leaveForSso } from './start-sso.ts'
 interface SsoEntranceProps {
   email: string
   next: string | null
-  /** Of the connection, as the company calls it. */
+  /** Name of the connection, as the company calls it. */
   name: string
-  /** There is no password: nothing else is offered, and the way back is here. */
+  /** True if there is no password: nothing else is offered, only the way back. */
   isOnly: boolean
   onBack: () => void
 }
 
-/** By the accounts of the company. */
+/** Signs in with the company's identity provider. */
 export function SsoEntrance({ email, next, name, isOnly, onBack }: SsoEntranceProps) {
   return (
     <Stack>

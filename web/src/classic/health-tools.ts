@@ -2,7 +2,7 @@ import type { HealthTools } from '../features/analytics/health/health-tools.ts'
 import { ofItems } from '../features/items/bulk/bulk-target.ts'
 import { openShareDialog } from '../features/links/share/ShareDialog.tsx'
 
-/** What other features do for content health; dialogs are loaded when they are opened. */
+/** Actions of other features for content health; dialogs are loaded when they are opened. */
 export const healthTools: HealthTools = {
   classify: async (item) => {
     const { openClassify } = await import('../features/items/bulk/ClassifyForm.tsx')

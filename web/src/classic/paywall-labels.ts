@@ -2,7 +2,7 @@ import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 
 type Standing = Pick<Tenant, 'name' | 'plan' | 'accountStatus'>
 
-/** Why one stands before the paywall. */
+/** Returns why the paywall is shown. */
 export function reasonOf({ name, plan, accountStatus }: Standing, day: (at: string) => string) {
   const { status, closesAt } = accountStatus
   if (closesAt)
@@ -30,7 +30,7 @@ interface Effect {
   text: string
 }
 
-/** What goes on, and until when. */
+/** Returns what still works, and until when. */
 export function effectsOf(
   { readableUntil, closesAt }: Tenant['accountStatus'],
   day: (at: string) => string,

@@ -5,7 +5,7 @@ import { LogoSpinner } from '../ui/feedback/Spinners.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** Every page of the classic entry; what is not here is shown as not found. */
+/** Pages of the classic entry; other paths show NotFoundPage. */
 const pages: readonly { path: string; load: Load }[] = [
   { path: '/login', load: () => import('./pages/LoginPage.tsx') },
   { path: '/signup', load: () => import('./pages/SignupPage.tsx') },

@@ -7,7 +7,7 @@ interface SsoRequest {
   next?: string | null
 }
 
-/** Goes to the identity provider, which returns to `/sso`. */
+/** Redirects to the identity provider, which returns to `/sso`. */
 export function leaveForSso(request: SsoRequest): void {
   window.location.assign(urlOf(startSso.path, {}, { ...request }))
 }

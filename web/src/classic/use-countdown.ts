@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until `seconds` have passed since the start or the last restart. */
+/** Returns the whole seconds until `seconds` have passed since the start or the last restart. */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1_000)
   const [now, setNow] = useState(Date.now)

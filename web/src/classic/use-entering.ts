@@ -8,7 +8,7 @@ import { acceptTokens } from '../lib/session.ts'
 
 type Entrance = typeof signIn | typeof confirmEmail | typeof acceptInvitation
 
-/** What answers tokens opens the session; the gate then leads on to where one wanted to go. */
+/** Opens the session with the tokens of a response; the gate then redirects to the page that was requested. */
 export function useEntering<E extends Entrance>(entrance: E) {
   return useMutation<void, ApiProblem, Input<E>>({
     mutationFn: async (input) => {

@@ -2,7 +2,7 @@ import { openItemPicker } from '../features/collections/contents/ItemPicker.tsx'
 import { openShareDialog } from '../features/links/share/ShareDialog.tsx'
 import type { WishTools } from '../features/wishes/wish-tools.ts'
 
-/** What other features do for wishes. */
+/** Actions of other features for wishes. */
 export const wishTools: WishTools = {
   pickItems: openItemPicker,
   shareItem: ({ id, name }, organization) =>

@@ -5,7 +5,7 @@ import { Entry } from './entry.ts'
 
 interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   to: string
-  /** Marked on these pages too. */
+  /** Path of pages that also mark the link as current. */
   within?: string | undefined
 }
 

@@ -18,7 +18,7 @@ import { query } from '../lib/api.ts'
 import { rememberOpened } from '../lib/opened-items.ts'
 import { Frame } from './Frame.tsx'
 
-/** What a page would read: the library and the collections. */
+/** Requests of a page: the library and the collections. */
 function Lists() {
   const items = useQuery(query(searchItems, { body: {} }))
   const collections = useQuery(query(listCollections, { query: {} }))

@@ -13,7 +13,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 interface FrameProps {
   /** The Upload button, in the top bar. */
   upload?: ReactNode
-  /** What floats over all pages: the upload tray and where files are dropped. */
+  /** Elements above all pages: the upload tray and the drop area for files. */
   dock?: ReactNode
   children: ReactNode
 }

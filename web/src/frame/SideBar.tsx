@@ -7,7 +7,7 @@ import * as labels from './labels.ts'
 import { type NavigationEntry, usePlaces, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
 
-/** At the side; at the bottom on phones. */
+/** Navigation at the side, or at the bottom on phones. */
 export function SideBar() {
   const { tenant } = useMe()
   const places = usePlaces()

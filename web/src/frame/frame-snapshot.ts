@@ -3,8 +3,8 @@ import { removeStored, writeStored } from '../lib/browser-storage.ts'
 
 /**
  * Keeps the frame's HTML in this tab when its page is left. The script in `index.html` and `classic/index.html` shows
- * it as soon as the next page loads, until React has drawn the frame itself: going from one entry to the other, the
- * navigation stays where it is.
+ * it as soon as the next page loads, until React has rendered the frame itself: between the two entries, the
+ * navigation stays in place.
  */
 export function useFrameSnapshot(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export interface NavigationEntry {
   label: string
   to: string
   icon: TablerIcon
-  /** Pages that belong to it and lie elsewhere. */
+  /** Path of further pages that belong to it. */
   within?: string
   /** The bottom bar of phones has room for five; this one is in the menu of the account there. */
   isMore?: true
@@ -33,7 +33,7 @@ interface Guarded extends NavigationEntry {
   needs: Permission
 }
 
-/** In the order of the side bar. */
+/** Entries in the order of the side bar. */
 const places: readonly (NavigationEntry | Guarded)[] = [
   { label: labels.home, to: paths.home, icon: IconHome },
   { label: labels.library, to: paths.library(), icon: IconLayoutGrid },
@@ -66,7 +66,7 @@ const tools: readonly Guarded[] = [
   { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
-/** What only some may use: below in the side bar; on phones in the menu of the account. */
+/** Returns entries with restricted access: at the bottom of the side bar; on phones in the account menu. */
 export function useTools(): readonly NavigationEntry[] {
   return useAllowed(tools)
 }
@@ -75,7 +75,7 @@ export function usePlaces(): readonly NavigationEntry[] {
   return useAllowed(places)
 }
 
-/** What phones have no room for in their bottom bar. */
+/** Returns the entries that phones have no room for in their bottom bar. */
 export function useMore(): readonly NavigationEntry[] {
   return usePlaces().filter(({ isMore }) => isMore)
 }

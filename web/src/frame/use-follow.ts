@@ -4,7 +4,7 @@ import { Entry } from './entry.ts'
 /** The time after which a page is opened although what was to be saved before isn't yet. */
 const PATIENCE = 1_000
 
-/** Opens a page of either entry. A full page load would end a call, so it waits for the one that is given. */
+/** Opens a page of either entry. A full page load would abort the passed call, so it waits for it. */
 export function useFollow(): (url: string, call?: Promise<unknown>) => void {
   const { open, owns } = use(Entry)
   return (url, call) => {

@@ -12,14 +12,16 @@ import { ApiProblem } from '../lib/problem.ts'
 import { showProblem, toast } from '../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Says at once what happens to an action without a network, and keeps links from leading to the browser's error. */
+/**
+ * Announces at once what happens to an action without a network, and keeps links from leading to the browser's error.
+ */
 export function useOfflineNotices(): void {
   const client = useQueryClient()
   useEffect(() => client.getMutationCache().subscribe(tell), [client])
   useWindowEvent('click', stayOffline)
 }
 
-/** How many changes wait for the network. */
+/** Returns the number of changes that wait for the network. */
 export function useWaitingChanges(): number {
   return useMutationState({ filters: { predicate: (mutation) => isKept(mutation as Kept) } }).length
 }
@@ -38,7 +40,7 @@ function tell(event: MutationCacheNotifyEvent): void {
     if (action.error.isUnreached && isOffline()) showProblem(action.error)
 }
 
-/** Links of the app's own router have been followed by now; all others load a page. */
+/** Prevents links that load a page; the app's own router has handled its links by now. */
 function stayOffline(event: MouseEvent): void {
   if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('a[href]')

@@ -24,7 +24,7 @@ export interface CallOptions {
 type Ask = () => Promise<boolean>
 let prove: Ask = async () => false
 
-/** Asks for proof of identity when the server requires it; true once it was given. */
+/** Sets what asks for proof of identity when the server requires it; it resolves to true once proved. */
 export function onProofWanted(ask: Ask): void {
   prove = ask
 }
@@ -59,7 +59,10 @@ export async function call<E extends Endpoint>(
     .catch(againIf(async ({ code }) => code === 'proof-required' && (await prove())))
 }
 
-/** `useQuery(query(listItems, { query: {} }))`. The endpoint's name leads the key, so one name refreshes all its inputs. */
+/**
+ * Returns options such as `useQuery(query(listItems, { query: {} }))`. The endpoint's name leads the key, so one name
+ * refreshes all its inputs.
+ */
 export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
   return queryOptions<Reply<E>, ApiProblem>({
     queryKey: [endpoint.name, input],
@@ -70,7 +73,10 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
 type PageOf<E extends Endpoint> = Extract<Reply<E>, { nextCursor: string | null }>
 type Cursor = string | null
 
-/** `useInfiniteQuery(pages(searchItems, { body }))`, for every endpoint that answers a `nextCursor`. */
+/**
+ * Returns options such as `useInfiniteQuery(pages(searchItems, { body }))`, for every endpoint that answers a
+ * `nextCursor`.
+ */
 export function pages<E extends Endpoint>(endpoint: E, input: Input<E>) {
   const part = endpoint.method === 'GET' ? 'query' : 'body'
   const first = input as { query?: object; body?: object }
@@ -110,5 +116,5 @@ export function useCommand<E extends Endpoint>(
   })
 }
 
-/** One key a command, the same when it is retried, so that nothing is created twice. */
+/** Keys by command; a retry has the same one, so that nothing is created twice. */
 const idempotencyKeys = new WeakMap<object, string>()

@@ -14,7 +14,7 @@ const SOURCES = join(import.meta.dirname, '..')
 const TOKENS = { accessToken: 'a', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
 const COLOR_SCHEME = 'mantine-color-scheme-value'
 
-/** Loads a page of which somebody is signed in. */
+/** Loads a page with someone signed in. */
 async function openAs(me: Me) {
   vi.resetModules()
   serve([
@@ -30,7 +30,7 @@ async function openAs(me: Me) {
 
 type Page = Awaited<ReturnType<typeof openAs>>
 
-/** Leaves something of every kind. */
+/** Stores something of every kind. */
 function work({ writeStored }: Page): void {
   writeStored('siteDrafts', '{"version":1}', 'ada:spring-fair')
   writeStored('unfinishedUploads', '[{"by":"ada"}]')

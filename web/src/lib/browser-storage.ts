@@ -2,15 +2,15 @@ type Area = 'local' | 'session'
 
 interface Shelf {
   area: Area
-  /** Of the entry; ends in a separator where there are several, each with an id after it. */
+  /** Storage key; ends in a separator if several entries follow, each with an id. */
   key: string
-  /** What is a person's goes when they sign out; what is the browser's tells nothing of who signed in, and stays. */
+  /** Owner: a person's entries are removed on sign-out; the browser's say nothing about who signed in, and stay. */
   of: 'person' | 'browser'
 }
 
 /**
- * Everything Satchel keeps in a browser's local and session storage. A test keeps all other code away from them,
- * and from IndexedDB, which has nothing. Cache storage has the built files, the same for everyone (`service-worker.ts`).
+ * Entries that Satchel has in a browser's local and session storage. A test keeps all other code from using them, and
+ * IndexedDB, which has nothing. Cache storage has the built files, the same for everyone (`service-worker.ts`).
  */
 const SHELVES = {
   cache: { area: 'local', key: 'satchel-cache/', of: 'person' },
@@ -23,14 +23,14 @@ const SHELVES = {
   recentCollections: { area: 'local', key: 'recent-collections', of: 'person' },
   siteDrafts: { area: 'local', key: 'satchel-site:', of: 'person' },
   unfinishedUploads: { area: 'local', key: 'satchel-unfinished-uploads', of: 'person' },
-  /** Read by the script in `frame.html` too. */
+  /** Snapshot that the script in `frame.html` reads too. */
   frame: { area: 'session', key: 'satchel-frame', of: 'person' },
   openedItems: { area: 'session', key: 'opened-items', of: 'person' },
   openedList: { area: 'session', key: 'opened-list', of: 'person' },
   reading: { area: 'session', key: 'satchel-reading', of: 'person' },
-  /** Written by Mantine. */
+  /** Color scheme, written by Mantine. */
   colorScheme: { area: 'local', key: 'mantine-color-scheme-value', of: 'browser' },
-  /** What visitors did with CTAs. */
+  /** Actions of visitors on CTAs. */
   ctas: { area: 'local', key: 'satchel-cta-', of: 'browser' },
   usage: { area: 'local', key: 'satchel-usage', of: 'browser' },
 } as const satisfies Record<string, Shelf>
@@ -39,7 +39,7 @@ type ShelfName = keyof typeof SHELVES
 
 const KEPT = Object.values<Shelf>(SHELVES).filter(({ of }) => of === 'browser')
 
-/** Once somebody has signed out, what is still under way in this page writes nothing of theirs anew. */
+/** True after sign-out: work still running on this page then stores nothing of the person. */
 let isSignedOut = false
 
 /** Returns an entry's whole key. */
@@ -91,19 +91,19 @@ export function clearShelf(shelf: ShelfName): void {
   for (const id of storedIds(shelf)) removeStored(shelf, id)
 }
 
-/** Stores what is a person's again: one has signed in. */
+/** Allows personal entries again after a sign-in. */
 export function openStorage(): void {
   isSignedOut = false
 }
 
-/** Removes all but what is the browser's, whoever wrote it, and stores nothing until somebody signs in. */
+/** Removes all but the browser's entries, whoever wrote them, and blocks personal ones until a sign-in. */
 export function emptyStorage(): void {
   isSignedOut = true
   emptyArea('local')
   emptyArea('session')
 }
 
-/** Removes what this tab alone knows of a person. */
+/** Removes the personal entries of this tab. */
 export function emptySession(): void {
   emptyArea('session')
 }
@@ -115,7 +115,7 @@ function emptyArea(area: Area): void {
       storage?.removeItem(name)
 }
 
-/** Browsers may refuse storage altogether. */
+/** Returns a storage; undefined if the browser refuses it. */
 function storageOf(area: Area): Storage | undefined {
   try {
     return area === 'local' ? localStorage : sessionStorage

@@ -1,4 +1,4 @@
-/** Ten steps of one colour, light to dark, each set by its contrast with white so that text on it is sure. */
+/** Ten steps of one color, light to dark, each set by its contrast with white so that text on it is readable. */
 export type Scale = readonly [
   string,
   string,
@@ -19,8 +19,8 @@ const LIGHT_STEPS = [1.08, 1.2, 1.42, 1.8, 2.4, 3.3] as const
 const PALE_CHROMA = [0.2, 0.35, 0.6, 0.85, 1, 1] as const
 
 /**
- * Step 7 fills buttons in light and is the given colour wherever white can be read on it;
- * step 6 fills them in dark; step 4 is its text on dark grounds.
+ * Returns the steps of a color: 7 fills buttons in light mode, and is the color itself if white is readable on it; 6
+ * fills them in dark mode; 4 is text on dark backgrounds.
  */
 export function scaleOf(hex: string): Scale {
   const [, a, b] = toOklab(hex)
@@ -35,7 +35,7 @@ export function scaleOf(hex: string): Scale {
   return [...pale, ...deep] as unknown as Scale
 }
 
-/** WCAG 2 contrast ratio of two colours. */
+/** Returns the WCAG 2 contrast ratio of two colors. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(toLinear(one)), luminance(toLinear(other))].sort(
     (x, y) => y - x,
@@ -55,7 +55,7 @@ function withContrast(target: number, chroma: number, hue: number): string {
   return toHex(inGamut(dark, chroma, hue))
 }
 
-/** Takes colour away until the screen can show it, rather than turning the hue. */
+/** Reduces chroma until screens can show the color, rather than shifting the hue. */
 function inGamut(lightness: number, chroma: number, hue: number): Triple {
   for (let share = 1; share > 0; share -= 0.02) {
     const rgb = toRgb([lightness, Math.cos(hue) * chroma * share, Math.sin(hue) * chroma * share])

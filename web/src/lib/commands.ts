@@ -1,12 +1,12 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 
-/** Something the command palette can do. */
+/** Command of the palette. */
 export interface Command {
-  /** As people say it: a verb and what it is done to. */
+  /** Label in everyday words: a verb and its object. */
   label: string
   icon: TablerIcon
-  /** Other words it is found by. */
+  /** Other words that find it. */
   words?: string
   run: () => void
 }
@@ -15,7 +15,7 @@ type Commands = readonly (Command | false)[]
 
 const pages = new Set<() => Commands>()
 
-/** Offers commands in the palette for as long as the component is shown. What isn't allowed is false. */
+/** Offers commands in the palette while the component is mounted. Entries that are false aren't allowed. */
 export function useCommands(commands: Commands): void {
   const latest = useRef(commands)
   useEffect(() => {

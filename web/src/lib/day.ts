@@ -15,7 +15,7 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** "Today", "Yesterday", then the date. */
+/** Formats a day as "Today", "Yesterday", or the date. */
 export function formatDayHeading(day: string, today: string): string {
   if (day === today) return labels.today
   return day === daysBefore(today, 1) ? labels.yesterday : formatDay(day)

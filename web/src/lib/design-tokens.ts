@@ -5,11 +5,11 @@ import type { Scale } from './color-scale.ts'
 export const FONT = "'Inter Variable', system-ui, sans-serif"
 export const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
-/** Deep teal, until the tenant chooses its own. */
+/** Default accent, a deep teal, until the tenant chooses its own. */
 export const ACCENT = '#0f766e'
 export const STATE_COLORS = { green: '#2f855a', yellow: '#b7791f', red: '#c53030' }
 
-/** Light grounds to dark text; step 5 is 3:1 on white, 6 is 5:1. */
+/** Scale from light backgrounds to dark text; step 5 has 3:1 on white, 6 has 5:1. */
 export const COOL: Scale = [
   '#f8f9fb',
   '#f2f4f8',
@@ -37,5 +37,5 @@ export const COOL_DARK: Scale = [
   '#111317',
 ]
 
-/** Milliseconds. */
+/** Durations in ms. */
 export const MOTION = { quick: 120, panel: 180, dialog: DIALOG_CLOSE }

@@ -15,7 +15,7 @@ import {
   formatSpan,
 } from './format.ts'
 
-/** Browsers part numbers and units by spaces of several kinds. */
+/** Replaces the various spaces that browsers put between numbers and units. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test.each([

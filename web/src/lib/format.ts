@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat(language)
 const compact = new Intl.NumberFormat(language, { notation: 'compact' })
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
 
-/** Costly to make, and lists show hundreds of times. */
+/** Formatters by options: they're slow to create, and lists use them hundreds of times. */
 const dateTimes = new Map<string, Intl.DateTimeFormat>()
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -18,12 +18,12 @@ export function formatNumber(value: number): string {
   return number.format(value)
 }
 
-/** 12K where there is no room for 12,345. */
+/** Formats 12,345 as 12K if there is little room. */
 export function formatCompact(value: number): string {
   return compact.format(value)
 }
 
-/** `formatCount(3, 'item')` is "3 items"; give the plural where it is not an added s. */
+/** Formats a count: `formatCount(3, 'item')` is "3 items"; pass plurals that don't end in s. */
 export function formatCount(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`
 }
@@ -39,7 +39,7 @@ export function formatBytes(bytes: number): string {
   }).format(value)
 }
 
-/** 63 s is 1:03. */
+/** Formats 63 s as 1:03. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]
@@ -47,7 +47,7 @@ export function formatDuration(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':')
 }
 
-/** How long something was looked at: "45 sec", "3 min 20 sec", "1 hr 5 min". */
+/** Formats a reading time as "45 sec", "3 min 20 sec" or "1 hr 5 min". */
 export function formatSpan(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [
@@ -67,22 +67,22 @@ export function formatSpan(seconds: number): string {
 
 const regions = new Intl.DisplayNames(language, { type: 'region' })
 
-/** `SE` is Sweden. */
+/** Formats `SE` as Sweden. */
 export function formatCountry(code: string): string {
   return regions.of(code) ?? code
 }
 
-/** "a, b, and c". The sentences around it are English. */
+/** Formats "a, b, and c". The sentences around it are English. */
 export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat('en').format(parts)
 }
 
-/** "a, b, or c". */
+/** Formats "a, b, or c". */
 export function formatChoice(parts: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)
 }
 
-/** 0.42 is 42 %. */
+/** Formats 0.42 as 42%. */
 export function formatShare(share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
 }
@@ -107,7 +107,7 @@ export function formatMonth(day: string): string {
 
 const WEEK = 604_800
 
-/** "2 hr. ago"; from a week on the date, "Nov 21", in other years "Nov 21, 2025". */
+/** Formats a past time as "2 hr. ago"; after a week as "Nov 21", in other years as "Nov 21, 2025". */
 export function formatRelative(at: Date, now: Date, timeZone: string): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000
   if (Math.abs(seconds) >= WEEK) {

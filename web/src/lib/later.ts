@@ -1,5 +1,5 @@
 import { capture } from './report/report-sdk.ts'
 import { startTracker } from './tracker/tracker.ts'
 
-/** What no first screen waits for, as one file: the entry names each lazy file and all that it needs. */
+/** Modules loaded after the first screen, as one file: the entry names each lazy file and its dependencies. */
 export const later = { capture, startTracker }

@@ -19,21 +19,21 @@ type Handler = (message: LiveMessage) => void
 
 const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
-/** How often it is looked whether the line is still alive, and its tokens are. */
+/** Interval in ms at which the socket and its tokens are checked. */
 const ROUND = 5_000
 /** A line that is quiet for so long is dead: the server pings more often. */
 const SILENCE_MAX = 2.5 * PING_INTERVAL
 /** The same after sleep, when no ping may have been due for longer than this. */
 const SILENCE_MAX_AWAKE = PING_INTERVAL + ROUND
-/** How long before they expire tokens are renewed; a page in the background looks once a minute. */
+/** Time in ms before expiry at which tokens are renewed; background pages check once a minute. */
 const RENEW_BEFORE = 90_000
-/** Of a line that was dropped, as browsers say of one that broke. */
+/** Close code of a dropped socket, the one browsers report for a broken one. */
 const BROKEN = 1006
 
 let socket: WebSocket | null = null
 let isConnected = false
 let isWanted = false
-/** Tokens are being renewed, for a line or for the next. */
+/** True while tokens are being renewed, for this socket or the next. */
 let isRenewing = false
 let failures = 0
 let heardAt = 0
@@ -62,7 +62,7 @@ export function connectLive(): () => void {
   }
 }
 
-/** `useLive('share-view', (view) => …)`: runs for each message of the action while mounted. */
+/** Runs for each message of an action while mounted: `useLive('share-view', (view) => …)`. */
 export function useLive<A extends Action>(action: A, handler: (message: MessageOf<A>) => void) {
   const latest = useEffectEvent((message: LiveMessage) => handler(message as MessageOf<A>))
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useLiveStatus(): 'connected' | 'disconnected' {
   return useSyncExternalStore(subscribeStatus, () => (isConnected ? 'connected' : 'disconnected'))
 }
 
-/** Does nothing while there is a socket, so that only one attempt runs at a time. */
+/** Opens a socket unless there is one, so that only one attempt runs at a time. */
 function connect(): void {
   const tokens = getTokens()
   if (!isWanted || socket || isRenewing) return
@@ -115,14 +115,14 @@ function lose(code: number): void {
   void reconnect(code)
 }
 
-/** Takes the line for lost: its browser may learn of that only in minutes. */
+/** Drops a lost socket: browsers may take minutes to notice. */
 function drop(line: WebSocket): void {
   Object.assign(line, { onopen: null, onmessage: null, onerror: null, onclose: null })
   line.close()
   lose(BROKEN)
 }
 
-/** Timers stand still while a machine sleeps, and what was said meanwhile may never arrive. */
+/** Checks the socket; after the machine slept, its messages may be lost. */
 function look(): void {
   const hasSlept = Date.now() - roundAt > PING_INTERVAL + ROUND
   roundAt = Date.now()
@@ -131,7 +131,7 @@ function look(): void {
   else if (isConnected && !isRenewing && expireWithin(RENEW_BEFORE)) void renew()
 }
 
-/** Somebody or the network is back: nothing is waited for. */
+/** Reconnects at once when the person or the network is back. */
 function wake(): void {
   if (document.visibilityState === 'hidden') return
   if (socket && Date.now() - heardAt > SILENCE_MAX_AWAKE) drop(socket)
@@ -150,7 +150,7 @@ async function renew(): Promise<void> {
     })
 }
 
-/** Whoever renewed them, the open line goes on with the new ones. */
+/** Sends new tokens to the open socket, whoever renewed them. */
 function sendTokens(): void {
   const tokens = getTokens()
   if (!isConnected || !tokens) return
@@ -181,7 +181,7 @@ async function reconnect(code: number): Promise<void> {
   )
 }
 
-/** False while the reason for which the server closed the line is still there. */
+/** Prepares a reconnect; false while the server's reason for closing remains. */
 async function mend(code: number): Promise<boolean> {
   if (code === SOCKET_INACTIVE || code === SOCKET_INCOMPLETE) return loadMe()
   if (code === SOCKET_UNAUTHENTICATED || code === SOCKET_EXPIRED || expireWithin(RENEW_BEFORE))

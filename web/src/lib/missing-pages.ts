@@ -1,7 +1,7 @@
-/** Addresses of this visit at which there was no page. */
+/** Paths of this session that had no page. */
 const missing = new Set(['/not-found'])
 
-/** Marks the page at an address as missing, so that its loading isn't traced. */
+/** Marks a path as missing, so that its loading isn't traced. */
 export function noteMissing(path: string): void {
   missing.add(path)
 }

@@ -5,7 +5,7 @@ const KEPT = 6
 
 export type OpenedItem = Pick<Item, 'id' | 'name' | 'kind'> & { mime?: string | undefined }
 
-/** Remembers in this tab, until one signs out, that an item was opened. */
+/** Remembers in this tab, until sign-out, that an item was opened. */
 export function rememberOpened({ id, name, kind, mime }: OpenedItem): void {
   const others = openedItems().filter((other) => other.id !== id)
   const items = [{ id, name, kind, mime }, ...others].slice(0, KEPT)

@@ -3,19 +3,19 @@ import { readStoredJson, writeStored } from './browser-storage.ts'
 
 /** A list of items that one can walk from an item's page. */
 export interface OpenedList {
-  /** Where the list is, with its filters. */
+  /** URL of the list, with its filters. */
   to: string
   name: string
-  /** Of the loaded items, in the list's order. */
+  /** Ids of the loaded items, in the list's order. */
   ids: readonly string[]
-  /** Absent where nobody counted to the end. */
+  /** Number of items; undefined if they weren't counted to the end. */
   total?: number
 }
 
-/** Storage holds a few megabytes. */
+/** Maximum number of ids, since storage holds a few megabytes. */
 const IDS_MAX = 5_000
 
-/** Saves the list that is shown, so that an item's page can walk it. */
+/** Saves the current list, so that an item's page can go to the next one. */
 export function useOpenedList({ to, name, ids, total }: OpenedList): void {
   useEffect(
     () => save({ to, name, ids, ...(total !== undefined && { total }) }),

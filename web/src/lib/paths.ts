@@ -4,7 +4,7 @@ interface Filters {
   [name: string]: string | readonly string[] | null | undefined
 }
 
-/** Every URL of the web app. */
+/** URLs of the web app. */
 export const paths = {
   home: '/home',
   library: (filters: Filters = {}) => withQuery('/library', filters),

@@ -2,22 +2,22 @@ import type { PageViewport, PDFDocumentProxy, PDFPageProxy, RenderTask } from 'p
 import { RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as labels from './labels.ts'
 
-/** Phones give up on larger canvases. */
+/** Maximum pixels of a canvas; phones fail on larger ones. */
 const PIXELS_MAX = 16_000_000
 
 export interface PdfPage {
   sheet: HTMLElement
-  /** Drawn while it is near what is in sight, and emptied when it is not, to spare the phone's memory. */
+  /** Renders the page while it is near the visible part, and clears it otherwise to save memory on phones. */
   setNear(isNear: boolean): void
-  /** For another width of the sheet. */
+  /** Renders the page again for another width of the sheet. */
   redraw(): void
 }
 
 interface Around {
   goTo(page: number): void
-  /** Its words lie over it from now on. */
+  /** Runs once the text layer is rendered. */
   onWords?(): void
-  /** It could not be fetched or drawn. */
+  /** Runs if the page couldn't be fetched or rendered. */
   onFailure?(): void
 }
 
@@ -99,7 +99,7 @@ export function openPage(
   }
 }
 
-/** Words to read aloud, to find and to copy lie unseen over the picture of the page. */
+/** Adds the invisible text layer over the page's image, for screen readers, search and copying. */
 async function addText(page: PDFPageProxy, sheet: HTMLElement): Promise<void> {
   const container = document.createElement('div')
   container.className = 'textLayer'
@@ -146,7 +146,7 @@ async function addLinks(
   }
 }
 
-/** In parts of the page, so that it grows with it. */
+/** Positions a link in percent of the page, so that it scales with it. */
 function lay(link: HTMLElement, [x1, y1, x2, y2]: LinkAnnotation['rect'], viewport: PageViewport) {
   const [ax, ay] = viewport.convertToViewportPoint(x1, y1)
   const [bx, by] = viewport.convertToViewportPoint(x2, y2)

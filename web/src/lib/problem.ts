@@ -8,21 +8,21 @@ interface Circumstances {
   isForeign?: boolean
 }
 
-/** What was sent, in words, for the sentence on its size. */
+/** Noun for what was sent, for the sentence on its size. */
 export type Sent = 'a request' | 'a file'
 
-/** What may happen and is shown where it does: no fault to report. */
+/** Expected error that is shown where it happens, and not reported. */
 export class Expected extends Error {}
 
-/** What the API answers instead of data. */
+/** Problem that the API answered instead of data. */
 export class ApiProblem extends Expected {
   override name = 'ApiProblem'
   readonly body: ProblemBody
-  /** From `Retry-After`, in seconds. */
+  /** Seconds from `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** Sending the same again does no harm: nothing was done, or doing it twice is doing it once. */
+  /** True if the request can be repeated safely: nothing was done, or doing it twice changes nothing. */
   readonly mayRepeat: boolean
-  /** Something between the browser and the server answered, such as a proxy: the status says nothing about our data. */
+  /** True if something between browser and server answered, such as a proxy: the status says nothing about our data. */
   readonly isForeign: boolean
 
   constructor(
@@ -36,12 +36,12 @@ export class ApiProblem extends Expected {
     this.isForeign = isForeign
   }
 
-  /** Whether the server said it: its status is one of the codes, and nothing else answered in its place. */
+  /** Tells whether the server itself answered with this status. */
   is(status: number): boolean {
     return !this.isForeign && this.body.status === status
   }
 
-  /** Whether the server was not reached. */
+  /** True if the server was not reached. */
   get isUnreached(): boolean {
     return this.body.status === 0
   }
@@ -52,7 +52,10 @@ export class ApiProblem extends Expected {
   }
 }
 
-/** `isRepeatable`: the request may be sent again even if the server had done what it asks for. */
+/**
+ * Returns the problem of a response; with `isRepeatable`, the request may be sent again even if the server executed
+ * it.
+ */
 export async function problemOf(
   response: Response,
   isRepeatable: boolean,
@@ -72,7 +75,7 @@ interface Asked {
   sent?: Sent
 }
 
-/** What something else answered in the server's place, as a proxy does or the page of a hotel's network. */
+/** Returns the problem of a response from something else, such as a proxy or a hotel's login page. */
 export function foreign(status: number, { isRepeatable, retryAfter, sent }: Asked): ApiProblem {
   const code = status === 503 ? 'unavailable' : 'unexpected'
   const mayRepeat = status === 503 || (status !== 413 && isRepeatable)

@@ -50,7 +50,7 @@ function isRepeatable({ method }: Endpoint, headers: Record<string, string>): bo
   return (method !== 'POST' || 'idempotency-key' in headers) && !('if-match' in headers)
 }
 
-/** `fetch` throws a TypeError when it gets no answer, a DOMException when the time is up. */
+/** Tells whether `fetch` failed: a TypeError means no answer, a DOMException a timeout. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

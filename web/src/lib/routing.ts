@@ -7,7 +7,7 @@ import {
 } from '@satchel/contract/routing.ts'
 import type { Admission } from './admission.ts'
 
-/** Where the signed-in have nothing to do. */
+/** Pages that signed-in people don't need. */
 const ENTRANCES: ReadonlySet<string> = new Set([
   '/login',
   '/signup',
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * `unproved`: signed in, but without the second factor that the account asks for; `reading`: of an account that is
- * not active, by one who chose at the paywall to go on reading.
+ * Status of the session. `unproved`: signed in, but without the second factor that the account requires; `reading`: of
+ * an inactive account, by a person who chose to continue read-only.
  */
 export type SessionStatus =
   | 'loading'
@@ -37,10 +37,10 @@ export type SessionStatus =
   | 'inactive'
   | 'reading'
 
-/** Where those go on whose account is not active. */
+/** Pages that stay available if the account is not active. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['/paywall', '/billing'])
 
-/** What the app does with a visit to one of its URLs. */
+/** Decides what the app does with a visit to one of its URLs. */
 export function admit(status: SessionStatus, place: Place): Admission {
   const { pathname, search } = place
   if (isClassicPath(pathname)) return leaveFor(classicLocation(pathname, search))
@@ -51,7 +51,7 @@ export function admit(status: SessionStatus, place: Place): Admission {
   return status === 'inactive' ? leaveFor(classicLocation('/paywall')) : { kind: 'enter' }
 }
 
-/** What the classic entry does with a place that `readClassicLocation` read. */
+/** Decides what the classic entry does with a place that `readClassicLocation` read. */
 export function admitToClassic(status: SessionStatus, place: Place): Admission {
   const { pathname, search } = place
   if (status === 'loading') return { kind: 'wait' }
@@ -73,7 +73,7 @@ export function admitToClassic(status: SessionStatus, place: Place): Admission {
   return isOpen ? { kind: 'enter' } : leaveFor(classicLocation('/paywall'))
 }
 
-/** Nothing but the way to show one, and the way out. */
+/** Allows only the setup of a second factor, and signing out. */
 function admitUnproved({ pathname, search }: Place): Admission {
   if (pathname === '/second-factor' || pathname === '/bye') return { kind: 'enter' }
   const isPublic = PUBLIC_PATHS.has(pathname)

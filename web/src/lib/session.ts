@@ -25,15 +25,15 @@ import { ApiProblem } from './problem.ts'
 import { getTokens, onSessionEnd, refreshTokens, setTokens } from './tokens.ts'
 
 export type Session =
-  /** `offline`: whether someone is signed in can't be found out. */
+  /** Session of nobody; `offline`: it couldn't be checked whether someone is signed in. */
   | { status: 'loading' | 'anonymous' | 'offline' }
   /**
-   * `inactive`: signed in, but the tenant is neither active nor trialing; `reading`: and it is read all the same;
-   * `unproved`: without the second factor that it asks for.
+   * Session of a person. `inactive`: the tenant is neither active nor trialing; `reading`: it isn't, but is open
+   * read-only; `unproved`: a required second factor is missing.
    */
   | { status: 'authenticated' | 'inactive' | 'reading' | 'unproved'; me: Me }
 
-/** Broadcast between tabs: who is signed in now, or that nobody is. */
+/** Message between tabs on who is signed in now, or that nobody is. */
 type TabMessage = { userId: string | null }
 
 const REFUSALS: ReadonlySet<string> = new Set(['account-inactive', 'second-factor-required'])
@@ -69,26 +69,32 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
   }
 }
 
-/** With the tokens a sign-in or a confirmation answered. */
+/** Signs in with the tokens of a sign-in or a confirmation. */
 export async function acceptTokens(tokens: TokenSet): Promise<void> {
   setTokens(tokens)
   await loadMe()
   broadcast({ userId: currentMe()?.user.id ?? null })
 }
 
-/** Shows the person this browser knows, until the server says who is signed in. Nothing of them is sent before. */
+/**
+ * Shows the person this browser remembers, until the server says who is signed in. None of their changes are sent
+ * before.
+ */
 function showKnown(): void {
   const me = readCache<Me>(ME)?.value
   if (me && !me.owesSecondFactor && OPEN_STATUSES.includes(me.tenant.accountStatus.status))
     set({ status: 'authenticated', me })
 }
 
-/** Whose a browser's cache is. */
+/** Returns the owner of a browser's cache. */
 export function cacheOwner({ user, tenant }: Me): string {
   return `${user.id} ${tenant.id}`
 }
 
-/** Who is signed in, and in which tenant, may have changed on the server. Whether all is open to them. */
+/**
+ * Reloads who is signed in, and in which tenant, which may have changed on the server. Resolves to whether they have
+ * full access.
+ */
 export async function loadMe(): Promise<boolean> {
   const before = session
   const me = await call(getMe, {})
@@ -108,7 +114,7 @@ export function followRefusal(error: unknown): void {
   if (error instanceof ApiProblem && REFUSALS.has(error.body.code)) void loadMe()
 }
 
-/** Leaves the page, and with it all that is in memory. */
+/** Signs out and leaves the page, and with it everything in memory. */
 export async function signOut(): Promise<void> {
   await leaveBy(() => call(signOutEndpoint, {}).catch(isOver))
   broadcast({ userId: null })
@@ -138,7 +144,7 @@ export function updateTenant(tenant: Tenant): void {
   if (me) setMe({ ...me, tenant })
 }
 
-/** Of an inactive account, in this tab, until it is active again or can no longer be read. */
+/** Opens an inactive account read-only, in this tab, until it is active again or no longer readable. */
 export function startReading(): void {
   const me = currentMe()
   if (!me) return
@@ -168,7 +174,7 @@ export function useMay(permission: Permission): boolean {
   return permissions.includes(permission) && (isOpen || READING.includes(permission))
 }
 
-/** False for an account that is read, at most. */
+/** Tells whether changes are allowed; false for a read-only account. */
 export function useIsOpen(): boolean {
   return OPEN_STATUSES.includes(useMe().tenant.accountStatus.status)
 }
@@ -190,7 +196,9 @@ function setMe(me: Me): void {
   else set({ status: isOpen ? 'authenticated' : isReading ? 'reading' : 'inactive', me })
 }
 
-/** `isKnown`: the server said so. If not, the person may come back to drafts and changes that wait. */
+/**
+ * Ends the session. `isKnown`: the server said so; otherwise the person may come back to drafts and waiting changes.
+ */
 function end({ isKnown = true } = {}): void {
   if (isLeaving) return
   setTokens(null)
@@ -199,19 +207,19 @@ function end({ isKnown = true } = {}): void {
   set({ status: 'anonymous' })
 }
 
-/** Leaves nothing of a person in this browser. */
+/** Removes everything of a person from this browser. */
 function forgetPerson(): void {
   forgetChanges()
   emptyStorage()
 }
 
-/** What a browser remembers of what a person opened and saw. */
+/** Removes what a browser stores of a person's visits and data. */
 function forgetSeen(): void {
   emptySession()
   clearCache()
 }
 
-/** Begins to store what is this person's, and removes what another left who never signed out. */
+/** Assigns the storage to this person, and removes what another left who never signed out. */
 function takeStorage(me: Me): void {
   const last = lastCacheOwner()
   if (last !== undefined && last !== cacheOwner(me)) emptyStorage()

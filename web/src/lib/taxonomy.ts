@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
 import * as labels from './labels.ts'
 
-/** What people call the five categories. */
+/** Names of the five categories. */
 export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
   funnelStage: labels.stage,
   contentProduct: labels.product,
@@ -37,18 +37,18 @@ export function useTaxonomy() {
     tags: settings?.tags ?? [],
     isRequired: (category: Category) => settings?.requiredCategories.includes(category) ?? false,
     valuesOf: (category: Category) => settings?.categories[category] ?? NO_VALUES,
-    /** Those that are not archived, and those that are carried already. */
+    /** Returns values that are not archived, plus those already set. */
     offeredOf: (category: Category, carried: readonly string[] = []) =>
       (settings?.categories[category] ?? NO_VALUES).filter(
         ({ id, archived }) => !archived || carried.includes(id),
       ),
-    /** Undefined until known, and for a value that was removed. */
+    /** Finds a value; undefined while loading, and for a removed one. */
     findValue: (id: string) => valueById.get(id),
   }
 }
 
 const NONE: ReadonlyMap<string, CategoryValue> = new Map()
-/** Made once for all who ask: each row of a list does. */
+/** Indexes by settings, created once because each row of a list uses them. */
 const indexes = new WeakMap<AccountSettings, ReadonlyMap<string, CategoryValue>>()
 
 function indexOf(settings: AccountSettings | undefined): ReadonlyMap<string, CategoryValue> {

@@ -7,13 +7,13 @@ import { send } from './request.ts'
 type Tokens = Pick<TokenSet, 'accessToken' | 'identityToken'> & Partial<Pick<TokenSet, 'expiresIn'>>
 
 let tokens: Tokens | null = null
-/** In ms. */
+/** Time in ms. */
 let expireAt = Number.POSITIVE_INFINITY
 const listeners = new Set<() => void>()
 let refreshing: Promise<boolean> | null = null
 let sessionEnded = () => {}
 
-/** In memory alone: a page that is left forgets them, the refresh cookie does not. */
+/** Returns the tokens, which are only in memory: they are gone with the page, the refresh cookie isn't. */
 export function getTokens(): Tokens | null {
   return tokens
 }
@@ -25,12 +25,12 @@ export function setTokens(next: Tokens | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the tokens expire within so many ms. */
+/** Tells whether the tokens expire within so many ms. */
 export function expireWithin(ms: number): boolean {
   return tokens !== null && expireAt - Date.now() <= ms
 }
 
-/** Calls a function whenever there are other tokens, until the returned one is called. */
+/** Calls a function whenever the tokens change, until the returned one is called. */
 export function onTokens(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -45,14 +45,14 @@ export function tokenHeaders(): Record<string, string> {
     : {}
 }
 
-/** Called when the server takes the session for over. */
+/** Sets the handler of a session that the server ended. */
 export function onSessionEnd(handler: () => void): void {
   sessionEnded = handler
 }
 
 /**
- * True once there are new tokens, false when the session is over; throws when the server is away. In the `background`
- * nobody is there: a session that ends when it is idle still does.
+ * Refreshes the tokens. True with new tokens, false when the session is over; throws when the server is unreachable.
+ * With `background`, nobody is active: a session that ends when idle still does.
  */
 export function refreshTokens({ background = false } = {}): Promise<boolean> {
   refreshing ??= oneTabAtATime(() => fetchTokens(background)).finally(() => {

@@ -14,7 +14,7 @@ export function partSize(): number {
   return allowed
 }
 
-/** Makes the parts of an upload smaller after one was refused for its size; false where it has another reason. */
+/** Makes the parts of an upload smaller after one was refused for its size; false if the reason was another. */
 export function sendSmaller({ options }: Upload, error: Error | DetailedError): boolean {
   const xhr = answerTo(error)
   const isPart = 'originalRequest' in error && error.originalRequest?.getMethod() === 'PATCH'
@@ -28,7 +28,7 @@ export function sendSmaller({ options }: Upload, error: Error | DetailedError): 
   return true
 }
 
-/** Makes the next parts of one upload smaller after its line broke. */
+/** Makes the next parts of an upload smaller after its connection broke. */
 export function sendSmallerAfterBreak({ options }: Upload, error: Error | DetailedError): void {
   const used = options.chunkSize ?? allowed
   if (answerTo(error)?.status) return
@@ -59,7 +59,7 @@ function answerTo(error: Error | DetailedError): XMLHttpRequest | undefined {
   return 'originalRequest' in error ? error.originalRequest?.getUnderlyingObject() : undefined
 }
 
-/** Every answer of the server names the protocol. */
+/** Tells whether our server answered: its responses always name the protocol. */
 function isOurs(xhr: XMLHttpRequest): boolean {
   return xhr.getResponseHeader('tus-resumable') !== null || problemIn(xhr) !== undefined
 }

@@ -15,10 +15,10 @@ interface CheckPage {
   onError: (problem: ApiProblem) => void
 }
 
-/** Has the web page of an item checked again, and waits for the result. */
+/** Checks the web page of an item again, and waits for the result. */
 export function useCheckPage({ id, checkedAt = '' }: Item, { refreshes, onError }: CheckPage) {
   const client = useQueryClient()
-  /** When it had been checked last, at the time of the question. */
+  /** Last check at the time of the request. */
   const [asked, setAsked] = useState<string>()
   const isWaiting = asked === checkedAt
   const { mutate } = useMutation<Item, ApiProblem>({

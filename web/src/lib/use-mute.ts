@@ -7,7 +7,7 @@ interface Subject {
   itemType: 'ITEM' | 'COLLECTION'
 }
 
-/** Whether one is notified of an item or a collection, and the way to change that. */
+/** Returns whether one is notified of an item or a collection, and a function to change that. */
 export function useMute({ itemId, itemType }: Subject) {
   const { data } = useQuery(query(listMuted, { query: { itemId } }))
   const command = useCommand(changeMuted, { refreshes: [listMuted] })

@@ -1,7 +1,7 @@
-/** What a spreadsheet would run. */
+/** Beginnings of cells that a spreadsheet would run. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
-/** RFC 4180, with the mark by which Excel takes it for UTF-8. */
+/** Writes RFC 4180 with a byte-order mark, by which Excel detects UTF-8. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): Blob {
   const lines = rows.map((row) => row.map(cellOf).join(','))
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' })

@@ -20,7 +20,7 @@ interface CertaintyMarkProps {
   label: string
 }
 
-/** How sure it is that a person read; `label` says why. */
+/** Mark of how certain it is that a person read; `label` says why. */
 export function CertaintyMark({ certainty, label }: CertaintyMarkProps) {
   const Icon = ICONS[certainty]
   return (
@@ -32,7 +32,7 @@ export function CertaintyMark({ certainty, label }: CertaintyMarkProps) {
 
 interface SureMarkProps {
   views: number
-  /** Those of which it is sure that a person read; nothing is shown where that isn't known. */
+  /** Number of views confirmed as read by a person; undefined if unknown, and then not shown. */
   sureViews: number | undefined
 }
 

@@ -6,12 +6,12 @@ interface EntriesBoxProps {
   description: string
   entries: readonly string[]
   error: string | null | undefined
-  /** Splits what was typed or pasted. */
+  /** Splits typed or pasted text. */
   split: (text: string) => string[]
   onChange: (entries: string[]) => void
 }
 
-/** Entries of a list, one per line or as pasted from elsewhere. */
+/** Text area with the entries of a list, one per line or as pasted from elsewhere. */
 export function EntriesBox({ entries, split, onChange, ...field }: EntriesBoxProps) {
   const [text, setText] = useState(entries.join('\n'))
   return (

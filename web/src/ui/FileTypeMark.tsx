@@ -18,7 +18,7 @@ import * as labels from './labels.ts'
 interface FileType {
   label: string
   icon: TablerIcon
-  /** On light, on dark: each 3:1 at least on its ground. */
+  /** Colors for light and dark mode, each at least 3:1 on its background. */
   hue: readonly [string, string]
   fits: RegExp
 }
@@ -69,7 +69,7 @@ const types: readonly FileType[] = [
 ]
 
 interface FileTypeMarkProps {
-  /** Absent for a web link. */
+  /** MIME type; undefined for a web link. */
   mime?: string | undefined
   kind?: 'file' | 'link'
   size?: number
@@ -89,7 +89,7 @@ export function FileTypeMark({ mime = '', kind = 'file', size = 20 }: FileTypeMa
   )
 }
 
-/** "PDF", "Slides", "Image": the word for people. */
+/** Returns a label such as "PDF", "Slides" or "Image". */
 export function fileTypeLabel(kind: 'file' | 'link', mime = ''): string {
   return typeOf(kind, mime).label
 }

@@ -1,7 +1,7 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 
-/** Mantine's field for tags, in which Escape drops the text typed so far instead of leaving it to become a tag. */
+/** Mantine's field for tags, in which Escape discards the typed text instead of leaving it to become a tag. */
 export function TagsBox(props: TagsInputProps) {
   const [text, setText] = useState('')
   const dropText = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets `--visible-height` to what a phone's keyboard leaves of the window, while the component is shown. */
+/** Sets `--visible-height` to what a phone's keyboard leaves of the window, while the component is mounted. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: viewport } = window

@@ -56,7 +56,7 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
 
 type Pictures = Pick<ContentProps, 'item'> & Extract<VisitorContent, { kind: 'pages' }>
 
-/** Pages that carry who looks at them; page-pictures.ts fetches the others as they come near. */
+/** Page images that identify the visitor; page-pictures.ts fetches further ones as they come near. */
 function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
   const { width, height } = coverSize ?? A4
   const addresses = Array.from({ length: count }, (_, index) => `${url}${index + 1}${suffix}`)
@@ -122,7 +122,7 @@ function Table({ name, rows: [heads = [], ...rows] }: { name: string; rows: stri
   )
 }
 
-/** As many as there are columns, so that the lines go through. */
+/** Returns as many cells as there are columns, so that the borders are complete. */
 function cellsOf(Cell: 'th' | 'td', cells: string[], columns: number, like = cells) {
   const missing = Array.from({ length: Math.max(0, columns - cells.length) }, () => '')
   return [...cells, ...missing].map((text, index) => (

@@ -5,7 +5,7 @@ import { FormField } from './CtaField.tsx'
 import * as labels from './cta-labels.ts'
 import { Trap } from './Trap.tsx'
 
-/** Where a form without a script is sent, with what goes along. */
+/** Target of a form without a script, and its hidden fields. */
 export interface CtaForm {
   url: string
   hidden: Record<string, string>
@@ -14,11 +14,11 @@ export interface CtaForm {
 interface CtaProps {
   cta: PublicCta
   placement: CtaPlacement
-  /** Null where nothing is sent, as in a preview. */
+  /** Form target; null if nothing is sent, as in a preview. */
   form: CtaForm | null
   problems?: Record<string, string>
   values?: Record<string, string>
-  /** Not shown before this is reached. */
+  /** True if it is hidden until its position is reached. */
   isLater?: boolean
 }
 
@@ -52,7 +52,7 @@ export function Cta({ cta, placement, form, problems = {}, values = {}, isLater 
   )
 }
 
-/** What the script reads: the place, and when to show it. */
+/** Returns the attributes that the script reads: the place, and when to show it. */
 export function attributesOf(placement: CtaPlacement) {
   const { type, id, position, delayS, frequency, readPercent } = placement
   return {
@@ -138,7 +138,7 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
   )
 }
 
-/** Shown in place of a form that was sent. */
+/** Returns the text to show in place of a sent form. */
 export function thanksOf({ thanks }: Pick<PublicCta, 'thanks'>): string {
   return thanks || labels.thankYou
 }

@@ -8,7 +8,7 @@ interface FormFieldProps {
   problem: string | undefined
 }
 
-/** One field of a form, with its problem. */
+/** Field of a form, with its problem. */
 export function FormField({ id, field, value, problem }: FormFieldProps) {
   const { name, label, type, required } = field
   const problemId = `${id}-problem`

@@ -5,7 +5,7 @@ import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'cta' }>
 
-/** What became of a form that was sent without a script. One that wasn't taken is still there to correct. */
+/** Page with the result of a form that was sent without a script. A refused one is shown again to correct. */
 export function CtaPage({ answer }: Props) {
   const { placed, url, token, item, back, isSent, problems, values } = answer
   const { cta, placement } = placed

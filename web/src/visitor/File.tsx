@@ -7,7 +7,7 @@ interface FileProps extends Partial<Extract<VisitorContent, { kind: 'file' }>> {
   downloadUrl: string | null
 }
 
-/** Where a browser has nothing to show: why, and how the file is had. */
+/** Card of a file without a preview: why, and a download. */
 export function File({ item: { mime, kind }, downloadUrl, note, isWithheld = false }: FileProps) {
   const way = isWithheld ? labels.itCantBeDownloaded : labels.downloadsAreOff
   return (

@@ -11,7 +11,7 @@ export const gates: Record<VisitorGate['asks'], string> = {
   code: labels.enterCodeFromYourEmail,
 }
 
-/** What a link asks for before it opens; nothing here moves, so that it works wherever a form does. */
+/** Page with the gates of a link before it opens; needs no script, so that it works wherever forms do. */
 export function GatePage({ look, gate, sender }: Props) {
   const { asks, email } = gate
   return (
@@ -122,7 +122,7 @@ export const CODE = {
   required: true,
 } as const
 
-/** Phones correct nothing, also where it is shown. */
+/** Attributes that stop phones from correcting the field, also while it is visible. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 const FIELDS: Record<VisitorGate['asks'], FieldProps> = {

@@ -49,9 +49,9 @@ export function Audio({ item: { coverUrl, name }, url, mime, note, downloadUrl }
 }
 
 interface PlayerProps {
-  /** Null where it may not be downloaded, undefined where nobody offers it. */
+  /** URL of the download; null if it isn't allowed, undefined if none is offered. */
   downloadUrl?: string | null
-  /** What takes its place in a browser that can't play it; unplayed.ts shows it. */
+  /** Text shown by unplayed.ts in a browser that can't play it. */
   says: string
   note?: string | null | undefined
   children: ReactNode

@@ -9,7 +9,7 @@ interface PdfDocumentProps {
 
 /** The width of thumbnails. */
 const SMALL = 560
-/** As reader.css has it; on a phone a little less, since the page itself is soon drawn over it. */
+/** Widths as in reader.css; slightly less on a phone, since the page itself soon covers it. */
 const SIZES = '(max-width: 639px) 75vw, min(100vw - 32px, 896px)'
 
 /** The picture of its first page comes before all else; the engine draws the pages over and below it. */

@@ -8,7 +8,7 @@ interface PictureProps {
   url: string
 }
 
-/** Fitted into the window; picture.ts brings it closer. */
+/** Image fitted into the window; picture.ts zooms it. */
 export function Picture({ item, url }: PictureProps) {
   const { coverUrl, name, width, height } = item
   return (
@@ -39,7 +39,10 @@ export function Picture({ item, url }: PictureProps) {
   )
 }
 
-/** Cut where it is very tall or wide, and still; such pictures are shown as they came. */
+/**
+ * Tells whether the cover is the whole image. It is cropped for very tall or wide ones, and not animated; those are
+ * shown in the original.
+ */
 function isCoverWhole({ width, height, mime }: VisitorItem): boolean {
   if (!width || !height || mime === 'image/gif') return false
   return height / width <= 2 && height / width >= 0.25

@@ -4,7 +4,7 @@ import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
-/** Where visitors view, download and delete their data. */
+/** Page on which visitors view, download and delete their data. */
 export function PrivacyPage({ look: { name }, privacy }: Props) {
   const { url, back, total, here, email, theirs, isDeleted, itemName, confirms } = privacy
   const { forms = 0 } = privacy
@@ -66,7 +66,7 @@ function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
   )
 }
 
-/** Where the visitor's clock stands is not known here. */
+/** Format of times; the visitor's time zone is not known here. */
 const TIME = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',
   timeStyle: 'long',
@@ -107,7 +107,7 @@ interface ConfirmProps extends Omit<DeleteProps, 'label'> {
   name: string
 }
 
-/** Asks before anything is deleted; without it, everything stays. */
+/** Confirmation before anything is deleted. */
 function Confirm({ name, privacy, whose }: ConfirmProps) {
   const { url, token, total, email, itemName } = privacy
   return (

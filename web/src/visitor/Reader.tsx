@@ -14,13 +14,13 @@ import { Tool } from './Tool.tsx'
 
 interface ReaderProps {
   name: string
-  /** Null if only the document itself knows. */
+  /** Number of pages; null if only the document itself knows. */
   total: number | null
-  /** Width to height of its first page. */
+  /** Width to height of the first page. */
   ratio: number | null
-  /** Of a PDF, for the engine. */
+  /** URL of a PDF, for the engine. */
   pdfUrl?: string
-  /** Of its pages, where they come as pictures: the number stands between the two. */
+  /** URL parts of page images: the page number goes between the two. */
   pictures?: { url: string; suffix: string }
   children: ReactNode
 }

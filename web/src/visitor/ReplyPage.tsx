@@ -9,7 +9,7 @@ const OTHERS: Record<string, string> = {
   trapped: labels.sendReplyAgain,
 }
 
-/** What became of a reply. One that wasn't sent is still in the form. */
+/** Page with the result of a reply. One that wasn't sent is still in the form. */
 export function ReplyPage({ reply }: Props) {
   const { url, item, back, isSent, problem, message, name, email } = reply
   return (

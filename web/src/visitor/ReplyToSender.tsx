@@ -3,7 +3,7 @@ import { EMAIL, Field } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { Trap } from './Trap.tsx'
 
-/** Opens in place, so that nobody leaves what they read. */
+/** Form that opens in place, so that nobody leaves the content. */
 export function ReplyToSender({ name, reply }: VisitorSender) {
   return (
     <details className="reply">

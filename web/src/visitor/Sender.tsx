@@ -1,7 +1,7 @@
 import type { VisitorSharer } from '@satchel/contract/visits/visitor.ts'
 import * as labels from './labels.ts'
 
-/** Who shared what is shown, with their picture or their initial. */
+/** Sharer of the content, with their picture or their initial. */
 export function Sender({ name, avatarUrl }: VisitorSharer) {
   return (
     <p className="sender">

@@ -92,7 +92,7 @@ function Owner({ look: { name, logoUrl, website } }: { look: VisitorLook }) {
   )
 }
 
-/** What messengers and mail programs show of the link: of one with a gate nothing but what its sharer wants. */
+/** Metadata that messengers and mail programs show of the link: for one with a gate, only what its sharer wants. */
 function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'page' | 'place'>) {
   if (page.view === 'refusal') return null
   const own = ownOf(page)
@@ -113,7 +113,7 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
   )
 }
 
-/** Pictures at other addresses are of unknown size. */
+/** Metadata of a preview image; images at other addresses have no known size. */
 function Card({ url, origin, alt }: { url: string; origin: string; alt: string }) {
   const isOurs = url.startsWith('/')
   return (

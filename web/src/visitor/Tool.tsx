@@ -6,7 +6,7 @@ interface ToolProps {
   icon: TablerIcon
   /** The key that does the same. */
   hint?: string
-  /** What it unfolds. */
+  /** Element that it expands. */
   opens?: string
   isSwitch?: boolean
   isOfFind?: boolean

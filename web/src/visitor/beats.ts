@@ -2,21 +2,21 @@ import { type Played, watchMedia } from './played.ts'
 import { openPost } from './post.ts'
 import { whenVisible } from './when-visible.ts'
 
-/** Without a sign of life for so long, nobody is taken to be reading. */
+/** Time in ms without activity after which nobody is taken to be reading. */
 const IDLE = 60_000
 const COUNT = 1_000
 const SEND_INTERVAL = 10_000
-/** Glimpsed while scrolling by, not read. */
+/** Time in ms up to which a page was only scrolled by, not read. */
 const GLIMPSE = 100
 const PAGES_TOLD = 500
 const CLICKS_MAX = 50
 const URL_MAX = 300
 const SIGNS = ['mousemove', 'mousedown', 'wheel', 'keydown', 'scroll', 'touchstart', 'touchmove']
-/** What only somebody who is there does; a page also scrolls, and is moved over, by itself. */
+/** Events that only a person causes; pages also scroll, and move under the pointer, by themselves. */
 const ACTS = ['mousedown', 'wheel', 'keydown', 'touchmove']
 const TELLING = /^https?:/
 
-/** Dispatched by the reader with the number of the page that fills most of the window. */
+/** Name of the event that the reader dispatches with the number of the page that fills most of the window. */
 export const PAGE_READ = 'page-read'
 
 interface Click {
@@ -35,7 +35,7 @@ interface Totals {
 }
 
 /**
- * Reports to the server how long this page, and which parts, were in front of somebody: time counts while the page is
+ * Reports to the server how long this page and its parts were visible to a person: time counts while the page is
  * visible and not idle. Reports are totals, so a repeated one changes nothing.
  */
 export function startBeats({ dataset }: HTMLElement): void {
@@ -89,7 +89,7 @@ export function startBeats({ dataset }: HTMLElement): void {
   setInterval(() => send('beat'), SEND_INTERVAL)
 }
 
-/** Pages that are the same for all carry no token: it comes beside them, as the browser's navigation timing shows. */
+/** Returns the token of pages that are the same for all: it comes beside them, in the browser's navigation timing. */
 function answeredToken(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'visit')?.description
@@ -104,7 +104,7 @@ function wasFetchedAhead(): boolean {
   return isPrerendering || page?.deliveryType === 'navigational-prefetch'
 }
 
-/** Counts between its calls, as far as somebody was there. */
+/** Returns a clock that counts between its calls, as far as a person was active. */
 function openClock() {
   const pages = new Map<number, number>()
   let durationMs = 0
@@ -144,7 +144,7 @@ function isPlaying(): boolean {
   return [...media].some(({ paused, ended }) => !paused && !ended)
 }
 
-/** Of links in what was shared; those of the page around it are not the sharer's. */
+/** Returns a click on a link in the shared content; the surrounding page's links aren't the sharer's. */
 function clickOf(event: Event): Click | undefined {
   const { target } = event
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

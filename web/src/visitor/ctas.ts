@@ -25,16 +25,16 @@ const POPUP_DELAY = 3
 
 type Fate = 'seen' | 'sent' | 'dismissed'
 
-/** What became of CTAs on earlier pages. */
+/** Storage of what visitors did with CTAs on earlier pages. */
 export interface CtaMemory {
   read(id: string): string | null
   write(id: string, fate: Fate): void
 }
 
-/** For pages of others, on which nothing is stored. */
+/** Memory for other sites' pages, where nothing is stored. */
 export const NO_MEMORY: CtaMemory = { read: () => null, write: () => undefined }
 
-/** Where there is no storage, each is shown again. */
+/** Memory in the browser; without storage, each CTA is shown again. */
 const IN_BROWSER: CtaMemory = {
   read: (id) => readStored('ctas', id),
   write(id, fate) {
@@ -42,7 +42,7 @@ const IN_BROWSER: CtaMemory = {
   },
 }
 
-/** Shows the CTAs of a page when they are due, and reports what becomes of them. */
+/** Shows the CTAs of a page when they are due, and reports what visitors do with them. */
 export function openCtas(root: ParentNode, send: SendCta, memory = IN_BROWSER): void {
   for (const slot of root.querySelectorAll<HTMLElement>('.cta-slot')) {
     for (const cta of slot.querySelectorAll<HTMLElement>('[data-cta]')) {
@@ -64,7 +64,7 @@ interface Opened {
   memory: CtaMemory
 }
 
-/** Dismissed or sent CTAs stay away, and those that are shown once. */
+/** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once. */
 function isOver({ cta: { dataset }, memory }: Opened): boolean {
   const { cta: id = '', once, position } = dataset
   const known = memory.read(id)
@@ -73,7 +73,7 @@ function isOver({ cta: { dataset }, memory }: Opened): boolean {
   return known === 'seen' && once !== undefined
 }
 
-/** Runs once enough was read and waited for. */
+/** Runs once enough was read and the delay has passed. */
 function whenDue({ dataset: { position, delay, read } }: HTMLElement, act: () => void): void {
   const seconds = Number(delay ?? (position === 'popup' ? POPUP_DELAY : 0))
   const wait = () => (seconds > 0 ? void setTimeout(act, seconds * 1_000) : act())
@@ -142,17 +142,17 @@ function isBefore(one: Node, other: Node): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Nothing opens in front of what somebody fills in. */
+/** Tells whether a person is typing, so that nothing opens on top. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea') === true
 }
 
-/** Somebody is filling it in. */
+/** Tells whether a person is filling it in. */
 function isBusy(cta: HTMLElement): boolean {
   return cta.contains(document.activeElement)
 }
 
-/** Runs once when half of it, or half of the window with it, was in sight for a second. */
+/** Runs once half of it, or half of the window with it, was visible for a second. */
 function whenSeen(cta: HTMLElement, act: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(

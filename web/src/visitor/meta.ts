@@ -3,7 +3,7 @@ import { formatBytes, formatDuration } from '../lib/format.ts'
 import { fileTypeLabel } from '../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 
-/** "PDF · 24 pages · 2.1 MB" */
+/** Formats metadata as "PDF · 24 pages · 2.1 MB". */
 export function metaOf({ kind, mime, pageCount, durationS, bytes }: VisitorCard['item']): string {
   return [
     fileTypeLabel(kind, mime ?? ''),

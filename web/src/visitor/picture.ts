@@ -5,12 +5,12 @@ import { part, setDisabled } from './reader/part.ts'
 const MOST = 8
 const STEP = 1.5
 const CLOSE = 2.5
-/** Of a key that moves the picture, as part of the frame. */
+/** Distance a key moves the image, relative to the frame. */
 const PUSH = 0.15
 /** A hand that moved less has clicked. */
 const STILL = 4
 
-/** Closer by wheel, pinch, taps, keys and buttons; what is close is moved by hand or arrows. */
+/** Zooms an image by wheel, pinch, taps, keys and buttons; a zoomed one is moved by dragging or arrow keys. */
 export function openPicture(section: HTMLElement): void {
   const frame = part(section, 'frame') as HTMLAnchorElement
   const picture = part(frame, 'image') as HTMLImageElement
@@ -78,7 +78,7 @@ function openView(section: HTMLElement, frame: HTMLAnchorElement, picture: HTMLI
   place()
   return view
 
-  /** Around a point of the window, or the middle of the frame. */
+  /** Zooms by a factor, around a point of the window or the middle of the frame. */
   function by(factor: number, x?: number, y?: number): void {
     const box = frame.getBoundingClientRect()
     const across = (x ?? box.left + box.width / 2) - box.left - box.width / 2
@@ -111,7 +111,7 @@ function openView(section: HTMLElement, frame: HTMLAnchorElement, picture: HTMLI
     place()
   }
 
-  /** Not further than its edges. */
+  /** Limits the position to the image's edges. */
   function place(): void {
     const across = Math.max(0, (picture.offsetWidth * scale - frame.clientWidth) / 2)
     const down = Math.max(0, (picture.offsetHeight * scale - frame.clientHeight) / 2)

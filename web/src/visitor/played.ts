@@ -1,16 +1,16 @@
-/** From second to second. */
+/** Part from one second to another. */
 type Part = [from: number, to: number]
 
 export interface Played {
   parts(): Part[]
 }
 
-/** Beyond this many, adjacent ranges are merged. */
+/** Maximum number of parts; beyond it, adjacent ones are merged. */
 const PARTS_MAX = 100
-/** Between two signs of a film that plays on. */
+/** Maximum seconds between two events of a video that plays on. */
 const STEP = 2
 
-/** What of a film or recording was played; `onPlayed` is called while it plays. */
+/** Watches which parts of a video or recording are played; `onPlayed` is called while it plays. */
 export function watchMedia(onPlayed: () => void): Played {
   const parts: Part[] = []
   let current: Part | undefined

@@ -5,7 +5,7 @@ const FINAL = new Set([400, 404, 410, 413, 422])
 
 interface Post {
   send(): Promise<void>
-  /** For a page that goes: the browser sends it when there is no script any more. */
+  /** Sends a report while the page is being left: the browser sends it when scripts no longer run. */
   leave(isLast: boolean): void
 }
 
@@ -47,7 +47,7 @@ export function openPost(url: string, write: (isLast: boolean) => string): Post 
   }
 }
 
-/** Something else may answer in the server's place, and have refused nothing for good. */
+/** Tells whether our server answered; if not, nothing was refused for good. */
 function isOurs(headers: Headers): boolean {
   return headers.get('content-type')?.includes('json') ?? false
 }

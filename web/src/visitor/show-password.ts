@@ -1,4 +1,6 @@
-/** Lets a visitor see the password they type. It is hidden again before it is sent, so that browsers offer to keep it. */
+/**
+ * Lets a visitor see the password they type. It is hidden again before it is sent, so that browsers offer to save it.
+ */
 export function offerShow(button: HTMLButtonElement): void {
   const { form } = button
   const input = form?.querySelector<HTMLInputElement>('input[type="password"]')

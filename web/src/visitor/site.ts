@@ -1,6 +1,6 @@
 import { PAGE_READ } from './beats.ts'
 
-/** What moves on a site: embeds that the visitor asks for, and which block is being read. */
+/** Starts the interactive parts of a site: embeds loaded on request, and tracking of the block being read. */
 export function openSite(site: HTMLElement): void {
   for (const place of site.querySelectorAll<HTMLElement>('[data-embed]')) openEmbed(place)
   watchBlocks([...site.querySelectorAll<HTMLElement>('[data-number]')])
@@ -27,7 +27,7 @@ function openEmbed(place: HTMLElement): void {
   })
 }
 
-/** Tells which block fills most of the window. */
+/** Tracks which block fills most of the window. */
 function watchBlocks(blocks: HTMLElement[]): void {
   const heights = new Map<Element, number>()
   let current = 0

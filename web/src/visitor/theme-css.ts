@@ -41,7 +41,7 @@ function lightOf(accent: Scale) {
   }
 }
 
-/** Families that are installed; none is fetched but the product's own. */
+/** Font families, installed ones except for the product's own. */
 const FONTS: Record<Theme['font'], string> = {
   sans: FONT,
   serif: 'ui-serif,Charter,"Iowan Old Style",Georgia,Cambria,serif',
@@ -50,7 +50,7 @@ const FONTS: Record<Theme['font'], string> = {
   mono: MONO,
 }
 
-/** Another accent for a part of the page. */
+/** Returns CSS with another accent for a part of the page. */
 export function colorCss(selector: string, color: string): string {
   const { light, dark } = accentOf(scaleOf(color))
   return `${rule(light, selector)}@media (prefers-color-scheme:dark){${rule(dark, selector)}}`

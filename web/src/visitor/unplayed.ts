@@ -1,6 +1,6 @@
 import { isUnplayable } from '../lib/unplayable.ts'
 
-/** Replaces players of what this browser can't play by what they say instead. */
+/** Replaces players that this browser can't use by their text. */
 export function watchPlayers(): void {
   // Errors don't bubble, but they can be caught on their way down.
   document.addEventListener('error', ({ target }) => show(target), { capture: true })

@@ -1,4 +1,4 @@
-/** Runs once the page is in front of somebody: at once, or when its tab is opened. */
+/** Runs once the page is visible: at once, or when its tab is opened. */
 export function whenVisible(act: () => void): void {
   if (document.visibilityState === 'visible') act()
   else document.addEventListener('visibilitychange', () => whenVisible(act), { once: true })

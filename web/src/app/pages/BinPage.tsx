@@ -103,7 +103,7 @@ function Status({ action, children }: { action?: ReactNode; children: ReactNode 
 
 interface ContentsProps {
   bin: ReturnType<typeof useBinList>
-  /** There is something else in the bin, or may be. */
+  /** True if the trash has, or may have, something else. */
   hasMore: boolean
 }
 

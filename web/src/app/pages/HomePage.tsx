@@ -23,7 +23,7 @@ import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
 
 const SHOWN = 5
-/** Sums change once a minute. */
+/** Time until sums are stale, in ms: they change once a minute. */
 const FRESH = 60_000
 
 export default function HomePage() {

@@ -28,7 +28,7 @@ const LONG = 'Q4 展示会パンフレット – “Ünïcode” & <b>tags</b> '
 interface Options {
   role?: Role
   item?: Partial<Item>
-  /** What the server answers besides, or in place of the usual. */
+  /** Further responses of the server, or replacements of the defaults. */
   more?: readonly Answered[]
   search?: string
   at?: string

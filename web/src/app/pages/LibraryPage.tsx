@@ -199,7 +199,7 @@ function NothingYet({ mayEdit }: { mayEdit: boolean }) {
   )
 }
 
-/** On phones the import is found in the upload menu. */
+/** Buttons to add content; on phones the import is in the upload menu. */
 function AddButtons() {
   return (
     <Group gap="xs" wrap="nowrap">
@@ -223,7 +223,7 @@ function AddButtons() {
   )
 }
 
-/** Other filters, other results: one begins to read them at the top, unless one came back to them. */
+/** Scrolls to the top on other filters, unless the person went back to them. */
 function useTopOnNewQuestion(): void {
   // By the address: the view is ahead of it, and of how one came to it.
   const [params] = useSearchParams()

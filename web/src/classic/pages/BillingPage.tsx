@@ -54,7 +54,7 @@ function Body() {
   )
 }
 
-/** Shown on the way back from Stripe, whose result may not have arrived yet. */
+/** Notice on the way back from Stripe, whose result may not have arrived yet. */
 function ComingBack(): ReactNode {
   const { search } = readClassicLocation(useLocation())
   const isBack = new URLSearchParams(search).get('checkout') === 'done'

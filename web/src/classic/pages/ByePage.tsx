@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from '../labels/bye.ts'
 import { Split } from '../Split.tsx'
 
-/** After signing out, after closing the account, and where the mail of a closing leads. */
+/** Page after signing out, after closing the account, and behind the link in the email about closing. */
 export default function ByePage() {
   const session = useSession()
   const token = new URLSearchParams(readClassicLocation(useLocation()).search).get('keep')
@@ -48,7 +48,7 @@ export default function ByePage() {
   )
 }
 
-/** Shown when someone signed in comes here from a bookmark or with the Back button. */
+/** Notice for people who are signed in and come here from a bookmark or with the Back button. */
 function StillHere({ email }: { email: string }) {
   const leave = () =>
     signOut().catch(() => toast({ message: labels.signOutFailed, tone: 'problem' }))

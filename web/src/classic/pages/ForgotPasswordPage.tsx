@@ -55,7 +55,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
   )
 }
 
-/** Says the same whether the address is known or not. */
+/** Confirmation that is the same whether the address is known or not. */
 function Sent({ email, onBack }: { email: string; onBack: () => void }) {
   const { secondsLeft, restart } = useCountdown(AGAIN_AFTER)
   const ask = useCommand(askPasswordReset, { refreshes: [] })

@@ -9,7 +9,7 @@ import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 import { leaveForSso } from '../start-sso.ts'
 
-/** By the address to the identity provider of the company; and what kept somebody who comes back from it. */
+/** Asks for the address to find the company's identity provider, and shows why a sign-in there failed. */
 export default function LoginSsoPage() {
   const [query] = useSearchParams()
   const [hasNone, setNone] = useState(false)

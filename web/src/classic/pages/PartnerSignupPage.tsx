@@ -11,7 +11,7 @@ import * as labels from '../labels/sign-up.ts'
 import { SignupForm } from '../SignupForm.tsx'
 import { Split } from '../Split.tsx'
 
-/** Sign up on the terms of the partner whose code it is. */
+/** Signup on the terms of the partner with this code. */
 export default function PartnerSignupPage() {
   const [params, setParams] = useSearchParams()
   const code = params.get('code')?.trim() ?? ''

@@ -37,7 +37,7 @@ export default function PaywallPage() {
   )
 }
 
-/** For owners a way out; for everyone else, whom to ask. */
+/** Offers owners a way out; tells everyone else whom to ask. */
 function WayOut() {
   const { tenant, permissions } = useMe()
   const { status, closesAt } = tenant.accountStatus
@@ -70,7 +70,7 @@ function WayOut() {
   )
 }
 
-/** As long as it can be read; the app hides then what cannot be done. */
+/** Offers to continue read-only, if possible; the app then hides what can't be done. */
 function Reading() {
   const { tenant, permissions } = useMe()
   if (!isStillReadable(tenant.accountStatus.readableUntil)) return null

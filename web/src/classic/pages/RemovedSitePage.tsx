@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts'
 import * as labels from '../labels/not-found.ts'
 import { Split } from '../Split.tsx'
 
-/** Where the address of a site leads that is published no longer. */
+/** Page at the address of a site that is no longer published. */
 export default function RemovedSitePage() {
   const isSignedIn = 'me' in useSession()
   return (

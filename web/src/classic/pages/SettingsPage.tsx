@@ -173,7 +173,7 @@ export default function SettingsPage() {
   )
 }
 
-/** Shows the section once the settings of the tenant are there. */
+/** Shows the section once the tenant's settings are loaded. */
 function withSettings(Body: WithSettings): ComponentType {
   return function Loaded() {
     const settings = useSettings()
@@ -183,7 +183,7 @@ function withSettings(Body: WithSettings): ComponentType {
   }
 }
 
-/** What opens what one sees: sessions, and personal addresses. */
+/** Lists what gives access to one's account: sessions, and personal addresses. */
 function Sessions() {
   return (
     <>
@@ -212,7 +212,7 @@ function TeamNotifications({ settings }: { settings: AccountSettings }) {
   )
 }
 
-/** What people did not find can become a wish. */
+/** Search settings, where a search without results can become a wish. */
 function SearchSettings() {
   return (
     <SearchSection

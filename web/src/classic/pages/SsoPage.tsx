@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import * as labels from '../labels/sign-in.ts'
 import { Split } from '../Split.tsx'
 
-/** Where the way back from an identity provider ends: who is signed in is led on before this is seen. */
+/** Page where the way back from an identity provider ends; signed-in people are redirected before they see it. */
 export default function SsoPage() {
   const [query] = useSearchParams()
   const next = query.get('next')

@@ -25,11 +25,11 @@ const PAGES: Readonly<Partial<Record<ItemType, (id: string) => string>>> = {
 
 interface ActivityEntryProps {
   activity: Activity
-  /** Where the list is of one thing alone, its name says nothing new. */
+  /** False if the list is about one thing, whose name would be redundant. */
   withName?: boolean
 }
 
-/** Who changed what, from what to what. */
+/** Change with its author and old and new values. */
 export function ActivityEntry({ activity, withName = true }: ActivityEntryProps) {
   const { changeKind, actor, at, changes = [], count = 1 } = activity
   const shared = formatShare(activity)

@@ -18,13 +18,13 @@ export type ActivityFilter = Omit<Input<typeof listActivity>['query'], 'limit' |
 
 interface ActivityListProps {
   filter: ActivityFilter
-  /** Shown when there is no activity yet. */
+  /** Content to show when there is no activity. */
   empty: ReactNode
 }
 
 const PAGE = 50
 
-/** What changed, newest first, day by day; bursts of one kind are one line that opens. */
+/** Changes, newest first, by day; bursts of one kind are one line that expands. */
 export function ActivityList({ filter, empty }: ActivityListProps) {
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: PAGE } }))
   const timeZone = use(TimeZone)

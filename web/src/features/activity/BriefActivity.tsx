@@ -12,7 +12,7 @@ import * as labels from './labels.ts'
 interface BriefActivityProps {
   filter: ActivityFilter
   count: number
-  /** Where the list is of one thing alone, its name says nothing new. */
+  /** False if the list is about one thing, whose name would be redundant. */
   withName?: boolean
   mayGrow?: boolean
 }

@@ -5,7 +5,7 @@ import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { Folded } from './fold.ts'
 import * as labels from './labels.ts'
 
-/** Labels of change kinds, as in the specification. */
+/** Labels of the kinds of changes, in the words of the specification. */
 export const CHANGE_LABELS: Readonly<Record<ChangeKind, string>> = {
   INSERT: 'Added',
   MODIFY: 'Updated',

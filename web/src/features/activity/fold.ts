@@ -1,6 +1,6 @@
 import type { Activity } from '@satchel/contract/activity.ts'
 
-/** From how many changes on they are shown as one. */
+/** Number of changes from which on they are shown as one. */
 const BURST = 4
 /** Milliseconds between two changes of a burst. */
 const PAUSE = 30 * 60_000
@@ -8,7 +8,7 @@ const PAUSE = 30 * 60_000
 /** Changes of one kind that a person made in one go, newest first. */
 export type Folded = readonly [Activity, ...Activity[]]
 
-/** Puts bursts together: of one kind, by one person, with no other change between. None is left out. */
+/** Groups bursts: of one kind, by one person, with no other change between. None is left out. */
 export function fold(activities: readonly Activity[]): Folded[] {
   const bursts: [Activity, ...Activity[]][] = []
   for (const activity of activities) {

@@ -48,7 +48,10 @@ export function useRestore({ itemType, itemId, changeKind, count, changes = [] }
   }
 }
 
-/** Activity has the labels of values; what was removed from the settings since is left out. */
+/**
+ * Returns the body that restores earlier values. Activity has only labels; those no longer in the settings are left
+ * out.
+ */
 async function bodyOf(earlier: NonNullable<Activity['changes']>): Promise<ItemChange> {
   const needsIds = earlier.some(({ field }) => isCategory(field))
   const settings = needsIds ? await call(getAccountSettings, {}) : undefined

@@ -32,7 +32,7 @@ const usageColumns: readonly Column<UsageRow>[] = [
   { label: labels.timesInPreviousPeriod, read: ({ countBefore }) => countBefore },
 ]
 
-/** Who of the team uses it, and for what. */
+/** Report on who in the team uses the product, and for what. */
 export function Adoption({ view }: { view: AnalyticsView }) {
   return (
     <ReportOf endpoint={getAdoptionReport} view={view}>

@@ -34,7 +34,7 @@ interface AnalyticsProps extends ToView {
   today: string
 }
 
-/** Figures of a range of days. */
+/** Report for a range of days. */
 export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
   const seesAll = useMay('links.all')
   const report = view.report === 'adoption' && !seesAll ? 'overview' : view.report

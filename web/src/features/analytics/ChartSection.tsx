@@ -9,15 +9,15 @@ import * as labels from './labels.ts'
 
 export interface Column<R> {
   label: string
-  /** For the file. */
+  /** Value for the exported file. */
   read: (row: R) => string | number
-  /** For people, where that is another thing. */
+  /** Content for the table, if it differs from the file's. */
   show?: (row: R) => ReactNode
 }
 
 interface ChartSectionProps<R> {
   title: string
-  /** What it means, or what it is against. */
+  /** Explanation, or comparison. */
   line?: ReactNode
   rows: readonly R[]
   columns: readonly Column<R>[]
@@ -80,7 +80,7 @@ export function Tool({ label, isPressed, onClick, children }: ToolProps) {
 }
 
 interface RowsProps<R> extends Pick<ChartSectionProps<R>, 'title' | 'rows' | 'columns'> {
-  /** As high as its rows, where more of them can be shown below. */
+  /** True if it is as high as its rows, of which more can be shown below. */
   isWhole?: boolean
 }
 

@@ -4,7 +4,7 @@ import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 
-/** Copies the address of what is on the screen, for colleagues. */
+/** Copies the address of the current view, for colleagues. */
 export function CopyView({ path }: { path: string }) {
   const copy = () => void copyOrShow(new URL(path, location.origin).href, labels.linkCopied)
   return (

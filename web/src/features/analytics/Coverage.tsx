@@ -10,7 +10,7 @@ import { HeatMap } from './HeatMap.tsx'
 import * as labels from './labels.ts'
 import { ReportOf } from './ReportOf.tsx'
 
-/** What content there is against what is used, by two categories. */
+/** Compares existing content with used content, by two categories. */
 export function Coverage({ view }: { view: AnalyticsView }) {
   return (
     <ReportOf endpoint={getCoverageReport} view={view}>

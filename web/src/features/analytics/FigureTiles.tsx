@@ -14,7 +14,7 @@ interface FigureTilesProps<N extends string> {
   children?: ReactNode
 }
 
-/** Sums, each against the range before; the one that is chosen is drawn below. */
+/** Sums, each compared with the previous range; the selected one is charted below. */
 export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
   const { report, name: reportName, figures, figure, onFigure } = props
   const { now, before } = report

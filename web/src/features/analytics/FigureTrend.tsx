@@ -12,7 +12,7 @@ interface FigureTrendProps<N extends string> {
   figures: readonly [N, ...N[]]
 }
 
-/** Sums, and the chosen one over the range. */
+/** Sums, and a chart of the selected one over the range. */
 export function FigureTrend<N extends string>({ report, view, figures }: FigureTrendProps<N>) {
   const { onChange } = useToView()
   const figure = figures.find((each) => each === view.figure) ?? figures[0]

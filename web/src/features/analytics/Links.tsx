@@ -36,7 +36,7 @@ export function Links({ view }: { view: AnalyticsView }) {
   )
 }
 
-/** "Prices for bo@customer.example". */
+/** Returns a name such as "Prices for bo@customer.example". */
 function nameOf({ link }: LinkRow): string {
   const to = link.sharedToEmail ?? link.sharedToOrganization ?? link.sharedToMemo
   return to ? labels.itemName(link.itemName, to) : link.itemName

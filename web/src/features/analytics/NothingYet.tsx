@@ -9,7 +9,7 @@ interface NothingYetProps {
   onWiden: () => void
 }
 
-/** Neither in these days nor in those before. */
+/** Notice that there is no data in this range or the previous one. */
 export function NothingYet({ range, onWiden }: NothingYetProps) {
   const isWide = range === 'twelve'
   return (

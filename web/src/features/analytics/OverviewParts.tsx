@@ -15,7 +15,7 @@ const SHOWN = 5
 
 interface OverviewPartsProps extends Pick<OverviewReport, 'by'> {
   names?: readonly Dimension[]
-  /** Where the visits of a value are shown alone. */
+  /** Returns the link to the visits of one value alone. */
   linkOf?: (part: VisitPart) => string
 }
 

@@ -13,15 +13,15 @@ export interface RankingProps<R> {
   nameOf: (row: R) => string
   /** The page with details. */
   linkOf?: (row: R) => string
-  /** After the name. */
+  /** Columns after the name. */
   columns: readonly Column<R>[]
   measure: (row: R) => number
   textOf: (row: R) => string
-  /** One sentence, where there is nothing to rank. */
+  /** Sentence shown if there is nothing to rank. */
   empty: string
 }
 
-/** Rows as bars, in the order of what they are ranked by. */
+/** Rows as bars, in the order of the ranked figure. */
 export function Ranking<R>(props: RankingProps<R>) {
   const { title, line, rows, keyOf, nameOf, linkOf, columns, measure, textOf, empty } = props
   const name = (row: R) =>

@@ -48,7 +48,7 @@ const TYPES = [
   { value: 'SITE', label: labels.sites },
 ]
 
-/** Which days, in which parts, of what. */
+/** Controls for the days, interval and content of a report. */
 export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportBarProps) {
   const choose = (range: RangeName) =>
     onChange({ range, ...(range === 'days' ? {} : daysOf(range, today)) })
@@ -99,7 +99,7 @@ export function ReportBar({ view, today, onChange, withoutFields = [] }: ReportB
   )
 }
 
-/** Shown where another chart led here. */
+/** Filter set by another chart, with a button to remove it. */
 function PartFilter({ part, onRemove }: { part: VisitPart; onRemove: () => void }) {
   const label = DIMENSION_LABELS[part.dimension]
   const value = formatVisitValue(part.dimension, part.value)
@@ -147,7 +147,7 @@ function Axes({
 
 type Days = Pick<AnalyticsView, 'from' | 'to'>
 
-/** Taken over once both days are whole and in their order. */
+/** Date fields that apply once both days are complete and in order. */
 function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => void }) {
   const [days, setDays] = useState<Days>({ from: view.from, to: view.to })
   const isTurned = days.from !== '' && days.to !== '' && days.from > days.to

@@ -9,10 +9,10 @@ import styles from './Analytics.module.css'
 import { type AnalyticsView, OF_LINKS, OF_PARTS, OF_VIEWS } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
-/** Visits are summed once a minute. */
+/** Time until reports are read again, in ms: visits are summed once a minute. */
 export const AGAIN = 60_000
 
-/** What a report is asked for. */
+/** Returns the query parameters of a report. */
 export function askedOf({ report, from, to, interval, itemType, ...view }: AnalyticsView) {
   const { rowsBy, columnsBy } = view
   if (report === 'coverage') return { from, to, rowsBy, columnsBy }

@@ -37,7 +37,7 @@ const ENDPOINTS: Partial<Record<ReportName, Endpoint>> = {
 
 interface SaveReportProps {
   view: AnalyticsView
-  /** What it's about, and its name. */
+  /** Subject of the report, and its name. */
   subject?: Subject
   name?: string
 }

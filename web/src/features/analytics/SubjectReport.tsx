@@ -15,11 +15,11 @@ import { useSubjectView } from './use-subject-view.ts'
 
 export interface SubjectReportProps {
   subject: Subject
-  /** Names the file. */
+  /** Name of the file. */
   name: string
   /** A heading, where nothing else says what this is. */
   title?: string
-  /** Fields that the page around has itself. */
+  /** Fields that the surrounding page has itself. */
   withoutFields?: ReportBarProps['withoutFields']
 }
 

@@ -3,7 +3,7 @@ import styles from './Tile.module.css'
 interface TileProps {
   name: string
   value: string
-  /** Against the range before; its line is there where it is empty. */
+  /** Change from the previous range; its line keeps its space if empty. */
   change?: string
   isShown: boolean
   onChoose: () => void

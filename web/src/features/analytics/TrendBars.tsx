@@ -4,7 +4,7 @@ import { highestLabel } from '../../ui/chart/highest-label.tsx'
 import * as labels from './labels.ts'
 
 export interface TrendPart {
-  /** "Mar 11 to 17". */
+  /** Name of the interval, such as "Mar 11 to 17". */
   name: string
   short: string
   now: number
@@ -17,7 +17,7 @@ interface TrendBarsProps {
   onPart?: ((index: number) => void) | undefined
 }
 
-/** Bars from zero, the highest with its number; the range before as a line behind. */
+/** Bars from zero, the highest with its number; the previous range as a line behind. */
 export function TrendBars({ parts, format, onPart }: TrendBarsProps) {
   const counts = parts.map(({ now }) => now)
   const top = Math.max(...counts, ...parts.map(({ before }) => before ?? 0), 1)

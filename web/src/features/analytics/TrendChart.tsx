@@ -27,7 +27,7 @@ interface Row {
   before: number | null
 }
 
-/** One figure over the range, against the range before. */
+/** Chart of one figure over the range and the previous one. */
 export function TrendChart<N extends string>(props: TrendChartProps<N>) {
   const { report, figure, name } = props
   const { interval, now, before } = report

@@ -44,7 +44,7 @@ interface UnusedTileProps {
   onChoose: () => void
 }
 
-/** How much there is of it, against the range before; a dash until that is counted. */
+/** Tile with the amount of unused content, compared with the previous range; a dash until it is counted. */
 export function UnusedTile({ view, ...props }: UnusedTileProps) {
   const { data } = useUnused(view)
   const [first] = data?.pages ?? []

@@ -16,7 +16,7 @@ import type { AnalyticsView } from './analytics-view.ts'
 import * as labels from './labels.ts'
 import { askedOf } from './ReportOf.tsx'
 
-/** Has the report mailed each week, or no longer. */
+/** Subscribes to the report by weekly email, or unsubscribes. */
 export function WeeklyMail({ view }: { view: AnalyticsView }) {
   const mails = useQuery(query(listReportMails, {}))
   const add = useCommand(addReportMail, { refreshes: [listReportMails] })

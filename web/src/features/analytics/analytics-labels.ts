@@ -58,19 +58,19 @@ export function formatFigure(figure: string, value: number): string {
   return figure === 'seconds' ? formatSpan(value) : formatNumber(value)
 }
 
-/** "March 11 to 20". */
+/** Formats a range as "March 11 to 20". */
 export function formatDateRange({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
 }
 
-/** Which days one part of a chart stands for. */
+/** Formats the days of one interval of a chart. */
 export function formatInterval(day: string, interval: Interval): string {
   if (interval === 'day') return formatDay(day)
   if (interval === 'week') return `Week of ${formatDay(day)}`
   return day.endsWith('-01') ? formatMonth(day) : `Month of ${formatDay(day)}`
 }
 
-/** "25% more", "10% less"; null where there is nothing to compare with. */
+/** Formats a difference as "25% more" or "10% less"; null if there is nothing to compare with. */
 export function formatDifference(now: number, before: number): string | null {
   if (before === 0) return now === 0 ? null : 'no earlier data'
   if (now === before) return 'no change'

@@ -22,7 +22,7 @@ export type ReportName = (typeof REPORTS)[number]
 export const RANGES = ['7', '30', '90', 'month', 'year', 'twelve', 'days'] as const
 export type RangeName = (typeof RANGES)[number]
 
-/** Those of visits, which alone can be of one country or other value. */
+/** Figures of visits, which alone can be filtered by country and other values. */
 export const VISIT_FIGURES = ['views', 'viewers', 'downloads', 'seconds'] as const
 export const FIGURES = [...VISIT_FIGURES, 'links', 'added'] as const
 export const SEARCH_FIGURES = ['searches', 'people', 'nothing', 'opened'] as const
@@ -43,16 +43,16 @@ const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
   health: [...HEALTH_KINDS, 'gaps'],
 }
 
-/** Reports that are about links, and of one kind of content if wanted. */
+/** Reports about links, which can be filtered by type of content. */
 export const OF_LINKS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
-/** Reports that may be of visits from one country, device or other value alone. */
+/** Reports that can be filtered by country, device and other values of visits. */
 export const OF_PARTS: ReadonlySet<ReportName> = new Set(['overview', 'content', 'links', 'people'])
 
-/** Reports of views, which may count sure ones alone. */
+/** Reports of views, which can count confirmed ones only. */
 export const OF_VIEWS: ReadonlySet<ReportName> = new Set([...OF_LINKS, 'sites'])
 
-/** What all visits have in common. */
+/** Common value of visits. */
 export interface VisitPart {
   dimension: Dimension
   value: string
@@ -64,16 +64,16 @@ export interface AnalyticsView {
   range: RangeName
   from: string
   to: string
-  /** Null: as fits the range. */
+  /** Interval; null fits it to the range. */
   interval: Interval | null
   itemType: ItemType | null
   part: VisitPart | null
   figure: string
   rowsBy: Category
   columnsBy: Category
-  /** Counts only views of which it is sure that a person read. */
+  /** True to count only views confirmed as read by a person. */
   isSure: boolean
-  /** Only my own items. */
+  /** True for my own items only. */
   isMine: boolean
 }
 
@@ -108,7 +108,7 @@ function partParams(report: ReportName, part: VisitPart | null): Record<string, 
   return part && OF_PARTS.has(report) ? { [part.dimension]: part.value } : {}
 }
 
-/** Never one category on both sides. */
+/** Returns two categories that differ, one per side. */
 export function differing(rowsBy: Category, columnsBy: Category) {
   const other = rowsBy === 'contentType' ? 'funnelStage' : 'contentType'
   return { rowsBy, columnsBy: rowsBy === columnsBy ? other : columnsBy }
@@ -133,7 +133,7 @@ export function writeView({ report, range, from, to, interval, itemType, ...view
   }
 }
 
-/** Up to today. */
+/** Returns the days of a range up to today. */
 export function daysOf(range: RangeName, today: string): { from: string; to: string } {
   const [year = '', month = ''] = today.split('-')
   if (range === 'month') return { from: `${year}-${month}-01`, to: today }

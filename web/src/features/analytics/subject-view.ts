@@ -2,7 +2,7 @@ import type { OverviewQuery } from '@satchel/contract/analytics/analytics.ts'
 import { DIMENSIONS } from '@satchel/contract/visits/visits.ts'
 import { type AnalyticsView, readView, writeView } from './analytics-view.ts'
 
-/** What a report is about, as the server is asked for it. */
+/** Subject of a report, as sent to the server. */
 export type Subject =
   | Required<Pick<OverviewQuery, 'itemType' | 'itemId'>>
   | Required<Pick<OverviewQuery, 'linkId'>>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AnalyticsView } from './analytics-view.ts'
 
-/** How charts lead to another view. */
+/** Links from charts to other views. */
 export interface ToView {
   to: (change: Partial<AnalyticsView>) => string
   onChange: (change: Partial<AnalyticsView>) => void

@@ -6,7 +6,7 @@ import styles from './Audit.module.css'
 import { actionPhrase, formatDetails } from './audit-labels.ts'
 import * as labels from './labels.ts'
 
-/** Who did what, when, and from where. */
+/** Entry of the audit log: who did what, when, and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const timeZone = use(TimeZone)
   const { at, action, actor, target, ip, country, device } = entry

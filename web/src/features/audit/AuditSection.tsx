@@ -18,7 +18,7 @@ import * as labels from './labels.ts'
 const PAGE = 50
 
 interface AuditSectionProps {
-  /** From the address of the page. */
+  /** Filter from the page's address. */
   filter: AuditFilter
   onFilter: (filter: AuditFilter) => void
 }

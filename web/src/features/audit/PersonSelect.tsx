@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 const TYPING = 250
 const OFFERED = 20
 
-/** Everyone, or one person of the team. */
+/** Select for everyone or one person of the team. */
 export function PersonSelect({
   id,
   onChange,

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '@satchel/contract/audit.ts'
 
-/** What was done, as the rest of a sentence that starts with the person's name. */
+/** Actions in words, as the rest of a sentence that starts with the person's name. */
 const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'session.started': 'signed in',
   'session.refused': 'was refused at sign-in',

@@ -10,7 +10,7 @@ import { useSwitchPlan } from './use-billing.ts'
 
 const STATUSES = Object.entries(statusLabels).map(([value, label]) => ({ value, label }))
 
-/** Every state that a payment, or none, would lead to. */
+/** Switches between the states that a payment, or none, would lead to. */
 export function ByHand({ plan }: Pick<Billing, 'plan'>) {
   const { tenant } = useMe()
   const [status, setStatus] = useState<AccountStatus>(tenant.accountStatus.status)

@@ -10,7 +10,7 @@ import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
 const SOLD: readonly PlanId[] = ['starter', 'team', 'business']
 
-/** What there is to choose from. */
+/** Plans to choose from. */
 export function PlanCards({ billing }: { billing: Billing }) {
   const { mode, offers, isReachable, subscription } = billing
   const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'month')

@@ -6,7 +6,7 @@ import * as labels from './labels.ts'
 
 const NEARLY = 0.9
 
-/** What is used beside what the plan has room for. */
+/** Usage compared with the limits of the plan. */
 export function UsageMeters({ usage, limits }: Pick<Billing, 'usage' | 'limits'>) {
   return (
     <section aria-labelledby="usage">

@@ -23,7 +23,7 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 
 export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'month', year: 'year' }
 
-/** 9,900 of EUR is €99.00. */
+/** Formats an amount in cents: 9,900 of EUR is €99.00. */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat(navigator.language, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2

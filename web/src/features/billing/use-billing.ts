@@ -45,7 +45,7 @@ export function useSwitchPlan() {
   }
 }
 
-/** Leaves for a page of Stripe's; pending until that is there. */
+/** Redirects to a page of Stripe's; pending until that loads. */
 export function useCheckout() {
   const { mutate, isPending, isSuccess } = useCommand(openCheckout, { refreshes: [] })
   return {

@@ -18,7 +18,7 @@ interface CollectionMarksProps {
   size?: 32 | 36
 }
 
-/** Favourite and vote, each a switch. */
+/** Switches for favorite and vote. */
 export function CollectionMarks({
   collection,
   variant = 'subtle',

@@ -11,7 +11,7 @@ export function collectionKey(id: string) {
   return query(getCollection, { params: { id } }).queryKey
 }
 
-/** Changes a collection wherever it is shown, before the server has answered. */
+/** Patches a collection in every cached list before the server has answered. */
 export function patchCollection(client: QueryClient, id: string, patch: Partial<Collection>): void {
   const change = (it: Collection) => (it.id === id ? { ...it, ...patch } : it)
   const changePage = (page: CollectionPage) => ({ ...page, items: page.items.map(change) })

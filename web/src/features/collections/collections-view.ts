@@ -33,7 +33,7 @@ function writeView({ search, show, orderBy, layout }: CollectionsView): URLSearc
   })
 }
 
-/** As the server is asked for it. */
+/** Returns the query parameters of a view. */
 export function queryOf({ search, show, orderBy }: CollectionsView) {
   return {
     orderBy,

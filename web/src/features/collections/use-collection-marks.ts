@@ -12,7 +12,7 @@ import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { patchCollection } from './collection-cache.ts'
 
-/** Favourites and upvotes, shown at once and taken back where the server refuses. */
+/** Sets favorites and upvotes, shown at once and reverted if the server refuses. */
 export function useCollectionMarks() {
   const client = useQueryClient()
   const { user } = useMe()

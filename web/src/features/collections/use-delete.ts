@@ -15,7 +15,7 @@ type Named = Pick<Collection, 'id' | 'name'>
 
 const REFRESHES = { refreshes: [listCollections, getCollection, listFavorites, listActivity] }
 
-/** Away and back. Nobody is asked first, since it can be undone. */
+/** Deletes and restores collections. Deleting needs no confirmation, since it can be undone. */
 export function useDelete() {
   const removal = useCommand(deleteCollection, REFRESHES)
   const restoring = useCommand(restoreCollection, REFRESHES)

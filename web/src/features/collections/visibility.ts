@@ -8,7 +8,7 @@ export const VISIBILITIES: { value: Visibility; label: string }[] = [
   { value: 'private', label: labels.onlyYou },
 ]
 
-/** What a change of visibility means, also for links. */
+/** Effects of a change of visibility, also on links. */
 export const VISIBILITY_CHANGED: Readonly<Record<Visibility, string>> = {
   team: labels.visibleToWholeTeamExisting,
   private: labels.visibleOnlyToYouExisting,

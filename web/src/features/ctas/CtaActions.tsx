@@ -13,7 +13,7 @@ interface CtaActionsProps {
   onDeleted: () => void
 }
 
-/** What can be done with a CTA beside editing it. */
+/** Actions of a CTA besides editing it. */
 export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
   const { tenant } = useMe()
   const mayEdit = useMay('ctas.write')

@@ -12,7 +12,7 @@ interface AddressFieldProps {
   onSave: (value: string | null) => Promise<unknown>
 }
 
-/** Empty is a plain page. */
+/** Field for an address; empty means a plain page. */
 export function AddressField({ label, value, onSave }: AddressFieldProps) {
   const [text, setText] = useState(value ?? '')
   const [problem, setProblem] = useState<string>()

@@ -9,7 +9,7 @@ export function openRemoveDomain(domain: ShortDomain): void {
   openModal({ title: labels.removeDomain(domain.domain), content: <Sure domain={domain} /> })
 }
 
-/** People out there hold links that carry it, so it asks. */
+/** Asks for confirmation, since people outside have links with the domain. */
 function Sure({ domain }: { domain: ShortDomain }) {
   const { remove } = useDomain(domain)
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 
 const SHOWN = 20
-/** While one is being made. */
+/** Polling interval in ms during an export. */
 const LOOK_AGAIN = 2_000
 
 export function useExports() {
@@ -24,7 +24,7 @@ export function useMakeExport() {
   }
 }
 
-/** Stops one that is being made, and removes the file of one that is done. */
+/** Cancels a running export, or removes the file of a finished one. */
 export function useRemoveExport() {
   const { mutate, isPending } = useCommand(cancelExport, { refreshes: [listExports] })
   return {

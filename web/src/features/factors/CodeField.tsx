@@ -7,7 +7,7 @@ const DIGITS = 6
 interface CodeFieldProps {
   value: string
   onChange: (code: string) => void
-  /** All digits are there. */
+  /** Runs once all digits are typed. */
   onComplete: (code: string) => void
   problem: string | null
   /** A recovery code stands in for a lost authenticator. */

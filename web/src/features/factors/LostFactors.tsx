@@ -14,7 +14,7 @@ import { useProved } from './use-proved.tsx'
 const TYPING = 250
 const OFFERED = 20
 
-/** For colleagues whose phone or key is gone, and their recovery codes with it. */
+/** Resets two-step verification for colleagues who lost their phone or key, and the recovery codes with it. */
 export function LostFactors() {
   const { user: me } = useMe()
   const mayReset = useMay('people.manage')

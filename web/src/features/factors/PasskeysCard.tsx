@@ -9,7 +9,7 @@ import { PasskeyRow } from './PasskeyRow.tsx'
 import { canPasskeys } from './passkey-browser.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
-/** What signs in without a password: a finger, a face, or a key in the hand. */
+/** Passkeys, which sign in without a password: fingerprint, face, or security key. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const add = useAddPasskey(({ name }) => toast({ message: labels.youCanNowSign(name) }))
   return (

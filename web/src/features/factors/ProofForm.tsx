@@ -16,7 +16,7 @@ import { CodeField } from './CodeField.tsx'
 import * as labels from './labels.ts'
 import { canPasskeys, passkeyProblemMessage, showPasskey } from './passkey-browser.ts'
 
-/** Shows that it is the person themselves, by what they have. */
+/** Confirms the person's identity with a factor. */
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
@@ -65,7 +65,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
   )
 }
 
-/** For people with neither password nor passkey here: a new single sign-on session is the proof. */
+/** Confirms the identity of people with neither password nor passkey here, by a new single sign-on session. */
 function BySingleSignOn() {
   const { user } = useMe()
   const { pathname, search } = window.location

@@ -8,7 +8,7 @@ import { openSure } from '../../ui/overlay/open-sure.tsx'
 import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
 
-/** Whether everybody has to show more than a password. */
+/** Requires a second factor of everyone in the account. */
 export function SecondFactorRule() {
   const mayChange = useMay('sign-in.manage')
   const rules = useQuery({ ...query(getSignInRules, {}), staleTime: 0, refetchOnMount: true })

@@ -8,7 +8,7 @@ import * as labels from './labels.ts'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
 
-/** Two-step verification and passkeys. */
+/** Settings of two-step verification and passkeys. */
 export function SecuritySection() {
   const factors = useQuery({ ...query(getFactors, {}), staleTime: 0, refetchOnMount: true })
   if (factors.isPending) return <RowSkeletons count={2} height={120} />

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetup } from './TotpSetup.tsx'
 import { useProved } from './use-proved.tsx'
 
-/** Codes of an authenticator, after the password. */
+/** Settings of authenticator codes, the step after the password. */
 export function TotpCard({ totp }: { totp: Factors['totp'] }) {
   const [begun, setBegun] = useState<Reply<typeof beginTotp> | null>(null)
   const [isBack, setBack] = useState(false)

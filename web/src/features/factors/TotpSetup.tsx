@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 interface TotpSetupProps {
   begun: Reply<typeof beginTotp>
-  /** Called when it is active and its recovery codes were saved. */
+  /** Runs once the authenticator is active and its recovery codes were saved. */
   onDone: () => void
   onCancel: () => void
 }

@@ -11,7 +11,7 @@ import { askProof } from './ask-proof.tsx'
 const AT = '2026-11-20T09:00:00.000Z'
 const byPassword: Factors = { totp: null, passkeys: [], hasPassword: true, isRequired: false }
 
-/** Closing the account asks for proof until it is given. */
+/** Opens the form to close the account, which asks for proof until it gets one. */
 async function openClosing(factors: Factors, ...given: readonly Answered[]) {
   const me = meWith('owner')
   const leftFor = watchLeaving()

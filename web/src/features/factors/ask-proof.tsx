@@ -2,7 +2,7 @@ import { closeModal, getModal, openModal, subscribeModal } from '../../ui/overla
 import * as labels from './labels.ts'
 import { ProofForm } from './ProofForm.tsx'
 
-/** True once the person has shown who they are, false where they close the dialog instead. */
+/** Resolves to true once the person has confirmed their identity, to false if they close the dialog. */
 export function askProof(): Promise<boolean> {
   return new Promise((resolve) => {
     const onProved = () => {

@@ -25,7 +25,7 @@ export async function showPasskey({ options }: Asked): Promise<ShownPasskey> {
   return startAuthentication({ optionsJSON })
 }
 
-/** What the browser refused, in words; its own are for programmers. */
+/** Returns a message for a refusal of the browser, whose own messages are for programmers. */
 export function passkeyProblemMessage(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
@@ -36,7 +36,7 @@ export function passkeyProblemMessage(error: Error): string {
   return labels.thisBrowserCouldntUsePasskey
 }
 
-/** What it may be called, until it is given a name. */
+/** Returns the default name of a passkey. */
 export function deviceName(): string {
   const { userAgent } = navigator
   const browser = NAMES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? labels.browser

@@ -3,7 +3,7 @@ import { useCommand } from '../../lib/api.ts'
 import { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 
-/** Shows a problem, unless the person dismissed the request for proof. */
+/** Shows a problem, unless the person closed the dialog that asked for proof. */
 export function showUnlessUnproved(error: Error, message = error.message): void {
   if (error instanceof ApiProblem && error.body.code === 'proof-required') return
   toast({ message, tone: 'problem' })

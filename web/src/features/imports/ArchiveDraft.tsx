@@ -10,7 +10,7 @@ interface ArchiveDraftProps {
   onBack: () => void
 }
 
-/** What stands in an archive, before any of it comes in. */
+/** Review of an archive's content, before anything is imported. */
 export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   const { draftId, name, total, notes } = draft
   const mayManage = useMay('taxonomy.manage')

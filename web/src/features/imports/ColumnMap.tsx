@@ -15,7 +15,7 @@ interface ColumnMapProps {
 
 const FIELDS = Object.entries(IMPORT_FIELDS).map(([value, label]) => ({ value, label }))
 
-/** What each column of the file holds. */
+/** Mapping of columns to fields. */
 export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
   return (
     <ul className={styles.columns}>

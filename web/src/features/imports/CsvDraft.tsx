@@ -21,7 +21,7 @@ interface CsvDraftProps {
 
 const NOTHING_NEW: LabelChoice = { values: {}, tags: true, collections: true }
 
-/** Columns are mapped, then what a run would do is looked through. */
+/** Import of a CSV: columns are mapped, then a trial run is reviewed. */
 export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   const { draftId, total, columns } = draft
   const [mapping, setMapping] = useState(columns.map(({ field }) => field))

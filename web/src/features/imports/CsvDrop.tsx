@@ -14,7 +14,7 @@ interface CsvDropProps {
   onFile: (file: File) => void
 }
 
-/** Files dropped here are read, not uploaded as content. */
+/** Drop area for files to read, not to upload as content. */
 export function CsvDrop({ isSending, onFile }: CsvDropProps) {
   const [isOver, setOver] = useState(false)
   const take = (file: File | null | undefined) => {

@@ -17,7 +17,7 @@ const MODES = [
   { value: 'host', label: labels.downloadAndHostFiles },
 ]
 
-/** What every row gets that has nothing of its own. */
+/** Default values for rows without their own. */
 export function GiveAll({ value, onChange }: GiveAllProps) {
   const { valuesOf, tags } = useTaxonomy()
   const { classify = {}, mode = 'link' } = value

@@ -11,7 +11,7 @@ import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS, STATUS_LABELS } from './run-labels.ts'
 import { useCancel, useImports } from './use-imports.ts'
 
-/** What was brought in before, and how what runs is doing. */
+/** Earlier imports, and the progress of running ones. */
 export function ImportHistory() {
   const imports = useImports()
   const rows = imports.data?.pages.flatMap(({ items }) => items) ?? []

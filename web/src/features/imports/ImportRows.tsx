@@ -14,7 +14,7 @@ import { ROW_LABELS } from './run-labels.ts'
 
 interface ImportRowsProps {
   importId: string
-  /** Empty for all. */
+  /** Status of the rows; empty for all. */
   status: string
 }
 

@@ -17,7 +17,7 @@ import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS } from './run-labels.ts'
 import { useCancel, useImport, useRetry } from './use-imports.ts'
 
-/** How one import is doing, and what became of each of its rows. */
+/** Progress of one import, and the result of each row. */
 export function ImportRun({ importId }: { importId: string }) {
   const { data: run, error, refetch, isFetching } = useImport(importId)
   if (error && !run)
@@ -87,7 +87,7 @@ function Summary({ run }: { run: Import }) {
   )
 }
 
-/** What can be done once it has ended. */
+/** Actions for an import that has ended. */
 function Again({ run }: { run: Import }) {
   const { retry, isPending, problem } = useRetry()
   const [isSaving, setSaving] = useState(false)

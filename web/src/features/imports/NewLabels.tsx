@@ -18,7 +18,7 @@ interface NewLabelsProps {
   onChange: (choice: LabelChoice) => void
 }
 
-/** What rows name that is not there yet, to be made first or left out. */
+/** Names of values and tags that don't exist yet, to create or leave out. */
 export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
   const { newValues, newTags, newCollections, mayCreateValues } = result
   const categories = CATEGORIES.filter((category) => newValues[category].length > 0)
@@ -78,7 +78,7 @@ function namesOf(values: ImportCheck['newTags']): string {
   return values.length > NAMED ? labels.joinAndOthers(names.join(', ')) : names.join(', ')
 }
 
-/** All of them, for those who may. */
+/** Returns a choice of all new values, for people who may create them. */
 export function allOf({ newValues, mayCreateValues }: ImportCheck): ValueChoice {
   if (!mayCreateValues) return {}
   return Object.fromEntries(

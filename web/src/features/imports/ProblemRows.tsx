@@ -12,7 +12,7 @@ const LEVELS = {
   duplicate: labels.skipped,
 } as const
 
-/** Row by row what is wrong, the worst first. */
+/** Problems by row, most severe first. */
 export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
   const [isWhole, setWhole] = useState(false)
   const rank = { error: 0, warning: 1, duplicate: 2 }

@@ -14,11 +14,11 @@ interface ReviewProps {
   problem: ApiProblem | null
   onBack: () => void
   onStart: () => void
-  /** What may still be chosen. */
+  /** Options of the run. */
   children?: ReactNode
 }
 
-/** What would happen, before it does. */
+/** Preview of an import's effects. */
 export function Review(props: ReviewProps) {
   const { result, isChecking, isStarting, problem, onBack, onStart, children } = props
   const { ready, faulty, duplicates, problems, preview } = result

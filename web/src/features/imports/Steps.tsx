@@ -3,7 +3,7 @@ import styles from './Steps.module.css'
 
 const STEPS = [labels.file, labels.columns, labels.review, labels.importAction]
 
-/** Where one is on the way. */
+/** Steps of an import, with the current one marked. */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className={styles.steps} aria-label={labels.steps}>

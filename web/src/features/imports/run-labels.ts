@@ -23,7 +23,7 @@ export const ROW_LABELS: Readonly<Record<ImportRow['status'], string>> = {
   skipped: 'Skipped',
 }
 
-/** "12 added, 3 failed, 2 were there already". */
+/** Formats an outcome as "12 added, 3 failed, 2 were there already". */
 export function formatOutcome({ done, failed, skipped, total, status }: Import): string {
   const left = total - done - failed - skipped
   const parts = [

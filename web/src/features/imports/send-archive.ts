@@ -8,7 +8,7 @@ import { failureOf, partSize, sendSmaller, sendSmallerAfterBreak } from '../../l
 
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 30_000]
 
-/** Sent in parts, so that a broken line costs little; then the server reads it into a draft. */
+/** Sends an archive in parts, so that a broken connection costs little; then the server reads it into a draft. */
 export async function sendArchive(
   file: File,
   onProgress: (share: number) => void,

@@ -15,7 +15,7 @@ import { call, useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 
-/** What a run would do. An answer that was overtaken by another question is thrown away. */
+/** Checks what a run would do. Overtaken responses are discarded. */
 export function useCheck() {
   const asked = useRef(0)
   return useMutation<ImportCheck | null, ApiProblem, ImportQuestion>({
@@ -28,7 +28,7 @@ export function useCheck() {
   })
 }
 
-/** Begins the run and goes to where it is watched. */
+/** Starts the run and opens its page. */
 export function useStart() {
   const navigate = useNavigate()
   const start = useCommand(startImport, {

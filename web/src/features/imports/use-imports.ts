@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { pages, query, useCommand } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 
-/** Where the line is down, progress is asked for. */
+/** Polling interval in ms while the socket is down. */
 const ASK_AGAIN = 3_000
 
 const importData: readonly Endpoint[] = [listImports, getImport, listImportRows, getImportDraft]

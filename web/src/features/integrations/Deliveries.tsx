@@ -16,7 +16,7 @@ import * as labels from './labels.ts'
 import { useResend } from './use-webhooks.ts'
 import styles from './Webhooks.module.css'
 
-/** While something waits to be sent now, its result is looked for. */
+/** Polling interval in ms while a delivery is about to be sent. */
 const LOOK_AGAIN = 2_000
 
 /** The log of a webhook, newest first. */
@@ -45,7 +45,7 @@ export function Deliveries({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** Tells whether it is being sent, which takes seconds. */
+/** Tells whether a delivery is being sent, which takes seconds. */
 function isDue({ nextAt }: WebhookDelivery): boolean {
   return nextAt !== null && Math.abs(Date.parse(nextAt) - Date.now()) < 30_000
 }

@@ -18,7 +18,7 @@ const OF_WEBHOOK: Words = {
   copy: labels.copySecret,
 }
 
-/** Shows a secret, once. */
+/** Shows a secret that can't be shown again. */
 export function openSecret(secret: string, words = OF_WEBHOOK): void {
   openModal({ title: words.title, content: <Secret secret={secret} words={words} /> })
 }

@@ -12,7 +12,7 @@ import { showProblem, toastOutcome } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
 
-/** What can be done with a webhook in the list. */
+/** Returns the actions of a webhook in the list. */
 export function useWebhookActions(id: string) {
   const both = { refreshes: [listWebhooks, listWebhookDeliveries] }
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })

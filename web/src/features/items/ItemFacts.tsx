@@ -10,11 +10,11 @@ import * as labels from './labels.ts'
 
 interface ItemFactsProps {
   item: Item
-  /** What can be edited stands above. */
+  /** True if editable fields are shown above. */
   isEdited?: boolean
 }
 
-/** What is known of an item and nobody edits. */
+/** Facts of an item that nobody edits. */
 export function ItemFacts({ item, isEdited = false }: ItemFactsProps) {
   const { bytes, pageCount, width, height, durationS, views, shares, duplicateOf: older } = item
   const facts: [string, ReactNode][] = [

@@ -7,7 +7,7 @@ import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './ItemLabels.module.css'
 import * as labels from './labels.ts'
 
-/** All its categories and tags, to read. */
+/** Categories and tags of an item, read-only. */
 export function ItemLabels({ item }: { item: Item }) {
   const { findValue } = useTaxonomy()
   const values = CATEGORIES.flatMap((category) => item[category]).flatMap(

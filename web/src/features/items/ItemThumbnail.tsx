@@ -9,11 +9,11 @@ import { useToday } from './use-today.ts'
 
 interface ItemThumbnailProps {
   item: Item
-  /** Of the mark that stands where there is no picture. */
+  /** Size of the file type mark that is shown if there is no image. */
   markSize?: number
 }
 
-/** Photos and films fill their frame; documents are shown whole. */
+/** Thumbnail of an item: photos and videos fill the frame; documents are shown whole. */
 export function ItemThumbnail({ item, markSize = 40 }: ItemThumbnailProps) {
   const { kind, mime = '', thumbnailUrl, durationS } = item
   const [broken, setBroken] = useState<string>()

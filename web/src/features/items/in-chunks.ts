@@ -1,4 +1,4 @@
-/** One call after the other, so that each stays within what the server takes at once. */
+/** Makes one call after the other, so that each stays within what the server accepts. */
 export async function inChunks<T>(
   all: readonly T[],
   size: number,

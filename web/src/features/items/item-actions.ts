@@ -14,16 +14,16 @@ export interface ItemActions {
   toggleFavorite?: (item: Item) => void
   quickLook?: (item: Item) => void
   addToCollection?: (items: readonly Item[]) => void
-  /** Asks for a file. */
+  /** Opens the file chooser. */
   replaceFile?: (item: Item) => void
-  /** Of what could not be read. */
+  /** Processes an item again that couldn't be read. */
   processAgain?: (item: Item) => void
-  /** Has a collection chosen for what may be thousands of items. */
+  /** Opens a picker of collections for what may be thousands of items. */
   pickCollection?: (what: string, onPick: (collection: NamedCollection) => void) => void
-  /** Makes a page of items for one person. */
+  /** Creates a personal page of items. */
   makePage?: (items: readonly Item[]) => void
   moveToBin?: (items: readonly Item[]) => void
-  /** What makes sense only where the item stands. */
+  /** Returns actions that only make sense in the current list. */
   more?: (item: Item) => readonly ItemAction[]
 }
 

@@ -14,7 +14,7 @@ type Lists = ItemPage | InfiniteData<ItemPage>
 
 const LISTS = [searchItems, listItems, listFavorites, listCollectionItems, listRelatedItems]
 
-/** Changes an item wherever it is shown, before the server has answered. */
+/** Patches an item in every cached query before the server has answered. */
 export function patchItem(client: QueryClient, id: string, patch: Partial<Item>): void {
   const change = (item: Item) => (item.id === id ? { ...item, ...patch } : item)
   client.setQueryData(itemKey(id), (item: Item | undefined) => item && change(item))
@@ -71,7 +71,7 @@ function without<T extends Pick<Item, 'id'>>(items: T[], ids: ReadonlySet<string
   return items.some(({ id }) => ids.has(id)) ? items.filter(({ id }) => !ids.has(id)) : items
 }
 
-/** While one deletion runs, the end of another reads the lists, where its items still are. */
+/** Removes items from cached lists, also from reads that still include them, until the returned function is called. */
 function hide(
   client: QueryClient,
   endpoints: readonly Endpoint[],
@@ -97,7 +97,7 @@ export function refreshItemLists(client: QueryClient): void {
   for (const { name } of LISTS) void client.invalidateQueries({ queryKey: [name] })
 }
 
-/** What was asked for before a change would show it undone when it comes. */
+/** Cancels reads that began before a change, whose responses would revert it on screen. */
 async function stopReading(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(endpoints.map(({ name }) => client.cancelQueries({ queryKey: [name] })))
 }

@@ -5,12 +5,12 @@ export interface ItemState {
   label: string
   /** The reason, or what it means. */
   detail: string
-  /** What follows from it, where that is not plain. */
+  /** Effect of the state, if it isn't obvious. */
   effect?: string
   tone: 'neutral' | 'warning' | 'problem'
 }
 
-/** What is not as usual about an item; null when it can be used as it is. `today` is the tenant's. */
+/** Returns the unusual state of an item; null if it can be used normally. `today` is the tenant's. */
 export function itemStateOf(item: Item, today: string): ItemState | null {
   const { status, releasesOn, expiresOn, broken, shareable } = item
   if (status === 'failed') return failedState(item)
@@ -54,12 +54,12 @@ function failedState({ failure, newFileVersion }: Item): ItemState {
   }
 }
 
-/** Greyed wherever it is shown: its last day is over. */
+/** Tells whether an item's last day is over: then it is greyed out everywhere. */
 export function isOver({ expiresOn }: Pick<Item, 'expiresOn'>, today: string): boolean {
   return expiresOn !== undefined && expiresOn < today
 }
 
-/** Whether a link can be made today. */
+/** Tells whether a link can be created today. */
 export function isShareable(item: Item, today: string): boolean {
   const { shareable, status, releasesOn } = item
   const isEarly = releasesOn !== undefined && releasesOn > today

@@ -28,7 +28,7 @@ export const viewersCanFind = (releasesOn: string) =>
   `Viewers can find it from ${formatDay(releasesOn)}.`
 export const notReleased = 'Not released'
 export const brokenLink = 'Broken link'
-/** `day` is the one in the tenant's time zone when it was last checked. */
+/** Describes a broken web page; `day` is the day of its last check in the tenant's time zone. */
 export const brokenPage = (problem: Item['pageProblem'], day?: string) => {
   const when = day ? ` on ${formatDay(day)}` : ''
   if (problem?.code === 'timeout') return `The page didn’t answer in time${when}.`

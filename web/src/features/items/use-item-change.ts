@@ -18,7 +18,7 @@ import * as labels from './labels.ts'
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
 
 export interface ItemEdit {
-  /** Of the field, in the toast. */
+  /** Name of the field, for the toast. */
   label: string
   field: EditableField
   value: NonNullable<ItemChange[EditableField]> | null
@@ -26,7 +26,7 @@ export interface ItemEdit {
   seen: Item
 }
 
-/** What is remembered of a change while it waits. */
+/** Data remembered about a change while it waits. */
 export interface Waiting {
   hasWaited: boolean
 }
@@ -48,14 +48,16 @@ export function fieldOf(item: Item, field: EditableField): ItemEdit['value'] | u
   return field === 'ownerId' ? item.owner.id : item[field]
 }
 
-/** How it is shown before the server has answered; of an owner only the id is known by then. */
+/** Returns the patch to show before the server has answered; of an owner, only the id is known by then. */
 function patchOf(field: EditableField, value: ItemEdit['value'] | undefined): Partial<Item> {
   return field === 'ownerId' ? {} : { [field]: value ?? undefined }
 }
 
 type EditOptions = MutationOptions<Item, ApiProblem | EditConflict, ItemEdit, Waiting>
 
-/** How an edit is saved: shown at once, with an undo; offline it waits, and later says if it could not be saved. */
+/**
+ * Returns options for saving an edit: shown at once, with an undo; offline it waits, and a failure is reported later.
+ */
 export function editOptions(client: QueryClient): EditOptions {
   return {
     ...keptOffline,
@@ -101,10 +103,10 @@ function showUnsaved(client: QueryClient, edit: ItemEdit, problem: ApiProblem | 
   toast({ message, tone: 'problem', ...(isConflict && { action: keepMine(problem) }) })
 }
 
-/** Edits of one item wait for each other, so that each goes out on the version before it. */
+/** Returns the scope of an item's edits, which wait for each other, so that each is based on the version before it. */
 export const scopeOf = ({ id }: Pick<Item, 'id'>) => ({ id: `item ${id}` })
 
-/** One field of an item: shown at once, saved behind it, with an undo; `label` begins the toast. */
+/** Changes one field of an item: shown at once, saved in the background, with an undo; `label` starts the toast. */
 export function useItemChange(item: Item, label: string) {
   const client = useQueryClient()
   const { mutate, mutateAsync, reset, error } = useMutation({
@@ -115,7 +117,7 @@ export function useItemChange(item: Item, label: string) {
   return {
     save: (field: EditableField, value: ItemEdit['value']) =>
       mutate({ label, field, value, seen: item }),
-    /** For a form that stays open until it is saved, or waits for the network. */
+    /** Saves an edit of a form that stays open until it is saved, or waits for the network. */
     saveSeen: async (edit: Omit<ItemEdit, 'label'>): Promise<void> => {
       const isSaved = mutateAsync({ ...edit, label })
       if (onlineManager.isOnline()) await isSaved

@@ -30,7 +30,7 @@ const takeBackIn =
     showProblem(problem)
   }
 
-/** How a favorite is set or unset; offline it waits. */
+/** Returns options for setting a favorite; offline it waits. */
 export function favoriteOptions(
   client: QueryClient,
   userId: string,
@@ -53,7 +53,7 @@ export function favoriteOptions(
   }
 }
 
-/** Favourites and upvotes, shown at once and taken back where the server refuses. */
+/** Sets favorites and upvotes, shown at once and reverted if the server refuses. */
 export function useItemMarks() {
   const client = useQueryClient()
   const { user } = useMe()

@@ -6,7 +6,7 @@ import { query } from '../../lib/api.ts'
 const SHOWN = 20
 const TYPING = 200
 
-/** Those who can sign in, by what was typed of a name. */
+/** Finds people who can sign in by part of their name. */
 export function usePeople(typed: string): User[] {
   const [search] = useDebouncedValue(typed.trim(), TYPING)
   const found = useQuery({

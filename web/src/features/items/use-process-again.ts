@@ -6,7 +6,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { putItem, refreshItemLists } from './item-cache.ts'
 
-/** Has the file or page of an item read once more that could not be read. */
+/** Processes the file or page of an item again that couldn't be read. */
 export function useProcessAgain() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation<Item, ApiProblem, Item>({

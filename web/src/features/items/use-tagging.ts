@@ -20,12 +20,12 @@ import { scopeOf, type Waiting } from './use-item-change.ts'
 type Change = { add: string } | { remove: string }
 
 interface Tagging {
-  /** As it was before. */
+  /** Item as it was before. */
   item: Item
   change: Change
 }
 
-/** How a tag is added or removed; offline it waits, and later says if it could not be saved. */
+/** Returns options for adding or removing a tag; offline it waits, and a failure is reported later. */
 export function taggingOptions(
   client: QueryClient,
 ): MutationOptions<Item, ApiProblem, Tagging, Waiting> {

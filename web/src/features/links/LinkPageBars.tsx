@@ -12,14 +12,14 @@ import styles from './report/LinkReport.module.css'
 const PICTURE_WIDTH = 320
 
 interface LinkPageBarsProps {
-  /** Null where what was read is no document, as a collection. */
+  /** Number of pages; null if it isn't a document but, for example, a collection. */
   pageCount: number | null
   pages: readonly PageRead[]
-  /** Until all are asked for. */
+  /** Number of pages shown until one expands the list. */
   shown?: number
 }
 
-/** How long each page was read; of a collection, each of its items. */
+/** Reading time of each page; of a collection, of each item. */
 export function LinkPageBars({ pageCount, pages, shown = 8 }: LinkPageBarsProps) {
   const [isWhole, { toggle }] = useDisclosure(false)
   if (pages.length === 0) return null
@@ -50,7 +50,7 @@ function formatReading({ seconds, readers }: PageRead): string {
   return `${formatSpan(seconds)}, ${labels.devices(readers)}`
 }
 
-/** Those that nobody read stand among them. */
+/** Returns all pages, including those nobody read. */
 function pagesOf(pages: readonly PageRead[], pageCount: number): PageRead[] {
   const read = new Map(pages.map((page) => [page.page, page]))
   const { itemId = '', itemName = '' } = pages[0] ?? {}

@@ -9,12 +9,12 @@ import { stateOf } from './link-state.ts'
 import { readersOf } from './terms-labels.ts'
 
 interface LinkViewsProps {
-  /** Shows what was read, if that is known. */
+  /** Link, with what was read if known. */
   link: Link & Partial<ReadLink>
   withEnd?: boolean
 }
 
-/** "3 devices, 7 views · 2 h ago", and whether it still opens. */
+/** Shows "3 devices, 7 views · 2 h ago", and whether the link still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
   const { views, sureViews, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
   const state = stateOf(link, use(TimeZone))

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format.ts'
 import * as labels from './labels.ts'
 import { lastDayOf } from './terms-labels.ts'
 
-/** Whether it opens, and until when. */
+/** Returns whether a link opens, and until when. */
 export function stateOf(
   { disabledAt, expiresAt }: Pick<Link, 'disabledAt' | 'expiresAt'>,
   timeZone: string,

@@ -10,7 +10,7 @@ export function endOfDay(day: string, timeZone: string): Date {
   return new Date(next - offsetAt(guess, timeZone))
 }
 
-/** "Expires after 3 Dec 2026, no download"; empty where there is nothing unusual. */
+/** Formats options as "Expires after 3 Dec 2026, no download"; empty if nothing is unusual. */
 export function termsOf({ expiresAt, allowDownload }: Link, timeZone: string): string {
   const expires = expiresAt && `expires after ${lastDayOf(expiresAt, timeZone)}`
   return sentence([expires || '', allowDownload ? '' : 'no downloads'])
@@ -20,24 +20,24 @@ export function lastDayOf(expiresAt: string, timeZone: string): string {
   return formatDay(dayIn(timeZone, new Date(Date.parse(expiresAt) - 1)))
 }
 
-/** "3 devices, 7 views"; the time of the last goes behind it. */
+/** Formats readers as "3 devices, 7 views"; the time of the last is appended. */
 export function readersOf({ viewers, views }: Pick<Link, 'viewers' | 'views'>): string {
   return `${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}`
 }
 
-/** Who a link is for, in the fewest words. */
+/** Returns the shortest name of a link's recipient. */
 export function recipientOf(link: Link): string {
   const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
   return sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? 'Anyone'
 }
 
-/** What there is besides, if anything. */
+/** Returns further details of the recipient, if any. */
 export function detailOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Link): string {
   const rest = [sharedToEmail, sharedToOrganization, sharedToMemo].filter((part) => part !== null)
   return rest.slice(1).join(' · ')
 }
 
-/** How far the clocks somewhere are ahead of UTC, in ms. */
+/** Returns the offset of a time zone from UTC, in ms. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -47,7 +47,7 @@ function offsetAt(at: number, timeZone: string): number {
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000
 }
 
-/** "Expires tomorrow, no download" of its parts. */
+/** Joins parts as "Expires tomorrow, no download". */
 export function sentence(parts: readonly string[]): string {
   const text = parts.filter(Boolean).join(', ')
   return text && text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Errors.module.css'
 import * as labels from './labels.ts'
 
-/** What the person and the page did before, the latest last. */
+/** Actions of the person and the page before the error, latest last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const timeZone = use(TimeZone)
   if (crumbs.length === 0) return <p className={styles.quiet}>{labels.noBreadcrumbs}</p>

@@ -32,7 +32,7 @@ interface ErrorsSectionProps {
   hrefOf: (view: Partial<ErrorsView>) => string
 }
 
-/** What people ran into: a list by status, or one error. */
+/** Errors in the product: a list by status, or one error. */
 export function ErrorsSection({ view, onView, hrefOf }: ErrorsSectionProps) {
   const { status, source, error } = view
   if (error !== null)

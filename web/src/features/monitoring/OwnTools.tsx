@@ -10,7 +10,7 @@ import { icon } from '../../ui/icon.ts'
 import styles from './Errors.module.css'
 import * as labels from './labels.ts'
 
-/** Where tools of the company's own report to. */
+/** Endpoint for the company's own error tools. */
 export function OwnTools() {
   const [isOpen, setOpen] = useState(false)
   const dsn = useQuery({ ...query(getErrorDsn, {}), enabled: isOpen })

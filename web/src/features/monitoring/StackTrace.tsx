@@ -2,7 +2,7 @@ import type { Frame } from '@satchel/contract/monitoring.ts'
 import styles from './Errors.module.css'
 import * as labels from './labels.ts'
 
-/** Where an error was thrown, and from where that was called; frames of libraries are folded. */
+/** Call stack of an error; frames of libraries are collapsed. */
 export function StackTrace({ frames }: { frames: readonly Frame[] }) {
   if (frames.length === 0) return <p className={styles.quiet}>{labels.noStack}</p>
   return (

@@ -1,9 +1,9 @@
 import type { ErrorSource, ErrorStatus } from '@satchel/contract/monitoring.ts'
 
-/** What the address of the page says: which errors are listed, or which one is shown. */
+/** State of the page's address: which errors are listed, or which one is shown. */
 export interface ErrorsView {
   status: ErrorStatus
-  /** Null for all. */
+  /** Source of errors; null for all. */
   source: ErrorSource | null
   error: string | null
 }

@@ -9,7 +9,7 @@ import { showProblem } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './MutedList.module.css'
 
-/** What I have muted, with the way back. */
+/** Notifications I muted, each with a button to unmute. */
 export function MutedList() {
   const list = useQuery(query(listMuted, { query: {} }))
   const command = useCommand(changeMuted, { refreshes: [listMuted] })

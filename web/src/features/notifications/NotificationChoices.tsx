@@ -43,7 +43,7 @@ const DEFAULTS = {
   digestHint: labels.whatTheyHaventRead,
 }
 
-/** What I am notified of, and by which channel. */
+/** Choice of notifications and their channels. */
 export function NotificationChoices() {
   return <Choices of={MINE} />
 }

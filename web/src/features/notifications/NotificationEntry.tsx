@@ -11,7 +11,7 @@ import styles from './NotificationEntry.module.css'
 
 export interface NotificationActions {
   onRead: (notification: Notification) => Promise<unknown>
-  /** Opens a page of either entry of the web app, which must not end the call. */
+  /** Opens a page of either entry of the web app without aborting the call. */
   onOpen: (url: string, call?: Promise<unknown>) => void
 }
 
@@ -19,7 +19,7 @@ interface NotificationEntryProps extends NotificationActions {
   notification: Notification
 }
 
-/** What happened, to which the whole row leads. */
+/** Notification, whose whole row links to its subject. */
 export function NotificationEntry({ notification, onRead, onOpen }: NotificationEntryProps) {
   const { kind, text, detail, at, url, readAt } = notification
   const { icon: Icon } = KINDS[kind]

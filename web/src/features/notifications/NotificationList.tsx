@@ -14,7 +14,7 @@ import { useReadNotifications } from './use-notifications.ts'
 
 interface NotificationListProps extends Pick<NotificationActions, 'onOpen'> {
   onlyUnread: boolean
-  /** Shown where there is none. */
+  /** Content to show if there are none. */
   empty: ReactNode
 }
 

@@ -10,13 +10,13 @@ import styles from './NotificationPanel.module.css'
 import { useNewestNotifications, useReadNotifications } from './use-notifications.ts'
 
 interface NotificationPanelProps extends Pick<NotificationActions, 'onOpen'> {
-  /** Changes by the team since they were last looked at. */
+  /** Number of changes by the team since they were last looked at. */
   news: number
   onNewsSeen: () => void
   onClose: () => void
 }
 
-/** What the bell opens: the newest notifications, and the ways to all of them. */
+/** Panel of the bell: the newest notifications, and links to all of them. */
 export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: NotificationPanelProps) {
   const list = useNewestNotifications()
   const { read, readAll } = useReadNotifications()

@@ -49,7 +49,7 @@ export const KINDS: Readonly<Record<NotificationKind, Kind>> = {
   'new-sign-in': { label: labels.newSignIn, icon: IconDeviceLaptop },
 }
 
-/** What each is called where it isn't one's own. */
+/** Labels of kinds about things of other people. */
 export const THEIRS: Readonly<Record<NotificationKind, string>> = {
   'share-view': labels.theirLinks,
   'share-reply': labels.shareReply,
@@ -72,7 +72,7 @@ export const THEIRS: Readonly<Record<NotificationKind, string>> = {
   'new-sign-in': labels.theirSignIns,
 }
 
-/** As the settings show them. */
+/** Groups in the order of the settings. */
 export const GROUPS: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   {
     label: labels.linksAndSites,

@@ -139,7 +139,7 @@ function Row({ recipient }: { recipient: Recipient }) {
   )
 }
 
-/** Visits of whoever entered the address, marked unless the row is already. */
+/** Visits of whoever entered the address, marked as unverified unless the row is already. */
 function Unverified({
   unverified,
   isAlone,

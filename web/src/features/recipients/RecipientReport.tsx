@@ -26,7 +26,7 @@ import styles from './RecipientReport.module.css'
 interface RecipientReportProps {
   kind: RecipientKind
   id: string
-  /** Shown instead where nobody of this name had anything. */
+  /** Content to show if nobody of this name received anything. */
   notThere: ReactNode
   onShareAgain: (received: Received) => void
   /** Loads what sharing needs, before the button is pressed. */
@@ -35,7 +35,7 @@ interface RecipientReportProps {
   renderAnalytics: (recipient: Recipient) => ReactNode
 }
 
-/** Everything a recipient received, grouped by opened and not opened. */
+/** List of what a recipient received, grouped by opened and not opened. */
 export function RecipientReport({
   kind,
   id,
@@ -135,7 +135,7 @@ function Head({ recipient }: { recipient: Recipient }) {
 
 interface RowProps {
   received: Received
-  /** Who of the organization it was for. */
+  /** True to name the person in the organization. */
   withPerson: boolean
   onShareAgain: (received: Received) => void
   /** Loads what sharing needs, before the button is pressed. */
@@ -182,7 +182,7 @@ type Other = Received['others'][number]
 
 const keyOf = ({ email, emailProved }: Other) => `${email} ${emailProved}`
 
-/** Says who else opened their link, or was said to. */
+/** Names others who opened the link, or claimed to be someone. */
 function OtherLine({ other: { email, emailProved, views } }: { other: Other }) {
   return (
     <span className={styles.quiet}>

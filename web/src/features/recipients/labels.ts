@@ -25,7 +25,7 @@ export const views = (count: number) => formatCount(count, 'view')
 export const lastVisit = 'Last visit'
 export const noVisitsYet = 'No visits yet'
 export const addressNotVerified = 'Address not verified'
-/** Someone entered the address at links for others; that may have been anyone. */
+/** Says that someone entered the address at links for others; that may have been anyone. */
 export const enteredAtLinks = (links: number, views: number) =>
   `Entered at ${formatCount(links, 'link')}, ${formatCount(views, 'view')}`
 export const lastShared = 'Last shared'

@@ -17,11 +17,11 @@ export interface FacetValue {
 interface FacetListProps {
   label: string
   values: readonly FacetValue[]
-  /** How many items each value would leave; undefined until known, null where nobody could count. */
+  /** Number of items each value would leave; undefined until loaded, null if they couldn't be counted. */
   counts: ReadonlyMap<string, number> | null | undefined
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Values that results must not have, where they can be excluded. */
+  /** Excluded values, if values can be excluded. */
   excluded?: readonly string[]
   onExclude?: (excluded: string[]) => void
 }
@@ -37,7 +37,7 @@ export function FacetFilter({ startsOpen, ...list }: FacetListProps & { startsOp
   )
 }
 
-/** Values to tick, the first few of them until all are asked for. */
+/** Values to tick, the first few until all are expanded. */
 export function FacetList({
   label,
   values,

@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onChange: ChangeView
 }
 
-/** What is in force, each with its way out. */
+/** Active filters, each with a button to remove it. */
 export function FilterChips({ view, onChange }: FilterChipsProps) {
   const chips = useFilterChips(view)
   if (chips.length === 0) return null
@@ -44,7 +44,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
   )
 }
 
-/** How many filters are in force, the words aside. */
+/** Returns the number of active filters, not counting words. */
 export function countFilters(view: SearchView): number {
   const lists = [...CATEGORIES, 'tags', 'excludeTags'] as const
   const singles = [view.quickFilter, view.startDay, view.endDay].filter(Boolean)

@@ -16,7 +16,7 @@ import { formatTotal } from './total-labels.ts'
 
 interface FilterEditorProps {
   form: SearchForm
-  /** Rejects where it could not be saved. */
+  /** Rejects if the search couldn't be saved. */
   onSave: (form: SearchForm) => Promise<unknown>
 }
 

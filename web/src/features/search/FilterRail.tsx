@@ -14,7 +14,7 @@ import type { ChangeView } from './use-search-view.ts'
 interface FilterRailProps {
   view: SearchView
   onChange: ChangeView
-  /** Counts beside the values, as soon as they are known. */
+  /** Counts beside the values, once loaded. */
   facets: Facets | null | undefined
 }
 

@@ -6,7 +6,7 @@ import styles from './FilterRail.module.css'
 
 interface FilterSectionProps {
   label: string
-  /** How many of its values are in force. */
+  /** Number of selected values. */
   chosen: number
   startsOpen?: boolean
   children: ReactNode

@@ -10,11 +10,11 @@ import styles from './SavedPanel.module.css'
 interface NameFormProps {
   label: string
   name?: string
-  /** Offers to share it with the team. */
+  /** True to offer sharing it with the team. */
   mayShare?: boolean
-  /** Offers to be notified of what newly matches. */
+  /** True to offer notifications of new matches. */
   mayWatch?: boolean
-  /** Rejects where the name could not be had; it stays to be changed. */
+  /** Rejects if the name can't be used; the form stays open. */
   onSave: (name: string, shared: boolean, notify: SavedNotify) => Promise<unknown>
   onClose: () => void
 }

@@ -20,7 +20,7 @@ interface OrderSelectProps {
   onChange: ChangeView
 }
 
-/** By relevance only where there are words to be relevant to. */
+/** Order of results; relevance is only offered with a search text. */
 export function OrderSelect({ view, onChange }: OrderSelectProps) {
   const orders = ORDERS.filter(({ value }) => value !== 'relevance' || view.searchTerm)
   return (

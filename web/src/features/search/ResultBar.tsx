@@ -11,7 +11,7 @@ interface ResultBarProps {
   view: SearchView
   onChange: ChangeView
   total: SearchResult['total'] | undefined
-  /** How the results are ordered and shown. */
+  /** Controls for order and layout of the results. */
   children: ReactNode
 }
 

@@ -21,7 +21,7 @@ import { useSavedSearches } from './use-saved-searches.ts'
 
 interface SavedEntryProps {
   saved: SavedSearch
-  /** What is in force now. */
+  /** Current search. */
   form: SearchForm
   onOpen: (saved: SavedSearch) => void
   onCollect: (saved: SavedSearch) => void

@@ -1,4 +1,4 @@
-/** Where each page of a list begins, as far as it was followed, and the ids that each had. */
+/** Starts of a list's pages, as far as it was followed, and the ids on each. */
 export interface PageChain {
   cursors: readonly (string | null)[]
   ids: readonly (readonly string[])[]
@@ -11,7 +11,7 @@ interface Page<I> {
 
 export const UNREAD: PageChain = { cursors: [null], ids: [] }
 
-/** What a page turned out to be. Where it ends elsewhere than before, the next one begins elsewhere. */
+/** Adds a loaded page. If it ends elsewhere than before, the next one begins elsewhere. */
 export function withPage<I extends { id: string }>(
   chain: PageChain,
   number: number,
@@ -31,7 +31,7 @@ export function withPage<I extends { id: string }>(
 }
 
 export interface Rows<I> {
-  /** Undefined where a page is not at hand. */
+  /** Items of the pages; undefined for those not loaded. */
   items: readonly (I | undefined)[]
   /** The place of the first item of each page. */
   starts: readonly number[]

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { type PageChain, UNREAD } from './page-chain.ts'
 
-/** So many lists are found again as far down as they were followed. */
+/** Number of lists that remember how far they were followed. */
 const CACHED_MAX = 10
 
 interface CachedChain {
@@ -11,7 +11,7 @@ interface CachedChain {
   at: number
 }
 
-/** Beside the cache, since they are of what is in it. */
+/** Chains by query cache, since they describe its contents. */
 const chains = new WeakMap<QueryClient, Map<string, CachedChain>>()
 
 /** Returns how far a list was loaded, so that it reopens at the same position. */

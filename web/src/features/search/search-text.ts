@@ -5,7 +5,7 @@ export interface TypedOperator extends Operator {
   without: string
 }
 
-/** What was typed, as chips show it: the words together, and each operator by itself. */
+/** Splits a search as chips show it: the words together, and each operator by itself. */
 export function readText(text: string): { words: string; operators: TypedOperator[] } {
   const tokens = readTokens(text)
   const join = (some: typeof tokens) => some.map((token) => token.text).join(' ')

@@ -16,15 +16,15 @@ export interface SearchView extends Record<Category, string[]> {
   startDay: string | null
   endDay: string | null
   when: (typeof MOMENTS)[number]
-  /** Null: by relevance where there are words, else the newest first. */
+  /** Order; null for relevance if there are words, otherwise newest first. */
   orderBy: ItemOrder | null
   quickFilter: QuickFilter | null
   layout: (typeof LAYOUTS)[number]
-  /** Columns of the table; null: the usual ones. */
+  /** Columns of the table; null for the default ones. */
   columns: string[] | null
 }
 
-/** What a URL says and we do not know is left out. */
+/** Reads a view from a URL and ignores unknown values. */
 export function readView(params: URLSearchParams): SearchView {
   const columns = params.get('columns')
   return {

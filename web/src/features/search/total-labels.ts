@@ -1,7 +1,7 @@
 import type { SearchResult } from '@satchel/contract/search/search.ts'
 import { formatCount } from '../../lib/format.ts'
 
-/** How many were found, as far as they were counted. */
+/** Formats the number of results, as far as they were counted. */
 export function formatTotal({ value, relation }: SearchResult['total']): string {
   const count = formatCount(value, 'item')
   return relation === 'eq' ? count : `More than ${count}`

@@ -12,7 +12,7 @@ export interface FilterChip {
   without: Partial<SearchView>
 }
 
-/** What of a view is in force, each with the view without it. */
+/** Returns the active filters of a view, each with the view without it. */
 export function useFilterChips(view: SearchView): FilterChip[] {
   const { isKnown, findValue, tags } = useTaxonomy()
   const { quickFilter, startDay, endDay } = view

@@ -25,25 +25,25 @@ export function useFoundItems(view: SearchView) {
 
   return {
     items,
-    /** Of those that have been read, page by page. */
+    /** Ids of the loaded items, by page. */
     ids,
-    /** What the items answer. */
+    /** Search that the items are results of. */
     form: shown,
     total: data?.total,
-    /** Says which result was opened. */
+    /** Records which result was opened. */
     noteOpened: (itemId: string) => {
       const searchId = data?.searchId
       // Whether it is noted or not, the item opens.
       if (searchId) call(openedResult, { body: { searchId, itemId } }).catch(() => {})
     },
-    /** Null where nobody could count. */
+    /** Counts of the filters; null if they couldn't be counted. */
     facets: first.isError && !data ? null : data?.facets,
     /** The words put right, where nothing was found as typed. */
     didYouMean: first.isPlaceholderData ? undefined : first.data?.didYouMean,
-    /** What is wrong with the text; the results before it stay. */
+    /** Problem with the text; the previous results stay. */
     textProblem,
     isPending: first.isPending,
-    /** What is shown still answers the view before. */
+    /** True while the results are still of the previous view. */
     isOld: first.isPlaceholderData,
     isReadingOn,
     error: failed.error,
@@ -53,7 +53,7 @@ export function useFoundItems(view: SearchView) {
   }
 }
 
-/** Notes each search that was answered. What is typed on is one search. */
+/** Records each search that got results. Further typing continues the same search. */
 function useTracking({ searchTerm }: SearchForm, answer: Partial<SearchResult> | undefined): void {
   const { searchId, total } = answer ?? {}
   const found = total?.value === 0 ? 'nothing' : 'something'

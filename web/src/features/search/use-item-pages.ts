@@ -61,7 +61,7 @@ export function useItemPages(form: SearchForm) {
   )
   return {
     items,
-    /** Of all items that were read once, also of those that are not at hand. */
+    /** Ids of all items loaded so far, also of those evicted since. */
     ids: chain.ids,
     onSee,
     isReadingOn: last > 0 && to === last && results.at(-1)?.isPending === true,

@@ -15,7 +15,7 @@ const NEVER = 'never'
 const MINUTES = [15, 30, 60, 240, 720, 1_440, 10_080]
 const HOURS = [8, 12, 24, 72, 168, 336, 720, 2_160]
 
-/** For everybody in the tenant; shorter ends hold for sessions that run, too. */
+/** Session limits of everyone in the tenant; shorter ones also apply to running sessions. */
 export function SessionRules() {
   const params = { id: useMe().tenant.id }
   const mayChange = useMay('sign-in.manage')
@@ -61,7 +61,7 @@ export function SessionRules() {
   )
 }
 
-/** What was set by another client may be none of ours. */
+/** Returns the options, plus the current value if another client set one that isn't ours. */
 function optionsOf(ours: readonly number[], current: number | null): number[] {
   const all = current === null || ours.includes(current) ? ours : [...ours, current]
   return [...all].sort((one, other) => one - other)

@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
 
-/** Where one is signed in. */
+/** Places where I am signed in. */
 export function SessionsSection() {
   const sessions = useQuery({ ...query(listSessions, {}), staleTime: 0, refetchOnMount: true })
   if (sessions.isPending) return <RowSkeletons count={3} height={64} />

@@ -1,7 +1,7 @@
 import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import * as labels from './labels.ts'
 
-/** How a site stands, in a word. */
+/** Returns the status of a site as a label. */
 export function stateOf({ status, publishAt }: SiteSummary): { label: string; color: string } {
   if (status === 'published') return { label: labels.published, color: 'green' }
   return publishAt

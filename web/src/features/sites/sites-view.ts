@@ -26,7 +26,7 @@ function writeView({ search, show, orderBy }: SitesView): URLSearchParams {
   })
 }
 
-/** As the server is asked for it. */
+/** Returns the query parameters of a view. */
 export function queryOf({ search, show, orderBy }: SitesView) {
   return { orderBy, ...(search && { search }), ...(show !== 'all' && { filter: show }) }
 }

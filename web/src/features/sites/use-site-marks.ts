@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 
-/** Adds a site to my favorites, or takes it out. */
+/** Adds a site to my favorites, or removes it. */
 export function useSiteFavorite() {
   const client = useQueryClient()
   const { user } = useMe()

@@ -23,7 +23,7 @@ interface ConnectionCardProps {
   hasDomain: boolean
 }
 
-/** One step after the other, as they are done at the identity provider and here. */
+/** Steps to set up a connection, in the order they are done at the identity provider and here. */
 export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
   const { kind, name, mode } = connection
   const { change, remove } = useProvider(connection)

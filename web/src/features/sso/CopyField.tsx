@@ -5,7 +5,7 @@ import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
-/** Something to be taken elsewhere as it is. */
+/** Field with a value to copy elsewhere. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.copyField}>

@@ -14,7 +14,7 @@ interface DirectorySyncProps {
   tokens: readonly ScimToken[]
 }
 
-/** SCIM: the directory makes, changes and deactivates people before they ever sign in. */
+/** SCIM settings: the directory creates, changes and deactivates people before they ever sign in. */
 export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
   const revoke = useRevokeToken()
   return (

@@ -12,7 +12,7 @@ interface ModeChoiceProps {
   hasDomain: boolean
 }
 
-/** What is not ready says what is missing, instead of being refused. */
+/** Choice of the mode; unavailable modes say what is missing. */
 export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const { mode, isTested, name } = connection
   const { change, isChanging } = useProvider(connection)

@@ -43,7 +43,7 @@ export function OidcForm({ connection }: { connection: SsoProvider }) {
   )
 }
 
-/** What is changed has to be tried out again before others come in by it. */
+/** Save button. Changes have to be tested again before others can sign in with them. */
 export function Save({
   isShown,
   isSaving,

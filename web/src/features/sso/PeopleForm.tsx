@@ -16,7 +16,7 @@ import { roles as roleChoices } from './sso-labels.ts'
 import { useFields } from './use-fields.ts'
 import { useProvider } from './use-sso.ts'
 
-/** Switches and choices are saved at once, texts with a button. */
+/** Rules for people: switches and selects are saved at once, texts with a button. */
 export function PeopleForm({ connection }: { connection: SsoProvider }) {
   const { kind, makesPeople, defaultRole, forOwners, trustsEmail } = connection
   const { change } = useProvider(connection)

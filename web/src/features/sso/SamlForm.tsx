@@ -58,7 +58,7 @@ function isSoon(at: string): boolean {
   return Date.parse(at) - Date.now() < SOON
 }
 
-/** Each begins with its own line; one alone may come without. */
+/** Splits certificates at their first lines; a single one may come without. */
 function split(text: string): string[] {
   const parts = text.split(/(?=-----BEGIN CERTIFICATE-----)/)
   return parts.map((part) => part.trim()).filter(Boolean)

@@ -22,7 +22,7 @@ export const roles: { value: SsoRole; label: string }[] = [
   { value: 'admin', label: 'Admin' },
 ]
 
-/** What has to be done before it can be tried out. */
+/** Tells whether all fields are filled in that a test needs. */
 export function isComplete({
   kind,
   issuer,

@@ -3,7 +3,9 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Text fields that are saved together; a problem is shown at its field, or as a toast if it belongs to none. */
+/**
+ * Returns text fields that are saved together; a problem is shown at its field, or as a toast if it belongs to none.
+ */
 export function useFields<F extends string>(
   saved: Record<F, string>,
   onSave: (values: Record<F, string>) => Promise<unknown>,

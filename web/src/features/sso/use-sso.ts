@@ -40,7 +40,7 @@ export function useProvider({ id, name }: SsoProvider) {
   const remove = useCommand(removeSsoProvider, ofProviders)
   const test = useCommand(testSsoProvider, { refreshes: [] })
   return {
-    /** Rejects with a Problem. */
+    /** Changes the connection; rejects with a Problem. */
     change: (body: ProviderChange) => change.mutateAsync({ params, body }),
     isChanging: change.isPending,
     remove: () => toastOutcome(remove.mutateAsync({ params }), { message: labels.removed(name) }),

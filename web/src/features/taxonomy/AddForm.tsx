@@ -9,11 +9,11 @@ interface AddFormProps {
   placeholder: string
   maxLength: number
   isPending: boolean
-  /** Rejects with a Problem, which is shown at the field. */
+  /** Adds an entry; rejects with a Problem, which is shown at the field. */
   onAdd: (label: string) => Promise<unknown>
 }
 
-/** One field that stays ready for the next. */
+/** Form with one field that stays ready for the next entry. */
 export function AddForm({ label, placeholder, maxLength, isPending, onAdd }: AddFormProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

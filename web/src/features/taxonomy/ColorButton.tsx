@@ -8,7 +8,7 @@ import { COLORS } from './colors.ts'
 import * as labels from './labels.ts'
 
 interface ColorButtonProps {
-  /** Whose colour it is. */
+  /** Name of the color's owner. */
   label: string
   color: string | null
   onChange: (color: string | null) => void

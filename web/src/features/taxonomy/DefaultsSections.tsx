@@ -47,7 +47,7 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
 
 const MONTHS = [1, 3, 6, 12, 24, 36]
 
-/** With the one that was set elsewhere. */
+/** Returns the options, including a value set elsewhere. */
 function termsWith(chosen: number | null) {
   const months = [...new Set([...MONTHS, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
   const terms = months.map((each) => ({

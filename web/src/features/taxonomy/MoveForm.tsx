@@ -11,20 +11,20 @@ interface Target {
 
 interface Move {
   title: string
-  /** What happens to the items. */
+  /** Explanation of what happens to the items. */
   line: string
-  /** Of the field that says where they go. */
+  /** Label of the target field. */
   label: string
   targets: readonly Target[]
   first: string | null
-  /** Without a target the items go without. */
+  /** Label for removing the value without a replacement. */
   mayBeNone?: string
   button: string
   isDestructive?: boolean
   changeTo: (target: Target | null) => Change
 }
 
-/** Where the items of what goes away are to go. */
+/** Asks where to move the items of something that is removed. */
 export function openMove(move: Move): void {
   openModal({ title: move.title, content: <MoveForm {...move} /> })
 }

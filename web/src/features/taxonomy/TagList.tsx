@@ -15,13 +15,13 @@ const ROW = 44
 const HEAD = 52
 
 interface TagListProps {
-  /** Those that were found, in the order asked for. */
+  /** Tags that were found, in the selected order. */
   tags: readonly Tag[]
   all: readonly Tag[]
   change: ReturnType<typeof useSettingsChange>
 }
 
-/** Thousands of tags: only the rows in sight are in the document. */
+/** List of thousands of tags, of which only visible rows are in the document. */
 export function TagList({ tags, all, change }: TagListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

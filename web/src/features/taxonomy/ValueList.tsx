@@ -15,7 +15,7 @@ interface ValueListProps {
   change: ReturnType<typeof useSettingsChange>
 }
 
-/** Those that are offered, in their order, and below them those that are archived. */
+/** Values offered in their order, with archived ones below. */
 export function ValueList({ category, values, isRequired, change }: ValueListProps) {
   const offered = values.filter(({ archived }) => !archived)
   const archived = values.filter((value) => value.archived)
@@ -77,7 +77,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
   )
 }
 
-/** In front of the one that follows it now; shown at once. */
+/** Returns the command that moves a value in front of its new successor; shown at once. */
 function moveTo(category: Category, order: CategoryValue[], { id }: CategoryValue): Change {
   const next = order[order.findIndex((value) => value.id === id) + 1]
   return {

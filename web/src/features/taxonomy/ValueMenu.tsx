@@ -18,11 +18,11 @@ import type { Change } from './use-settings.ts'
 interface ValueMenuProps {
   category: Category
   value: CategoryValue
-  /** All of the category, in their order. */
+  /** Values of the category, in order. */
   values: readonly CategoryValue[]
   isRequired: boolean
   send: (change: Change) => void
-  /** By one place, up or down; absent where it has no place to go to. */
+  /** Moves the value up, or down, by one place; undefined at the end of the list. */
   onUp?: () => void
   onDown?: () => void
 }
@@ -104,7 +104,7 @@ function openMerge(props: ValueMenuProps): void {
   })
 }
 
-/** Asks only where there are items to be given another value. */
+/** Removes a value; asks only if items need another one. */
 function remove(props: ValueMenuProps): void {
   const { value, category, isRequired, send } = props
   const { id, label, itemCount } = value

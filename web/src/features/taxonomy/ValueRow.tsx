@@ -20,7 +20,7 @@ interface ValueRowProps {
   menu: ReactNode
 }
 
-/** Dragged by its handle, by pointer and by keys; the menu does the same without dragging. */
+/** Row that is dragged by its handle, with pointer or keyboard; the menu does the same without dragging. */
 export function SortableValueRow(props: ValueRowProps) {
   const { id, label } = props.value
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...sortable } = useSortable({

@@ -15,10 +15,10 @@ import { accountSettings } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Counts may be so old. */
+/** Maximum age of counts, in ms. */
 const GATHER = 1_000
 
-/** Refetched whenever they are opened, since decisions are based on them. */
+/** Returns the settings, refetched whenever they are opened, since decisions are based on them. */
 export function useSettings() {
   const client = useQueryClient()
   const recount = useDebouncedCallback(
@@ -35,7 +35,7 @@ export interface Change {
   body: SettingsChange
   /** The toast when it is done, which can offer Undo. */
   said?: string
-  /** Shown until the server has answered. */
+  /** Returns the settings to show until the server has answered. */
   show?: (settings: AccountSettings) => AccountSettings
 }
 
@@ -65,7 +65,7 @@ export function useSettingsChange() {
     onError: () => read(),
   })
   const { mutate, mutateAsync, isPending } = change
-  /** For controls that have no place to show a problem. */
+  /** Sends a command for controls that have no place to show a problem. */
   const send = useCallback(
     (given: Change) =>
       mutate(given, {

@@ -24,7 +24,7 @@ const SWATCHES = [
   '#334155',
 ]
 
-/** What is not touched stays as others change it meanwhile. */
+/** Branding form, whose untouched fields keep what others change meanwhile. */
 export function BrandingSection() {
   const { tenant } = useMe()
   const { logoUrl, color: saved } = tenant.branding
@@ -154,7 +154,7 @@ function tooLarge(logo: File | null | undefined): string | null {
   return logo && logo.size > LOGO_MAX ? labels.fileIsChooseOne(logo.size, LOGO_MAX) : null
 }
 
-/** For as long as it is shown. */
+/** Returns the file's URL, valid while the component is mounted. */
 function useObjectUrl(file: File | null | undefined): string | null {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
   useEffect(

@@ -12,7 +12,7 @@ import { KeepAccount } from './KeepAccount.tsx'
 import * as labels from './labels.ts'
 import styles from './Section.module.css'
 
-/** Of its owners: the way out, with the export before it. */
+/** Closing of the account, for owners, with the export before it. */
 export function CloseSection() {
   const { tenant } = useMe()
   if (tenant.accountStatus.closesAt) return <KeepAccount />

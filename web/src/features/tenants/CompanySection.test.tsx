@@ -8,7 +8,7 @@ import { CompanySection } from './CompanySection.tsx'
 
 const me = meWith('admin', { tenant: { website: 'https://northwind.test' } })
 
-/** Keeps what it is given, as the server does. */
+/** Answers profile changes and stores them, as the server does. */
 function keeping(): Answered {
   let tenant: Tenant = me.tenant
   return answers(changeProfile, ({ body: { attribute, value } }) => {

@@ -8,7 +8,7 @@ import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
 import { useProfileChange } from './use-profile.ts'
 
-/** What is not touched stays as others change it meanwhile. */
+/** Company form, whose untouched fields keep what others change meanwhile. */
 export function CompanySection() {
   const { tenant } = useMe()
   const [draft, setDraft] = useState<Draft>({})
@@ -94,7 +94,7 @@ export function CompanySection() {
 
 type Draft = Partial<Record<'name' | 'timeZone' | 'website', string>>
 
-/** `acme.com` is meant as a web address. */
+/** Completes a web address such as `acme.com`. */
 function whole(website: string): string | null {
   const text = website.trim()
   if (text === '') return null

@@ -7,7 +7,7 @@ import { updateTenant, useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
-/** Until when there is a way back, and for owners the way. */
+/** Date until which the closing can be canceled and, for owners, the button. */
 export function KeepAccount({ onKept }: { onKept?: () => void }) {
   const { tenant } = useMe()
   const isOwner = useMay('billing.manage')

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import * as labels from './labels.ts'
 
-/** Needs a click, since mail scanners follow links. */
+/** Cancels closing by email; needs a click, since mail scanners follow links. */
 export function KeepByMail({ token }: { token: string }) {
   const keeping = useMutation<{ name: string }, ApiProblem>({
     mutationFn: () => call(keepAccountByMail, { body: { token } }),

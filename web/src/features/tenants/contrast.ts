@@ -1,7 +1,7 @@
 import { contrast, scaleOf } from '../../lib/color-scale.ts'
 import * as labels from './labels.ts'
 
-/** White on a button has to be read; where it could not be, the button takes a neighbour of the colour. */
+/** Describes the contrast of white on a color; if it is too low, buttons use a darker shade. */
 export function contrastOf(color: string): string {
   const ratio = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 1 })
   const given = contrast('#ffffff', color)

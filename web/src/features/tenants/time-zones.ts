@@ -1,4 +1,4 @@
-/** Every place of the browser's list, and the one that is set, with what it is called now. */
+/** Returns the time zones of the browser and the current one, with their current names. */
 export function timeZones(current: string): { value: string; label: string }[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])
   return [...names].sort().map((value) => ({ value, label: labelOf(value) }))

@@ -15,7 +15,7 @@ export interface ProfileChange {
   logo?: File
 }
 
-/** What was refused, and of which attribute. */
+/** Refusal of a change, with its attribute. */
 export class Refusal extends Expected {
   readonly attribute: ProfileAttribute | 'logo' | null
 
@@ -25,7 +25,7 @@ export class Refusal extends Expected {
   }
 }
 
-/** Attribute by attribute; those before the one that is refused are kept. */
+/** Saves attribute by attribute; those before a refused one are saved. */
 export function useProfileChange() {
   const { tenant } = useMe()
   const params = { id: tenant.id }

@@ -21,7 +21,7 @@ import { uploadFiles } from './upload.ts'
 
 const UPLOAD = itemId(55)
 
-/** Takes every file whole; what sends them in a browser does not run here. */
+/** Sender that accepts every file at once; the real one doesn't run here. */
 class Sender {
   readonly id = 'Tus'
   readonly type = 'uploader'
@@ -39,7 +39,7 @@ class Sender {
 }
 vi.mock('@uppy/tus', () => ({ default: Sender }))
 
-/** Cannot read what is in a file. */
+/** Hasher that can't read files. */
 class Hasher {
   onmessage = (_: { data: { id: number } }) => {}
   postMessage({ id }: { id: number }) {

@@ -47,7 +47,7 @@ function BatchForm({ batch }: { batch: Batch }) {
 
 interface Values extends Omit<UploadBatch, 'importId' | 'tags'> {
   tags: string[]
-  /** By the id of the asset. */
+  /** Names by asset id. */
   names: Record<string, string>
 }
 
@@ -56,7 +56,7 @@ interface FieldsProps {
   details: UploadBatch
 }
 
-/** Holds for the files that are in and for those on their way; an upload need not wait for it. */
+/** Details of uploaded and pending files; uploads don't wait for them. */
 function Fields({ batch, details }: FieldsProps) {
   const { importId, assets } = batch
   const { importId: _, ...own } = details

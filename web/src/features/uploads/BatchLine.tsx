@@ -9,7 +9,7 @@ import styles from './BatchLine.module.css'
 import type { Batch } from './batches.ts'
 import * as labels from './labels.ts'
 
-/** What the files of one go get, and where that is said. */
+/** Details of one batch of files, with a button to edit them. */
 export function BatchLine({ batch }: { batch: Batch }) {
   const { importId, collectionId, assets } = batch
   const details = useQuery(query(getUploadBatch, { query: { importId } }))

@@ -15,7 +15,7 @@ interface CollectionSelectProps {
   error?: ReactNode
 }
 
-/** Of those that files can be put in. */
+/** Select of collections that accept files. */
 export function CollectionSelect({ value = null, ...field }: CollectionSelectProps) {
   const [typed, setTyped] = useState('')
   const chosen = useQuery({

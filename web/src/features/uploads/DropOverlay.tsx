@@ -10,7 +10,7 @@ import { prepareUploads, useReplace, useUpload, useUploadTarget } from './target
 /** The longest pause between two `dragover`, in ms. */
 const HELD = 700
 
-/** Takes files from anywhere on the window; while they are held above it, says where they would go. */
+/** Accepts files dropped anywhere on the window; during a drag, says where they would go. */
 export function DropOverlay() {
   return useMay('library.write') ? <OpenOverlay /> : null
 }
@@ -30,7 +30,7 @@ function OpenOverlay() {
   )
 }
 
-/** `replaces`: the item above whose preview one file is held. */
+/** Target of the drag; `replaces` is the item whose preview is under the file. */
 interface Over {
   replaces?: string
   place: string
@@ -81,7 +81,7 @@ function useWindowDrop(): Over | null {
   return over
 }
 
-/** What is marked so takes one file in the place of its own. */
+/** Returns the target of a drag; marked elements accept one file as a replacement of theirs. */
 function placeOf({ target, dataTransfer }: DragEvent): Over | undefined {
   if (dataTransfer?.items.length !== 1 || !(target instanceof Element)) return undefined
   const zone = target.closest<HTMLElement>('[data-replaces]')

@@ -7,7 +7,7 @@ import type { PendingAsset } from './pending-asset.ts'
 import styles from './UploadTray.module.css'
 import { acceptDuplicate, uploadAnyway } from './upload.ts'
 
-/** Of a file whose bytes are in the library already: the person says which of the two it is to be. */
+/** Choice for a file whose bytes are in the library already: use the existing item, or upload anyway. */
 export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
   const { id, name, duplicateOf } = asset
   if (!duplicateOf) return null
@@ -41,7 +41,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
   )
 }
 
-/** For all of them at once, where a folder has been added before. */
+/** Choice for all duplicates at once, such as those of a folder added before. */
 export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
   const twice = assets.filter(({ transfer }) => transfer === 'duplicate')
   if (twice.length < 2) return null

@@ -12,7 +12,7 @@ interface NameFieldsProps {
   onChange: (id: string, name: string) => void
 }
 
-/** What the items are to be called; left empty, as their files. */
+/** Names of the items; empty ones use the file's name. */
 export function NameFields({ assets, names, onChange }: NameFieldsProps) {
   const [first] = assets
   const fieldOf = ({ id, name }: PendingAsset) => ({
@@ -42,7 +42,7 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
   )
 }
 
-/** As the server makes it of the file's. */
+/** Derives a name from a file's name, as the server does. */
 function plainName(filename: string): string {
   return filename.replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '').replace(/_+/g, ' ')
 }

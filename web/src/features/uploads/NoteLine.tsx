@@ -12,7 +12,7 @@ import { readAgain } from './pending-store.ts'
 import styles from './UploadTray.module.css'
 import { dismissNote, goOnWith } from './upload.ts'
 
-/** Stays until it is dismissed, or the file is chosen again. */
+/** Note that stays until it is dismissed, or the file is selected again. */
 export function NoteLine({ note }: { note: UploadNote }) {
   const { name, mime, reason, itemId, duplicateOf, unfinished, isHint } = note
   const [isOther, setOther] = useState(false)

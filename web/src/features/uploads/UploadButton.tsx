@@ -4,7 +4,7 @@ import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 
 const loadMenu = async () => ({ default: (await import('./UploadMenu.tsx')).UploadMenu })
 const UploadMenu = lazy(loadMenu)
-/** Opens the menu at once: the classic entry leads here. */
+/** Hash that opens the menu at once, for links from the classic entry. */
 export const OPEN_UPLOAD = '#upload'
 
 /** The menu is loaded when one reaches for it. */

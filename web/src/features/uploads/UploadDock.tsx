@@ -10,7 +10,7 @@ import { findLeftBehind } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
 
-/** Shows how uploads are doing, over all pages. */
+/** Progress of uploads, on all pages. */
 export function UploadDock() {
   return useMay('library.write') ? <OpenDock /> : null
 }
@@ -35,7 +35,7 @@ function OpenDock() {
   )
 }
 
-/** There before anything is said, so that all of it is heard. */
+/** Live region that exists before it has text, so that screen readers announce all of it. */
 function SpokenUploads() {
   const pending = usePending()
   const [{ text }, setSpoken] = useState(SILENT)
@@ -62,7 +62,7 @@ function useMessages(): void {
   }, [isConnected])
 }
 
-/** Offers to go on with what stopped when an earlier page was left. */
+/** Offers to resume uploads that stopped when an earlier page was closed. */
 function useLeftBehind(): void {
   const { user } = useMe()
   useEffect(() => {

@@ -60,7 +60,7 @@ function Pill({ total, onOpen }: { total: Total; onOpen: () => void }) {
 interface OpenProps {
   pending: PendingState
   total: Total
-  /** By the button that had the focus. */
+  /** True if it was opened by the button that had the focus. */
   isReopened: boolean
   onFold: () => void
 }
@@ -117,14 +117,14 @@ function Open({ pending, total, isReopened, onFold }: OpenProps) {
   )
 }
 
-/** What waits for the person first; all else as it came. */
+/** Returns assets that need a decision first; all others in their order. */
 function inOrder(assets: readonly PendingAsset[]): PendingAsset[] {
   const rank = ({ transfer }: PendingAsset) =>
     transfer === 'failed' || transfer === 'duplicate' ? 0 : 1
   return assets.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Cancels what is under way, after asking; with nothing under way it clears the notes. */
+/** Cancels uploads after confirmation; if there are none, clears the notes. */
 function StopAll({ pending: { assets, notes } }: { pending: PendingState }) {
   const [isAsking, setAsking] = useState(false)
   const stoppable = assets.filter(

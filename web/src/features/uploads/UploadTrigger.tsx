@@ -6,7 +6,7 @@ import * as labels from './labels.ts'
 import styles from './UploadButton.module.css'
 
 export interface UploadButtonProps {
-  /** With the collection whose page is open, if one is. */
+  /** Opens the form with the collection whose page is open, if any. */
   onAddWebLink: (target: { collectionId?: string }) => void
   variant?: 'filled' | 'default'
 }

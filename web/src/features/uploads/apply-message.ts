@@ -6,7 +6,7 @@ export type UploadMessage =
   | Extract<LiveMessage, { action: 'user-collections-update' }>
   | { action: 'items-add'; updatedItems: Announced[] }
 
-/** Advances assets by what the server says: uploading to processing, processing to completed. */
+/** Advances assets by server messages: uploading to processing, processing to completed. */
 export function applyMessage(
   assets: readonly PendingAsset[],
   message: UploadMessage,
@@ -56,7 +56,7 @@ function findAnnounced(assets: readonly PendingAsset[], item: Announced): Pendin
   return best
 }
 
-/** By the import and the name, else by the import; by the name alone only where the item is of no import. */
+/** Scores a match by import and name, else by import; by name alone only for items without an import. */
 function fitOf(asset: PendingAsset, { id, originalName, meta }: Announced): number {
   if (asset.finalAssetId === id) return 5
   const sent = areBytesIn(asset) ? 0.5 : 0

@@ -7,7 +7,7 @@ function entryOf(given: File): FileSystemEntry {
   return { isFile: true, isDirectory: false, file: (done: FileCallback) => done(given) } as never
 }
 
-/** Tells its entries in portions, as browsers do. */
+/** Returns a folder that reads its entries in portions, as browsers do. */
 function folderOf(...portions: FileSystemEntry[][]): FileSystemEntry {
   const left = [...portions]
   const readEntries = (done: FileSystemEntriesCallback) => done(left.shift() ?? [])

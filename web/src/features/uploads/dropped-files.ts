@@ -1,4 +1,7 @@
-/** All files that were dropped or pasted, those inside folders too. Entries are read at once: after the event they are gone. */
+/**
+ * Returns all dropped or pasted files, including those in folders. Entries are read at once: after the event they are
+ * gone.
+ */
 export async function filesOf(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   const files = [...transfer.files]

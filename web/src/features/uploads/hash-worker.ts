@@ -1,6 +1,6 @@
 import { createSHA256 } from 'hash-wasm'
 
-/** Apart from the page, which stays quick: a file in, its SHA-256 out. */
+/** Hashes files with SHA-256 in a worker, so that the page stays responsive. */
 self.onmessage = async ({ data: { id, file } }: MessageEvent<{ id: number; file: File }>) => {
   try {
     const hash = await createSHA256()

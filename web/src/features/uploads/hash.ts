@@ -1,4 +1,4 @@
-/** Of a larger file the server learns the hash when it has it. */
+/** Size up to which files are hashed; for larger ones the server computes the hash. */
 const BYTES_MAX = 1024 ** 3
 
 let worker: Worker | undefined

@@ -3,18 +3,18 @@ import { call } from '../../lib/api.ts'
 import { hashOf } from './hash.ts'
 import type { PendingAsset } from './pending-asset.ts'
 
-/** So much is looked up in one question, so that the first upload need not wait for the last. */
+/** Bytes looked up in one request, so that the first upload doesn't wait for the last. */
 const GROUP_BYTES = 32_000_000
 const GROUP_FILES = 200
 
 interface Outcome {
-  /** Not in the library as far as is known: to be sent. */
+  /** Runs for an asset that isn't in the library as far as known: it is to be sent. */
   onFresh: (asset: PendingAsset) => void
   onDuplicate: (asset: PendingAsset, item: Item) => void
   isWanted: (asset: PendingAsset) => boolean
 }
 
-/** Sorts out, in their order, the files whose bytes are in the library already. */
+/** Partitions files, in order, into those whose bytes are in the library already and others. */
 export async function partitionDuplicates(
   assets: readonly PendingAsset[],
   outcome: Outcome,

@@ -1,6 +1,6 @@
 /**
- * How the bytes are doing while the status is `uploading`; `failed` waits for the person, and so does
- * `duplicate`, whose bytes are in the library already.
+ * State of the bytes while the status is `uploading`; `failed` waits for the person, and so does `duplicate`, whose
+ * bytes are in the library already.
  */
 export type Transfer =
   | 'waiting'
@@ -21,20 +21,20 @@ export interface Duplicate {
 /** A file on its way into the library. */
 export interface PendingAsset {
   id: string
-  /** Null once only the server has it. */
+  /** File; null once only the server has it. */
   file: File | null
   /** The person's id. */
   by: string
   name: string
   importId: string
-  /** Where all of its import go beside the library. */
+  /** Collection that all files of the import go to, besides the library. */
   collectionId: string | null
-  /** What the item is to be called; null: as the file. */
+  /** Name of the item; null uses the file's. */
   itemName: string | null
   duplicateOf: Duplicate | null
   /** The item whose file it replaces; then it belongs to no batch. */
   replaces: string | null
-  /** Where the server keeps the bytes, as soon as it has some. */
+  /** URL of the bytes on the server, once it has some. */
   uploadUrl: string | null
   status: 'uploading' | 'processing' | 'completed'
   /** The item it becomes, as soon as its id is known. */
@@ -42,20 +42,20 @@ export interface PendingAsset {
   mime: string
   bytes: number
   sent: number
-  /** Bytes a second. */
+  /** Bytes per second. */
   speed: number
   transfer: Transfer
   failure: string | null
-  /** When something last happened, in ms. */
+  /** Time of the last progress, in ms. */
   movedAt: number
 }
 
 /** An upload the server has a part of; the file itself is gone with the page that sent it. */
 export interface UnfinishedUpload {
-  /** Of the pending asset it was. */
+  /** Id of the pending asset. */
   id: string
   by: string
-  /** Of the page that is sending it. */
+  /** Page that is sending it. */
   page: string
   uploadUrl: string
   name: string
@@ -68,7 +68,7 @@ export interface UnfinishedUpload {
   at: number
 }
 
-/** What did not get into the library, and why. */
+/** Note on a file that didn't get into the library, with the reason. */
 export interface UploadNote {
   id: string
   name: string
@@ -76,17 +76,17 @@ export interface UploadNote {
   reason: string
   /** The item that was created despite the problem. */
   itemId?: string
-  /** It’s in the library, and trying again wouldn’t change it. */
+  /** True if it’s in the library, and trying again wouldn’t change it. */
   isHint?: boolean
-  /** Nothing is wrong with either. */
+  /** Item with the same bytes; neither is faulty. */
   duplicateOf?: Duplicate
-  /** Goes on where it stopped once the file is chosen again. */
+  /** Upload that resumes once the file is selected again. */
   unfinished?: UnfinishedUpload
 }
 
 type Known = Pick<PendingAsset, 'id' | 'name' | 'importId' | 'mime' | 'bytes'>
 
-/** One of which nothing is sent yet. */
+/** Returns an asset of which nothing is sent yet. */
 export function newAsset(known: Known & Partial<PendingAsset>): PendingAsset {
   return {
     collectionId: null,

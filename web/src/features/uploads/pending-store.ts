@@ -9,17 +9,17 @@ import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } 
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { forgetUnfinished, readUnfinished, saveUnfinished } from './unfinished.ts'
 
-/** How often what is stuck, and what no message came for, is looked after. */
+/** Interval in ms at which stuck assets and missing messages are checked. */
 const ROUND = 10_000
 
 let state = NOTHING_PENDING
 let round: ReturnType<typeof setInterval> | undefined
-/** When any upload last got on. */
+/** Time of the last progress of any upload. */
 let progressAt = 0
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
-/** Applies what happened to uploads, and does what follows from it. */
+/** Applies an event to the uploads, and its consequences. */
 export function apply(event: PendingEvent): void {
   const before = state
   if (event.type === 'moved' || event.type === 'sent') progressAt = event.at
@@ -34,7 +34,7 @@ export function apply(event: PendingEvent): void {
   for (const listener of listeners) listener()
 }
 
-/** What can go on after the page is gone is kept in the browser's storage until it is over. */
+/** Stores assets that can resume after the page is gone, until they are finished. */
 function persist(event: PendingEvent): void {
   if (event.type === 'added') event.assets.forEach(saveUnfinished)
   else if (event.type === 'located') saveUnfinished(findPending(event.id))
@@ -49,7 +49,7 @@ export function findPending(id: string): PendingAsset | undefined {
   return state.assets.find((asset) => asset.id === id)
 }
 
-/** Waits until something is known of the uploads. */
+/** Waits until a function of the uploads returns a value. */
 export function waitUntilKnown<T>(find: () => T | undefined): Promise<T> {
   return new Promise((resolve) => {
     const look = () => {
@@ -63,7 +63,7 @@ export function waitUntilKnown<T>(find: () => T | undefined): Promise<T> {
   })
 }
 
-/** Where the server keeps a file, or kept it before it left the tray. */
+/** Returns the URL of a file on the server, also after it left the tray. */
 export function findUploadUrl(id: string): string | null {
   return findPending(id)?.uploadUrl ?? state.uploadUrls[id] ?? null
 }
@@ -72,7 +72,7 @@ export function usePending(): PendingState {
   return useSyncExternalStore(subscribe, getPending)
 }
 
-/** Asks for what became of uploads whose messages did not come. */
+/** Reads the results of uploads whose messages didn't arrive. */
 export function settle(now: number = Date.now()): void {
   for (const { status, transfer, finalAssetId, movedAt } of state.assets) {
     const isOwed = status !== 'completed' && transfer === 'sent' && now - movedAt >= ROUND
@@ -136,8 +136,8 @@ async function noteOutcome(
 }
 
 /**
- * Reads again what could not be read, and shows it as being processed, under a new id because the failed entry may not
- * be removed yet. It may be done before the answer arrives.
+ * Processes an unreadable file again, and shows it as being processed, under a new id because the failed entry may not
+ * be removed yet. It may finish before the response arrives.
  */
 export async function readAgain({ id, name, itemId = '' }: UploadNote): Promise<void> {
   const { meta, mime = '', bytes = 0 } = await call(processItem, { params: { id: itemId } })
@@ -170,7 +170,7 @@ async function askFor(itemId: string): Promise<void> {
   })
 }
 
-/** Null where it cannot be had; the next round asks again, unless it was deleted, which ends its upload. */
+/** Returns the item; null if it can't be read, so that the next round tries again. A deleted item ends its upload. */
 async function read(id: string): Promise<Item | null> {
   try {
     return await call(getItem, { params: { id } })

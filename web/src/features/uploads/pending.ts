@@ -11,7 +11,7 @@ import type {
 
 export interface PendingState {
   assets: readonly PendingAsset[]
-  /** Of the removed ones, by id: a file can be named though it has left the tray. */
+  /** URLs of removed assets by id: a file can be renamed after it has left the tray. */
   uploadUrls: Readonly<Record<string, string>>
   notes: readonly UploadNote[]
 }
@@ -35,7 +35,7 @@ export type PendingEvent =
 
 export const NOTHING_PENDING: PendingState = { assets: [], uploadUrls: {}, notes: [] }
 
-/** Over how many ms the speed is evened out. */
+/** Period in ms over which the speed is averaged. */
 const SPEED_SPAN = 3_000
 const STUCK = labels.noProgressFor5Minutes
 
@@ -137,7 +137,9 @@ function moved(asset: PendingAsset, sent: number, at: number): PendingAsset {
   return { ...asset, sent, speed, movedAt: at }
 }
 
-/** What the person holds back is not stuck, nor what waits for its turn while others get on. */
+/**
+ * Turns stuck assets into notes. Those held by the person aren't stuck, nor those in the queue while others progress.
+ */
 function aged(
   { assets, notes, ...rest }: PendingState,
   { at, progressAt, unfinished }: PendingEvent & { type: 'aged' },

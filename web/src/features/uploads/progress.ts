@@ -3,21 +3,21 @@ import * as labels from './labels.ts'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset, UploadNote } from './pending-asset.ts'
 
-/** `twice`: what is there already waits for an answer. */
+/** Phase of uploads; in `twice`, duplicates wait for an answer. */
 export type Phase = 'uploading' | 'processing' | 'twice' | 'over'
 
 export interface Total {
   phase: Phase
-  /** How many files are on their way. */
+  /** Number of files being uploaded. */
   uploading: number
-  /** 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number
   title: string
-  /** Empty where there is nothing to say. */
+  /** Text of the details; empty if there are none. */
   detail: string
 }
 
-/** All uploads in one. */
+/** Sums up all uploads. */
 export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'>): Total {
   const count = (fits: (asset: PendingAsset) => boolean) => assets.filter(fits).length
   const sum = (pick: (asset: PendingAsset) => number) =>
@@ -54,7 +54,7 @@ function outcomeOf(completed: number, failed: number, notes: readonly UploadNote
   return areAllStopped ? labels.uploadsStopped(failed) : labels.filesWithProblems(failed)
 }
 
-/** How one upload is doing, in words. */
+/** Describes the progress of one upload. */
 export function describe(asset: PendingAsset, isOnline: boolean): string {
   const { status, transfer, sent, bytes, speed, failure } = asset
   if (status === 'processing') return labels.processing

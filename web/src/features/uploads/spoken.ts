@@ -4,14 +4,14 @@ import { type Phase, type Total, totalOf } from './progress.ts'
 
 type Pending = Pick<PendingState, 'assets' | 'notes'>
 
-/** What was said last of the uploads, and of which. */
+/** Last announcement of the uploads, and its subject. */
 export interface Spoken {
   text: string
   phase: Phase
   uploading: number
-  /** Of the bytes, in percent, when something was said last. */
+  /** Progress of the bytes in percent, when last announced. */
   percent: number
-  /** In ms. */
+  /** Time in ms. */
   at: number
   added: ReadonlySet<string>
   problems: ReadonlySet<string>
@@ -22,11 +22,11 @@ export const SILENT: Spoken = {
   ...{ added: new Set<string>(), problems: new Set<string>() },
 }
 
-/** Progress is said no sooner than after this, in percent and ms. */
+/** Steps between announcements of progress, in percent and ms. */
 const STEP = 25
 const PAUSE = 10_000
 
-/** Says when uploads begin, go on for long, meet a problem and end, and nothing of what lies between. */
+/** Announces when uploads begin, take long, meet a problem and end, and nothing in between. */
 export function speak(before: Spoken, pending: Pending, now: number): Spoken {
   const { assets, notes } = pending
   if (assets.length + notes.length === 0) return SILENT
@@ -49,7 +49,7 @@ export function speak(before: Spoken, pending: Pending, now: number): Spoken {
   return { ...known, text: texts.join('. '), percent, at: now }
 }
 
-/** More files, or the end of what was going on. */
+/** Announces more files, or the end of the current phase. */
 function turnOf(before: Spoken, { phase, uploading, title }: Total, added: number): string {
   if (phase === 'uploading' && uploading > before.uploading) return title
   if (phase === before.phase) return ''

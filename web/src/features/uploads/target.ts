@@ -4,13 +4,13 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import type { UploadTarget } from './upload.ts'
 
-/** What checks and sends files is no part of the first screen. */
+/** Loads the upload engine, which isn't part of the first screen. */
 const load = () => import('./upload.ts')
 
 let target: UploadTarget | null = null
 const listeners = new Set<() => void>()
 
-/** While the page of a collection is open, files go into it. */
+/** Adds uploads to a collection while its page is open. */
 export function useUploadsInto(collection: UploadTarget | null): void {
   const { collectionId, name } = collection ?? {}
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useUploadTarget(): UploadTarget | null {
   return useSyncExternalStore(subscribe, () => target)
 }
 
-/** Loads what sends files; called as soon as some may come. */
+/** Loads the upload engine as soon as files may come. */
 export function prepareUploads(): void {
   load()
     .then((it) => it.prepareUploads())
     .catch(() => {})
 }
 
-/** Sends files to where the person is. */
+/** Returns a function that uploads files to the current page's collection, or to the library. */
 export function useUpload(): (files: readonly File[]) => void {
   const { user } = useMe()
   return (files) => {
@@ -40,13 +40,13 @@ export function useUpload(): (files: readonly File[]) => void {
   }
 }
 
-/** Sends a file to the library; returns its item, or null if it didn't get there. */
+/** Returns a function that uploads a file to the library; it resolves to the item, or null if it didn't get there. */
 export function useUploadOne(): (file: File) => Promise<string | null> {
   const { user } = useMe()
   return async (file) => (await load()).uploadOne(file, user.id)
 }
 
-/** Sends a file to the place of another. */
+/** Returns a function that replaces an item's file. */
 export function useReplace(): (file: File, itemId: string) => void {
   const { user } = useMe()
   return (file, itemId) =>

@@ -3,7 +3,7 @@ import { openPages, PAGE } from '../../lib/offline/open-pages.ts'
 import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
-/** How long the server keeps unfinished uploads. */
+/** Time the server keeps unfinished uploads, in ms. */
 const KEPT = 24 * 3_600_000
 
 export function readUnfinished(): UnfinishedUpload[] {
@@ -12,7 +12,7 @@ export function readUnfinished(): UnfinishedUpload[] {
   return (stored as UnfinishedUpload[]).filter(({ at }) => Date.now() - at < KEPT)
 }
 
-/** Does nothing before the server has a part. */
+/** Stores an unfinished upload, once the server has a part. */
 export function saveUnfinished(asset: PendingAsset | undefined): void {
   if (!asset?.file || asset.uploadUrl === null) return
   const { id, by, file, uploadUrl, name, importId, collectionId, replaces, bytes } = asset
@@ -28,13 +28,13 @@ export function forgetUnfinished(id: string): void {
   if (left.length < stored.length) write(left)
 }
 
-/** What a person left behind; not what another open page of theirs is sending just now. */
+/** Returns a person's unfinished uploads, except those another open page of theirs is sending. */
 export async function findLeftBehind(userId: string): Promise<UnfinishedUpload[]> {
   const pages = await openPages()
   return readUnfinished().filter(({ by, page }) => by === userId && !pages.has(page))
 }
 
-/** Frees the place on the server; left alone it does so itself after a day. */
+/** Frees the space on the server, which would do so itself after a day. */
 export function discardUnfinished({ id, uploadUrl }: UnfinishedUpload): void {
   forgetUnfinished(id)
   const headers = { ...tokenHeaders(), 'tus-resumable': '1.0.0' }
@@ -50,7 +50,7 @@ function others(id: string): UnfinishedUpload[] {
   return readUnfinished().filter((upload) => upload.id !== id)
 }
 
-/** Without storage an upload only cannot go on after a reload. */
+/** Stores uploads; without storage they just can't resume after a reload. */
 function write(uploads: readonly UnfinishedUpload[]): void {
   if (uploads.length === 0) removeStored('unfinishedUploads')
   else writeStored('unfinishedUploads', JSON.stringify(uploads))

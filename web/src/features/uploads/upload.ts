@@ -9,7 +9,7 @@ import { type Duplicate, newAsset, type PendingAsset, type UploadNote } from './
 import { apply, findPending, getPending, waitUntilKnown } from './pending-store.ts'
 import { discardUnfinished, forgetUnfinished, isSameFile } from './unfinished.ts'
 
-/** Where files go: a collection, or the library alone. */
+/** Destination of files: a collection, or only the library. */
 export interface UploadTarget {
   collectionId: string
   name: string
@@ -24,7 +24,7 @@ type Engine = typeof import('./uppy.ts')
 
 let engine: Promise<Engine> | undefined
 
-/** Loads what sends files; called as soon as some may come. */
+/** Loads the upload engine as soon as files may come. */
 export function prepareUploads(): Promise<Engine> {
   engine ??= import('./uppy.ts').catch((error: unknown) => {
     engine = undefined
@@ -33,7 +33,7 @@ export function prepareUploads(): Promise<Engine> {
   return engine
 }
 
-/** One import for all that come in one go. */
+/** Uploads files as one import. */
 export async function uploadFiles(files: readonly File[], { by, target }: Batch): Promise<void> {
   const importId = newId()
   const collectionId = target?.collectionId
@@ -48,8 +48,8 @@ export async function uploadFiles(files: readonly File[], { by, target }: Batch)
 }
 
 /**
- * Uploads a file and returns its item as soon as there is one, also one of the same bytes that is in the library
- * already; null if it didn't get there, which the tray explains.
+ * Uploads a file and returns its item as soon as there is one, also an existing one with the same bytes; null if it
+ * didn't get there, which the tray explains.
  */
 export async function uploadOne(file: File, by: string): Promise<string | null> {
   const notes = refusalOf(file)
@@ -79,7 +79,7 @@ export async function replaceFile(file: File, by: string, itemId: string): Promi
   await start([assetOf(file, { by, importId: newId(), replaces: itemId, finalAssetId: itemId })])
 }
 
-/** False where it is another file, or one that was changed. */
+/** Resumes an upload; false if the file is another one, or was changed. */
 export function goOnWith({ id, unfinished }: UploadNote, file: File): boolean {
   if (!unfinished || !isSameFile(unfinished, file)) return false
   const { by, importId, uploadUrl, collectionId = null, replaces = null } = unfinished
@@ -107,7 +107,7 @@ export async function retryUpload(id: string): Promise<void> {
   await send(id)
 }
 
-/** Though its bytes are there already. */
+/** Uploads a file although its bytes are in the library already. */
 export async function uploadAnyway(id: string): Promise<void> {
   if (findPending(id)?.transfer !== 'duplicate') return
   apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
@@ -126,7 +126,7 @@ async function putInto(cid: string, { id: itemId }: Duplicate): Promise<void> {
   await call(addToCollection, { params: { cid, itemId } })
 }
 
-/** Of the item it becomes, or has become; empty: as the file. */
+/** Names the current or future item; an empty name uses the file's. */
 export async function nameUpload(id: string, name: string): Promise<void> {
   const itemName = name.trim() || null
   const { status, finalAssetId } = findPending(id) ?? {}
@@ -176,7 +176,7 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
   }
 }
 
-/** As it was named while it waited; nothing where it was removed meanwhile. */
+/** Sends a file under the name it got while it waited, unless it was removed meanwhile. */
 async function send(id: string): Promise<void> {
   const { begin } = await prepareUploads()
   const asset = findPending(id)
@@ -187,7 +187,7 @@ function isSure({ uploadUrl, replaces }: PendingAsset): boolean {
   return uploadUrl !== null || replaces !== null
 }
 
-/** Chosen or dropped again, it goes on where it stopped. */
+/** Resumes the unfinished upload of a file that is selected or dropped again. */
 function wentOn(file: File, collectionId: string | undefined): boolean {
   return getPending().notes.some(
     (note) =>
@@ -197,7 +197,7 @@ function wentOn(file: File, collectionId: string | undefined): boolean {
   )
 }
 
-/** What folders carry that nobody put there. */
+/** Tells whether a file is one that systems put into folders. */
 function isHidden({ name }: File): boolean {
   return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini'
 }

@@ -24,7 +24,7 @@ type Options = TusOptions<UploadMeta, TusBody>
 type Sent = UppyFile<UploadMeta, TusBody> | undefined
 
 const IN_FLIGHT = 2
-/** Five minutes of a server that is away; after that the person is asked. */
+/** Delays in ms, five minutes in all if the server is unreachable; after that the person is asked. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
 
 /** The tray shows what goes wrong. */
@@ -94,7 +94,7 @@ async function replace(id: string, itemId: string): Promise<void> {
   }
 }
 
-/** Sends the file, from where the server has it. */
+/** Uploads a file from where the server's part ends. */
 export function begin(asset: PendingAsset): void {
   const { id, file, name, importId, itemName, collectionId, replaces, uploadUrl } = asset
   if (!file) return
@@ -133,7 +133,7 @@ export function resume(id: string): void {
   setPaused(id, false)
 }
 
-/** Of the item; where the server does not know the upload yet, the name goes along as soon as it does. */
+/** Renames the item; if the server doesn't know the upload yet, the name follows as soon as it does. */
 export async function rename(id: string, name: string): Promise<void> {
   const uploadUrl = findUploadUrl(id)
   if (uploadUrl) await saveName(uploadUrl, name)
@@ -144,7 +144,7 @@ function saveName(uploadUrl: string, name: string): Promise<void> {
   return call(renameUpload, { params: { id }, body: { name } })
 }
 
-/** Also deletes what the server has received. */
+/** Cancels an upload and deletes what the server has received. */
 export function cancel(id: string): void {
   const file = fileOf(id)
   if (file) uppy.removeFile(file.id)
@@ -169,7 +169,7 @@ function whenRetried(id: string, fileId: string): NonNullable<Options['onShouldR
   }
 }
 
-/** So that it can go on after this page is gone. */
+/** Stores where the upload is, so that it can resume after this page is gone. */
 function rememberPlace({ id, uploadUrl: known, itemName }: PendingAsset, file: Sent): void {
   const uploadUrl = file && uppy.getFile(file.id)?.tus?.uploadUrl
   if (!uploadUrl || uploadUrl === known) return

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Neither focused nor of a line. */
+/** Focus outside the lines. */
 const OUTSIDE = null
 const NO_LINE = -1
 
 /**
- * Keeps the focus where one works when what has it goes away: in the line that takes the place of its line, else on the
- * tray's first button, and once the tray is gone too, on the page.
+ * Keeps the focus when the focused element goes away: in the line that replaces its line, else on the tray's first
+ * button, and once the tray is gone too, on the page.
  */
 export function useKeptFocus(tray: RefObject<HTMLElement | null>) {
   const place = useRef<number | null>(OUTSIDE)

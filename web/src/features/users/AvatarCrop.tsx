@@ -13,7 +13,7 @@ import { useChangeUser } from './use-change-user.ts'
 const SIDE = 512
 const ZOOM_MAX = 4
 
-/** What is sent is the square alone: where a photo was taken stays on the device. */
+/** Crops an avatar. Only the square is sent: the photo's location stays on the device. */
 export function AvatarCrop({ user, file }: { user: User; file: File }) {
   const { change, isPending } = useChangeUser(user, user)
   const url = useUrl(file)

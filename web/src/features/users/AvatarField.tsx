@@ -9,7 +9,7 @@ import { useChangeUser } from './use-change-user.ts'
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif'
 
-/** Only who changes their picture loads what crops it. */
+/** Crop dialog, loaded by people who change their picture. */
 const AvatarCrop = lazy(async () => {
   const { AvatarCrop } = await import('./AvatarCrop.tsx')
   return { default: AvatarCrop }

@@ -19,7 +19,7 @@ interface HeirFieldProps {
   onChange: (userId: string | null) => void
 }
 
-/** Somebody else who may change content. */
+/** Field for another person who may change content. */
 export function HeirField({ of, ...field }: HeirFieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING)

@@ -17,13 +17,13 @@ import * as labels from './labels.ts'
 import styles from './PeopleSection.module.css'
 import { ROLE_LABELS } from './right-labels.ts'
 
-/** How often an email on its way is looked at, in ms. */
+/** Interval in ms at which the status of an email being sent is read. */
 const LOOK = 3_000
 
 const isSending = ({ items }: { items: Invitation[] }) =>
   items.some(({ delivery }) => delivery === 'sending' || delivery === 'delayed')
 
-/** Who was asked in and has not come yet. */
+/** Invitations that weren't accepted yet. */
 export function InvitationList() {
   const found = useInfiniteQuery({
     ...pages(listInvitations, { query: {} }),

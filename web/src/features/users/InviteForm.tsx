@@ -20,7 +20,7 @@ export function openInvite(isOwner: boolean): void {
   openModal({ title: labels.invitePeople, size: 'lg', content: <InviteForm isOwner={isOwner} /> })
 }
 
-/** One address or a pasted list; those that could not be invited stay, with the reason. */
+/** Form for one address or a pasted list; those that couldn't be invited stay, with the reason. */
 function InviteForm({ isOwner }: { isOwner: boolean }) {
   const [text, setText] = useState('')
   const addresses = useRef<HTMLTextAreaElement>(null)

@@ -12,7 +12,7 @@ import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 
-/** Everybody may go; only an admin can let them in again. */
+/** Button to leave the account; only an admin can invite the person again. */
 export function LeaveAccount() {
   const me = useMe()
   const title = labels.leaveTenant(me.tenant.name)

@@ -15,7 +15,7 @@ import { PersonRow } from './PersonRow.tsx'
 
 const SIZE = 50
 
-/** Everybody who signs in here. */
+/** People of the account. */
 export function PeopleSection() {
   const { user: me } = useMe()
   const mayManage = useMay('people.manage')

@@ -17,7 +17,7 @@ import { openOwnership } from './OwnershipForm.tsx'
 import { openRole } from './RoleForm.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
-/** What may be done about a person; nothing is shown where that is nothing. */
+/** Actions for a person; nothing if there are none. */
 export function PersonMenu({ person }: { person: User }) {
   const { user: me } = useMe()
   const managesAll = useMay('people.manage')

@@ -10,7 +10,7 @@ import { ROLE_LABELS } from './right-labels.ts'
 import { UsageSwitch } from './UsageSwitch.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
-/** What colleagues see of me. All of it is saved at once. */
+/** Profile that colleagues see. All of it is saved at once. */
 export function ProfileSection() {
   const { user, tenant } = useMe()
   return (
@@ -32,7 +32,7 @@ export function ProfileSection() {
   )
 }
 
-/** Enter and leaving the field save, Escape doesn't. */
+/** Name field: Enter and leaving the field save, Escape doesn't. */
 function NameField() {
   const { user } = useMe()
   const [draft, setDraft] = useState<string | null>(null)

@@ -13,7 +13,7 @@ export function openRole(person: User, me: User): void {
   openModal({ title, content: <RoleForm person={person} me={me} /> })
 }
 
-/** Nobody is offered what the server would refuse. */
+/** Returns the roles to offer, without those the server would refuse. */
 function rolesFor(person: User, me: User): readonly Role[] {
   if (person.id === me.id) return ROLES.slice(ROLES.indexOf(me.role))
   return me.role === 'owner' ? ROLES : ROLES.filter((role) => role !== 'owner')

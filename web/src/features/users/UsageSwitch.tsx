@@ -8,7 +8,7 @@ import {
 } from '../../lib/tracker/usage-choice.ts'
 import * as labels from './labels.ts'
 
-/** Everybody's own choice, for this browser. */
+/** Choice of this person, for this browser. */
 export function UsageSwitch() {
   const isCounted = useSyncExternalStore(onUsageChoice, isUsageCounted)
   const isForced = asksForPrivacy()

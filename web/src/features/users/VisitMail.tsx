@@ -13,7 +13,7 @@ const CHOICES: [value: MailWishes['visitMail'], label: string, description: stri
   ['none', labels.never, labels.youCanStillSeeVisits],
 ]
 
-/** Everybody's own, admin or not. */
+/** Setting of each person, admin or not. */
 export function VisitMail() {
   const { user } = useMe()
   const params = { userId: user.id }

@@ -1,7 +1,7 @@
 import type { Belongings } from '@satchel/contract/users.ts'
 import { formatCount } from '../../lib/format.ts'
 
-/** "12 items, 1 collection and 3 links"; empty where there is nothing. */
+/** Formats belongings as "12 items, 1 collection and 3 links"; empty if there are none. */
 export function formatBelongings(belongings: Belongings): string {
   const { items, collections, sites, links, savedSearches, wishes } = belongings
   const parts = [

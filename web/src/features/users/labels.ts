@@ -101,7 +101,7 @@ export const inviteCountPeople = (count: number) => `Invite ${count} people`
 export const invite = 'Invite'
 export const notInvited = 'Not invited'
 export const refusedAddress = (email: string, reason: string) => `${email}: ${reason}`
-/** What is wrong with one address; the server's own sentence is about the whole call. */
+/** Describes the problem of one address; the server's own sentence is about the whole call. */
 export const inviteProblem = (problem: InvitedLine['problem']) => {
   if (problem?.code === 'invalid') return 'not an email address'
   if (problem?.code === 'already-member') return 'already on the team'

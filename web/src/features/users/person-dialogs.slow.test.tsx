@@ -20,7 +20,7 @@ const bo = userOf({ name: 'Bo', role: 'editor' })
 const cy = userOf({ name: 'Cy', role: 'editor', status: 'deactivated' })
 const nothing = { items: 0, collections: 0, sites: 0, links: 0, savedSearches: 0, wishes: 0 }
 
-/** Opens what the menu of a person offers. */
+/** Opens an entry of a person's menu. */
 async function choose(
   person: User,
   item: string,

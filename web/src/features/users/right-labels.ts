@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@satchel/contract/permissions.ts'
 
-/** What each permission lets one do, in the words of the product. */
+/** Descriptions of what each permission allows. */
 export const RIGHTS: Readonly<Record<Permission, string>> = {
   'library.read': 'Find, read and download content',
   'library.mark': 'Mark favorites, vote and add wishes',

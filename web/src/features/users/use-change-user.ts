@@ -12,8 +12,8 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 /**
- * Tells what was done, or why not; a change of oneself is seen everywhere at once. A dialog outlives the session, so
- * who one is comes from outside.
+ * Changes a person and says what was done, or why not; a change of oneself is visible everywhere at once. A dialog
+ * outlives the session, so `me` is passed in.
  */
 export function useChangeUser({ id }: Pick<User, 'id'>, me: Pick<User, 'id'>) {
   const command = useCommand(changeUser, { refreshes: [listUsers, getUser] })

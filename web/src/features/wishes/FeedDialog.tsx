@@ -10,7 +10,7 @@ export function openFeed(): void {
   openModal({ title: labels.feed, content: <FeedDialog /> })
 }
 
-/** Makes the address of one's own feed, which is shown this once. */
+/** Creates the address of one's own feed, which is shown only once. */
 function FeedDialog() {
   const make = useCommand(makeWishFeed, { refreshes: [getWishFeed] })
   const remove = useCommand(removeWishFeed, { refreshes: [getWishFeed] })

@@ -6,7 +6,7 @@ interface FormFootProps {
   submit: string
   isPending: boolean
   isDisabled?: boolean
-  /** What no field shows. */
+  /** Problem that no field shows. */
   problem?: string | undefined
 }
 

@@ -17,7 +17,7 @@ interface Start {
   title?: string
   /** The search that found nothing. */
   term?: string
-  /** Shows the wish; a toast links to it if omitted. */
+  /** Receives the new wish; without it, a toast links to the wish. */
   onCreated?: (wish: Wish) => void
 }
 

@@ -12,7 +12,7 @@ import { VoteButton } from './VoteButton.tsx'
 const TYPING = 250
 const LEAST = 3
 
-/** Wishes like the title that is typed: a vote for one says more than another of the same. */
+/** Wishes like the typed title: a vote for one of them says more than another wish. */
 export function SimilarWishes({ title }: { title: string }) {
   const [asked] = useDebouncedValue(title.trim(), TYPING)
   const isAsked = asked.length >= LEAST

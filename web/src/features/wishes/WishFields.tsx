@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'
 
-/** What a form of a wish holds: nothing is an empty text. */
+/** Values of a wish form: an empty text is none. */
 type Draft = Required<{
   [K in 'title' | 'description' | 'organization' | 'neededBy']: string
 }> &
@@ -28,7 +28,7 @@ export function fieldsOf({ organization, neededBy, ...draft }: Draft) {
 
 interface WishFieldsProps {
   form: WishForm
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ const shown = [
   getWishSettings,
 ]
 
-/** Reads again what is shown of wishes. */
+/** Returns a function that refetches wishes. */
 export function useRefreshWishes(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => Promise.all(shown.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
@@ -35,7 +35,7 @@ interface Save {
   change: WishChange
 }
 
-/** Changes a wish on the version that is shown. Problems that no field takes are shown as a toast. */
+/** Changes a wish based on the version that is shown. Problems that no field shows become a toast. */
 export function useChangeWish() {
   const client = useQueryClient()
   const refresh = useRefreshWishes()

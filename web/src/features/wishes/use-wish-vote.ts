@@ -10,7 +10,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { patchWish } from './wish-cache.ts'
 
-/** Votes, shown at once and taken back where the server refuses. */
+/** Toggles votes, shown at once and reverted if the server refuses. */
 export function useWishVote() {
   const client = useQueryClient()
   const { mutate } = useMutation<WishVote, ApiProblem, Wish>({

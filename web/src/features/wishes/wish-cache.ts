@@ -12,7 +12,7 @@ interface WishPage {
 }
 type Lists = WishPage | InfiniteData<WishPage>
 
-/** Changes a wish wherever it is shown, before the server has answered. */
+/** Patches a wish in every cached query before the server has answered. */
 export function patchWish(client: QueryClient, id: string, patch: Partial<Wish>): void {
   const change = (it: Wish) => (it.id === id ? { ...it, ...patch } : it)
   const changePage = (page: WishPage) => ({ ...page, items: page.items.map(change) })

@@ -2,12 +2,12 @@ import { createContext } from 'react'
 
 interface Picking {
   title: string
-  /** Items that are chosen already. */
+  /** Ids of items that are selected already. */
   known: readonly string[]
   onPick: (itemIds: string[]) => void
 }
 
-/** What other features do for wishes; the page knows them. */
+/** Actions of other features for wishes, passed in by the page. */
 export interface WishTools {
   pickItems: (picking: Picking) => void
   shareItem: (item: { id: string; name: string }, organization?: string) => void

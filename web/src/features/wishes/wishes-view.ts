@@ -19,7 +19,7 @@ export interface WishesView {
   orderBy: WishOrder
 }
 
-/** Goes to another view; what is left out stays. */
+/** Navigation to another view; omitted parts stay. */
 export interface Navigation {
   to: (change: Partial<WishesView>) => string
   onChange: (change: Partial<WishesView>) => void
@@ -54,7 +54,7 @@ export function writeView({ wish, show, status, kind, mine, search, orderBy }: W
   }
 }
 
-/** As the server is asked for it. */
+/** Returns the query parameters of a view. */
 export function queryOf({ status, kind, mine, search, orderBy }: WishesView): WishQuery {
   return {
     orderBy,

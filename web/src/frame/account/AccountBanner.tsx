@@ -16,10 +16,13 @@ interface Notice {
 }
 
 const DAY = 86_400_000
-/** Days before the end of a trial from which everyone sees the notice; until then it's only for people who can pay. */
+/** Days before the end of a trial from which everyone sees the notice; until then only people who can pay do. */
 const SOON = 3
 
-/** How the account stands, above every page, as long as it is not simply active; to admins, that no emails go out. */
+/**
+ * Status of the account above every page, unless it is simply active; for admins, also a notice that no emails are
+ * sent.
+ */
 export function AccountBanner() {
   const me = useMe()
   const [isAside, setAside] = useState(false)
@@ -60,7 +63,7 @@ function Banner({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }
   )
 }
 
-/** What fills the window leaves room for the banners: `--banner`. */
+/** Measures the banners into `--banner`, so that full-height elements leave room for them. */
 function measure(banners: HTMLElement | null) {
   if (!banners) return
   const { style } = document.documentElement

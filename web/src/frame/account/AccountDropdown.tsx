@@ -68,7 +68,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
   )
 }
 
-/** On phones the side bar has no room for them. */
+/** Entries the side bar has no room for on phones. */
 function Tools() {
   return (
     <>

@@ -13,7 +13,7 @@ const loadPopover = async () => {
 }
 const BellPopover = lazy(loadPopover)
 
-/** How many notifications are unread, with what the team changed meanwhile; opens the newest ones. */
+/** Bell with the number of unread notifications and recent changes by the team; opens the newest ones. */
 export function Bell({ news }: { news: News }) {
   const [isWanted, setWanted] = useState(false)
   const { place } = use(Entry)

@@ -7,7 +7,7 @@ import { largeIcon } from '../../ui/icon.ts'
 interface BellButtonProps
   extends ActionIconProps,
     Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
-  /** How many are new. */
+  /** Number of new notifications. */
   count: number
 }
 

@@ -12,7 +12,7 @@ const NotificationPanel = lazy(async () => {
 
 interface BellPopoverProps {
   count: number
-  /** Changes of the team that no notification is about. */
+  /** Number of changes by the team that have no notification. */
   news: number
   onNewsSeen: () => void
 }

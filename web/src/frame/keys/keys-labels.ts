@@ -2,7 +2,7 @@ export const keyboardShortcuts = 'Keyboard shortcuts'
 
 const CTRL = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl'
 
-/** Each shortcut with the keys that have its effect, by where they work. */
+/** Shortcuts with the keys that have their effect, by where they work. */
 export const shortcutGroups = [
   {
     name: 'Everywhere',

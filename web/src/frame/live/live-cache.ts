@@ -20,17 +20,17 @@ interface Page {
 
 type Listed = FoundItem | Extract<Favorite, { itemType: 'ITEM' }>
 type KeyOf<Each> = Each extends unknown ? keyof Each : never
-/** What only lists say of an item. */
+/** Fields of an item that only lists return. */
 const OF_LISTS: Readonly<Record<Exclude<KeyOf<Listed>, keyof Item>, true>> = {
   highlight: true,
   itemType: true,
 }
 
 const ITEM_LISTS = [listItems, listCollectionItems, searchItems, listFavorites, listRelatedItems]
-/** More changed items than this are read with their lists. */
+/** Number of changed items above which their lists are refetched instead. */
 const SINGLES_MAX = 20
 
-/** Reads changed items, each by itself, and puts them where they are shown; false if there are too many. */
+/** Reads changed items one by one, and updates caches; false if there are too many. */
 export async function patchChangedItems(client: QueryClient, ids: string[]): Promise<boolean> {
   const shown = ids.filter((id) => isShown(client, id))
   if (shown.length > SINGLES_MAX) return false
@@ -53,7 +53,7 @@ async function patchItem(client: QueryClient, id: string): Promise<void> {
   }
 }
 
-/** Keeps what only lists say of an item, such as where its words were found. */
+/** Keeps fields that only lists return, such as where the search words were found. */
 function merged(before: Item, item: Item): Item {
   if (before.version > item.version) return before
   const own = Object.entries(before).filter(([key]) => key in OF_LISTS)
@@ -69,7 +69,7 @@ export function removeCollection(client: QueryClient, collectionId: string): voi
   editLists(client, [listCollections], (items) => items.filter(({ id }) => id !== collectionId))
 }
 
-/** Puts the views of a link into the lists of links. */
+/** Updates the views of a link in lists of links. */
 export function countView(client: QueryClient, { linkId, at, ...told }: ShareView): void {
   const count = (link: Link) => ({
     ...link,
@@ -82,7 +82,7 @@ export function countView(client: QueryClient, { linkId, at, ...told }: ShareVie
   )
 }
 
-/** Puts a change on top of the lists that it belongs to. Whom something was shared with, and days, only lists know. */
+/** Adds a change at the top of matching lists. Shares, and lists filtered by day, need a refetch. */
 export function addActivity(client: QueryClient, activity: Activity): void {
   const isShare = activity.changes?.some(({ field }) => field === 'link')
   if (isShare) return void client.invalidateQueries({ queryKey: [listActivity.name] })
@@ -125,8 +125,8 @@ function totalOf({ total }: Page, gone: number): Partial<Page> {
 }
 
 /**
- * Edits each page of cached lists. A list that is being read may come without the change, so it
- * is read again; one that is stale already will be.
+ * Edits each page of cached lists. A list that is being read may arrive without the change, so it is read again; stale
+ * ones will be anyway.
  */
 function editQueries(
   client: QueryClient,

@@ -69,7 +69,7 @@ const GATHER = 250
 /** A first line that opens within it opens along with the first reads. */
 const QUICK = 1_000
 
-/** Refetches what is on screen as others work, and counts new activity. */
+/** Refetches visible data when others change it, and counts new activity. */
 export function useLiveData() {
   const { add: addNews, ...news } = useNews()
   const refresh = useGatheredRefresh()
@@ -103,7 +103,7 @@ export function useLiveData() {
   return { news }
 }
 
-/** Puts into lists what messages say of the things in them, without reading the lists again. */
+/** Updates cached lists from messages, without refetching them. */
 function usePatches(refresh: Refresh): void {
   const client = useQueryClient()
   const changed = useGathered((ids) => {
@@ -133,7 +133,7 @@ function usePatches(refresh: Refresh): void {
   })
 }
 
-/** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
+/** Names a person only if their address was verified; otherwise the recipient of the link, and the device. */
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
   const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
   if (visitor || !recipient) return labels.someoneOpenedItem(visitor ?? labels.someone, itemName)
@@ -150,7 +150,7 @@ function useGatheredRefresh(): Refresh {
   return (endpoints) => add(endpoints.map(({ name }) => name))
 }
 
-/** Gathers words for a moment, and acts on each once. */
+/** Gathers strings for a moment, and acts on each once. */
 function useGathered(act: (all: string[]) => unknown): (some: readonly string[]) => void {
   const gathered = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -172,7 +172,7 @@ function useGathered(act: (all: string[]) => unknown): (some: readonly string[])
   }
 }
 
-/** Events sent while the socket was closed aren't sent again, so everything is refetched. */
+/** Refetches everything after a gap, since events during it aren't sent again. */
 function useRefreshAfterGap(): void {
   const client = useQueryClient()
   const status = useLiveStatus()

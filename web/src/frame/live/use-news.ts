@@ -5,14 +5,14 @@ import { useMe } from '../../lib/session.ts'
 type Change = Pick<Activity, 'id' | 'itemId'>
 
 export interface News {
-  /** Changes by others since the activity was last looked at. */
+  /** Changes by others since the activity was last viewed. */
   changes: readonly Change[]
   clear: () => void
 }
 
 const SEEN = 'seen'
 
-/** Counts what others change, until it's looked at in any tab. */
+/** Counts changes by others until one views them in any tab. */
 export function useNews(): News & { add: (activity: Activity) => void } {
   const [changes, setChanges] = useState<readonly Change[]>([])
   const { user: me } = useMe()

@@ -8,10 +8,10 @@ import * as labels from '../labels.ts'
 const loadPalette = async () => ({ default: (await import('./FramePalette.tsx')).FramePalette })
 const FramePalette = lazy(loadPalette)
 
-/** In ms, after which the page has what it needs itself. */
+/** Delay in ms, after which the page has loaded its own data. */
 const AT_REST = 3_000
 
-/** Opens the command palette, also by Ctrl or Cmd and K. */
+/** Button of the command palette, which Ctrl or Cmd and K also open. */
 export function PaletteButton() {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,7 @@ const SearchProblem = lazy(async () => {
   return { default: SearchProblem }
 })
 
-/** Searches the library from anywhere; inside the library it narrows as one types, and the filters stay. */
+/** Searches the library from anywhere; inside the library it filters while one types, and keeps the filters. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const { options, field, isOpen, open, close, ...list } = useList()

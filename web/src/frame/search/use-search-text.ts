@@ -3,7 +3,7 @@ import type { TypedText } from '../../features/search/box/operator-at.ts'
 import { paths } from '../../lib/paths.ts'
 import { Entry } from '../entry.ts'
 
-/** Pause in typing after which the library is narrowed, in ms. */
+/** Pause in typing in ms, after which the library is filtered. */
 const TYPING = 250
 
 interface TextState extends TypedText {

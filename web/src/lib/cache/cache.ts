@@ -71,7 +71,7 @@ function readAgainWhatChanged(client: QueryClient): void {
   })
 }
 
-/** Asking again does not change a 4xx of the server's. */
+/** Tells whether an error is a 4xx of the server, which a retry won't change. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiProblem) || error.isForeign) return false
   return error.body.status >= 400 && error.body.status < 500

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { cachedKeys, isOwnCache, ownCache, readCache, writeCache } from './local-cache.ts'
 
-/** Endpoints of what the first screens show, with their priority. A test finds them in the contract. */
+/** Priorities of the endpoints of the first screens. A test finds them in the contract. */
 export const KEPT: Readonly<Record<string, number>> = {
   getAccountSettings: 1,
   listItems: 2,
@@ -21,7 +21,7 @@ interface Kept {
   data: unknown
 }
 
-/** Keeps what a person sees, to show it at once after a reload. The returned function stops that. */
+/** Stores query results, to show them at once after a reload. The returned function stops that. */
 export function keepQueries(client: QueryClient, owner: string): () => void {
   const changed = new Map<string, Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ export function keepQueries(client: QueryClient, owner: string): () => void {
   }
 }
 
-/** Restores what the person saw before: it is shown at once, and read again by whoever shows it. */
+/** Restores stored query results: they are shown at once, and refetched by the components that show them. */
 export function restoreQueries(client: QueryClient, owner: string): void {
   ownCache(owner)
   for (const key of cachedKeys()) {
@@ -63,7 +63,7 @@ function saveQuery({ queryKey, queryHash, state: { data } }: Query): void {
   writeCache(queryHash, value, { ...(priority && { priority }) })
 }
 
-/** Of a long list, the start is enough to begin with. */
+/** Cuts a long list to its first page, which is enough to begin with. */
 function firstPage(data: unknown): unknown {
   const { pages, pageParams } = (data ?? {}) as { pages?: unknown[]; pageParams?: unknown[] }
   if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data

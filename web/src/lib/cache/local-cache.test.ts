@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachedKeys, ownCache, readCache, writeCache } from './local-cache.ts'
 
-/** Section 9 of the specification: 1 MB, at most 210 kB an entry, three days. */
+/** Limits of the specification: 1 MB, at most 210 kB an entry, three days. */
 const SPEC = { capacity: 1_048_576, entry: 210_000, ttl: 3 * 24 * 60 * 60_000 }
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const text = (size: number) => 'a'.repeat(size)
 const read = (key: string) => readCache<string>(key)?.value
-/** Entries of 200 kB each, of which five fit. */
+/** Writes entries of 200 kB each, of which five fit. */
 const fill = (...keys: [key: string, kept?: object][]) => {
   for (const [key, kept] of keys) {
     vi.advanceTimersByTime(1_000)

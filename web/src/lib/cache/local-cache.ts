@@ -20,9 +20,9 @@ const USUAL = 5
 const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 interface Kept {
-  /** 1 is kept the longest, 5 goes first. */
+  /** Priority from 1, kept the longest, to 5. */
   priority?: number
-  /** In ms. */
+  /** Lifetime in ms. */
   ttl?: number
 }
 
@@ -34,7 +34,10 @@ interface Entry {
   size: number
 }
 
-/** Begins anew for another owner: nobody is shown what was somebody else's. So does another build, of other shapes. */
+/**
+ * Clears the cache for another owner, who must not see the previous one's data, and for another build, whose data has
+ * other shapes.
+ */
 export function ownCache(owner: string): void {
   if (isOwnCache(owner)) return
   clearCache()
@@ -46,7 +49,7 @@ export function lastCacheOwner(): string | undefined {
   return readStored('cacheOwner')?.split(' ').slice(1).join(' ')
 }
 
-/** False once it was cleared, as by signing out in any tab. */
+/** Tells whether the cache still belongs to the owner; not after it was cleared, as by signing out in any tab. */
 export function isOwnCache(owner: string): boolean {
   return readStored('cacheOwner') === `${BUILD} ${owner}`
 }
@@ -73,7 +76,10 @@ export function readCache<T>(key: string): { value: T; at: number } | undefined 
   return undefined
 }
 
-/** Keeps a value. Where it is full, ended entries make room, then those of the least priority, then the oldest. */
+/**
+ * Stores a value. If the cache is full, expired entries make room, then those with the lowest priority, then the
+ * oldest.
+ */
 export function writeCache(key: string, value: unknown, { priority, ttl }: Kept = {}): void {
   removeStored('cache', key)
   const now = Date.now()
@@ -119,7 +125,7 @@ function entryOf(key: string, text: string): Entry {
   return { key, priority, at, ends, size: sizeOf(nameOf('cache', key) + text) }
 }
 
-/** In bytes, as UTF-8. */
+/** Returns the size in bytes, as UTF-8. */
 function sizeOf(text: string): number {
   return new Blob([text]).size
 }

@@ -11,13 +11,13 @@ import { holdPage, whenClosed } from './open-pages.ts'
 import { ownChanges, type StoredChange, storeChanges, takeChanges } from './stored-changes.ts'
 
 interface Notices {
-  /** Changes that waited too long to be sent. */
+  /** Receives the number of changes that waited too long. */
   onExpired: (count: number) => void
-  /** There is no room for more: the last changes would be lost with the page. */
+  /** Runs if there is no room for more: the last changes would be lost with the page. */
   onFull: () => void
 }
 
-/** Has changes of a kind sent as `options` say, when whoever made them is gone. */
+/** Sets the options with which changes of a kind are sent if their page is gone. */
 export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>(
   client: QueryClient,
   options: MutationOptions<Data, Failure, Change, Remembered>,
@@ -26,8 +26,8 @@ export function setKeptDefaults<Data, Failure extends Error, Change, Remembered>
 }
 
 /**
- * Stores a person's changes that wait until they are saved or refused, and sends those that closed pages left behind:
- * once there are tokens, and as soon as a page that is still open closes. The returned function ends that.
+ * Stores a person's waiting changes until they are saved or refused, and sends those of closed pages: once there are
+ * tokens, and as soon as a page that is still open closes. The returned function ends that.
  */
 export function keepChanges(client: QueryClient, owner: string, notices: Notices): () => void {
   const cache = client.getMutationCache()
@@ -74,7 +74,7 @@ export function keepChanges(client: QueryClient, owner: string, notices: Notices
   }
 }
 
-/** One that is just being sent may not arrive, and is then sent again. */
+/** Returns changes to store, including the one being sent: it may not arrive, and is then sent again. */
 function storable(client: QueryClient, waiting: readonly Mutation[]): StoredChange[] {
   const { mutations } = dehydrate(client, {
     shouldDehydrateMutation: (mutation) => waiting.includes(mutation),

@@ -11,7 +11,7 @@ export const keptOffline = {
     (error.mayRepeat || error.isUnreached),
 } as const
 
-/** Changes with a key can be sent by another page: their options are the client's defaults. */
+/** Tells whether a change has a key, and so can be sent by another page: its options are the client's defaults. */
 export function isKept({ state, options }: Mutation): boolean {
   return state.isPaused && options.mutationKey !== undefined
 }

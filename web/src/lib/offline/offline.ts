@@ -8,7 +8,7 @@ export function noteAnswer(): void {
   delete document.documentElement.dataset.offline
 }
 
-/** Has the built app's worker open pages while the network is away (service-worker.ts). */
+/** Makes the built app's worker open pages while the network is away (service-worker.ts). */
 export function openWithoutNetwork(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // After the page's own files, which are then in the browser's cache.

@@ -2,15 +2,15 @@ import { newId } from '../new-id.ts'
 
 const LOCK = 'satchel-page-'
 
-/** This page, among all that are open in this browser. */
+/** Id of this page, among all that are open in this browser. */
 export const PAGE = newId()
 
-/** Only where the page came over https, or from this machine. */
+/** Returns the browser's locks, available only over https and on localhost. */
 const locks = () => (navigator as Partial<Navigator>).locks
 
 let isHeld = false
 
-/** Held as long as this page is open, for the others to see. */
+/** Acquires a lock for as long as this page is open, for the others to see. */
 export function holdPage(): void {
   if (isHeld) return
   isHeld = true

@@ -19,11 +19,11 @@ interface List {
   changes: StoredChange[]
 }
 
-/** What the code of another shape stored is dropped. */
+/** Version of the stored shape; others are dropped. */
 const SHAPE = 1
-/** In ms. */
+/** Lifetime in ms. */
 const KEPT = 7 * 24 * 60 * 60_000
-/** In characters, for each page. */
+/** Maximum length in characters, for each page. */
 const MAX = 500_000
 
 let owner: string | undefined
@@ -32,27 +32,27 @@ export function hasStoredChanges(): boolean {
   return storedIds('changes').length > 0
 }
 
-/** Whoever signs out leaves nothing behind, nor does what is still on its way write it anew for the next person. */
+/** Removes stored changes on sign-out, and prevents running work from storing more for the next person. */
 export function forgetChanges(): void {
   owner = undefined
   clearShelf('changes')
 }
 
-/** From now on, what this page stores is this person's. */
+/** Assigns what this page stores from now on to a person. */
 export function ownChanges(person: string): void {
   owner = person
 }
 
 interface Taken {
-  /** Oldest first. */
+  /** Changes, oldest first. */
   changes: StoredChange[]
-  /** How many are too old to be sent. */
+  /** Number of changes too old to be sent. */
   expired: number
-  /** Those that have changes waiting: theirs stay where they are. */
+  /** Ids of open pages with waiting changes, which stay there. */
   openPages: string[]
 }
 
-/** Takes what closed pages left behind. */
+/** Takes over changes that closed pages left. */
 export async function takeChanges(): Promise<Taken> {
   const open = await openPages()
   const stored = storedIds('changes')

@@ -19,7 +19,7 @@ import { readClassicLocation } from '../routing.ts'
 import { tokenClaims } from '../token-claims.ts'
 import { getTokens, refreshTokens, tokenHeaders } from '../tokens.ts'
 
-/** Before breadcrumbs watch it: a report isn't one of them. */
+/** Original `fetch`, before breadcrumbs instrument it: a report isn't one of them. */
 const nativeFetch = window.fetch
 const TRACED = 0.1
 const EARLIER_MAX = 30
@@ -103,7 +103,7 @@ function earlierCalls() {
     }))
 }
 
-/** Takes secrets out; the SDK's own notes are not sent. */
+/** Removes secrets, and the SDK's own metadata. */
 function clean<E extends Event>({ sdkProcessingMetadata, ...event }: E): E {
   return { ...scrub(event), ...(sdkProcessingMetadata && { sdkProcessingMetadata }) } as E
 }
@@ -112,13 +112,13 @@ function pathOf({ request }: Event): string {
   return readClassicLocation(new URL(request?.url ?? '', window.location.href)).pathname
 }
 
-/** Named by its content, as the entry's script is. */
+/** Returns the name of this build, which is the content hash in the entry's script. */
 function buildName(): string {
   const src = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
   return /-([\w-]{8})\.js$/.exec(src)?.[1] ?? 'dev'
 }
 
-/** With them the server knows whose error it is. Errors come when they come, so the tokens may be old. */
+/** Returns headers by which the server knows whose error it is. Errors happen any time, so the tokens may be old. */
 async function ownHeaders(): Promise<Record<string, string>> {
   const { exp = 0 } = tokenClaims() ?? {}
   if (getTokens() && exp * 1_000 < Date.now())

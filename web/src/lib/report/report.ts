@@ -1,11 +1,11 @@
 import { comingTokens } from '../tokens.ts'
 
-/** Reports and the count of use wait for the first screen, or for the first error. */
+/** Delay in ms until reports and usage counts start, unless there is an error before. */
 const LATER = 5_000
 
 const load = () => import('../later.ts')
 
-/** Reports an error; once, however often it is thrown on. */
+/** Reports an error once, however often it is rethrown. */
 export function report(error: unknown, componentStack?: string): void {
   // A page drawn from memory may fail before it is known who is signed in.
   Promise.all([load(), comingTokens()]).then(
@@ -14,7 +14,7 @@ export function report(error: unknown, componentStack?: string): void {
   )
 }
 
-/** Reports what nothing caught. */
+/** Starts reporting uncaught errors. */
 export function startReports(): void {
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))

@@ -5,17 +5,17 @@ import { ApiProblem } from '../problem.ts'
 
 interface Waiting {
   event: ClientEvent
-  /** Times it was sent in vain. */
+  /** Number of failed attempts. */
   tries: number
 }
 
 interface Ways {
   send: (events: ClientEvent[]) => Promise<void>
-  /** Called with what is left to send, after each change worth keeping. */
+  /** Receives the remaining events after each change worth storing. */
   save: (waiting: readonly Waiting[]) => void
 }
 
-/** Opens the buffer of events that wait to be sent. Beyond its size, and after the last resend, the oldest are dropped. */
+/** Opens the buffer of waiting events. If it is full, and after the last resend, the oldest are dropped. */
 export function openBuffer({ send, save }: Ways) {
   let waiting: Waiting[] = []
   let dropped = 0
@@ -46,12 +46,12 @@ export function openBuffer({ send, save }: Ways) {
       waiting.push({ event, tries: 0 })
       bound()
     },
-    /** Puts events that were left from before ahead of the others. */
+    /** Puts stored events ahead of the others. */
     restore(left: readonly Waiting[]): void {
       waiting = [...left, ...waiting]
       bound()
     },
-    /** Sends the oldest; returns whether they arrived. */
+    /** Sends the oldest events; returns whether they arrived. */
     async flush(): Promise<boolean> {
       if (isSending || waiting.length === 0 || isOffline()) {
         save(waiting)
@@ -71,7 +71,7 @@ export function openBuffer({ send, save }: Ways) {
         save(waiting)
       }
     },
-    /** Hands over what fits into one call, for a page that is being left. */
+    /** Passes on what fits into one call, for a page that is being left. */
     hand(over: (events: ClientEvent[]) => boolean, last: ClientEvent): void {
       const batch = isSending ? [] : waiting.slice(-EVENT_FLUSH + 1)
       if (over([...batch.map(({ event }) => event), last])) remove(batch)
@@ -91,7 +91,7 @@ export function openBuffer({ send, save }: Ways) {
   }
 }
 
-/** 408 and 429 ask to come back later; what answers in the server's place has refused nothing. */
+/** Tells whether the server refused for good: not with 408 and 429, nor if something else answered in its place. */
 function isRefusal({ body: { status }, isForeign }: ApiProblem): boolean {
   return !isForeign && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -19,7 +19,7 @@ interface Kept {
   waiting: readonly Waiting[]
 }
 
-/** Keeps what a tab has left to send, so that it outlives the tab. What there is no room for is lost. */
+/** Stores a tab's unsent events, so that they outlive it. Events that don't fit are lost. */
 export function saveEvents(tab: string, person: string, waiting: readonly Waiting[]): void {
   removeStored('events', tab)
   if (waiting.length === 0) return
@@ -28,8 +28,8 @@ export function saveEvents(tab: string, person: string, waiting: readonly Waitin
 }
 
 /**
- * Takes over what tabs of the same person left, and forgets what other people did. A tab that is still open may send
- * the same: the server counts each id once.
+ * Takes over the events that tabs of the same person left, and removes other people's. A tab that is still open may
+ * send the same: the server counts each id once.
  */
 export function takeEvents(person: string): Waiting[] {
   return storedIds('events').flatMap((tab) => {

@@ -9,12 +9,12 @@ let take = (action: Action) => {
   waiting.push(action)
 }
 
-/** Notes that a part of the app was used; what of it is sent, if any, is up to tracker/tracker.ts. */
+/** Records that a part of the app was used; tracker/tracker.ts decides what is sent, if anything. */
 export function track(name: string, attributes: Record<string, string> = {}): void {
   take({ name, at: new Date().toISOString(), attributes })
 }
 
-/** Has actions taken, first those until now. */
+/** Sets the receiver of actions, and passes it those so far. */
 export function onTracked(next: (action: Action) => void): void {
   take = next
   waiting.splice(0).forEach(next)

@@ -7,7 +7,7 @@ import { track } from './track.ts'
 import { startTracker } from './tracker.ts'
 import { setUsageCounted } from './usage-choice.ts'
 
-/** Section 9 of the specification, as it stands there. */
+/** Figures of the specification. */
 const SPEC = { buffer: 1_000, flush: 100, interval: 5_000, resends: 5 }
 
 const tokensOf = (sub: string) => {
@@ -63,7 +63,7 @@ afterEach(() => {
 const start = () => {
   stop = startTracker()
 }
-/** Lets the clock run for so many flushes. */
+/** Advances the clock by that many flushes. */
 const flushes = (count: number) => vi.advanceTimersByTimeAsync(SPEC.interval * count)
 const calls = () => received.filter(({ endpoint }) => endpoint === 'sendEvents')
 const eventsOf = ({ body }: Received) => (body as { events: Sent[] }).events

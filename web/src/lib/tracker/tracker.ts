@@ -23,7 +23,7 @@ interface Visit {
   startedAt: number
   /** The page that was counted last. */
   page: string
-  /** What the server knows of this browser. */
+  /** Last description of this browser that the server received. */
   described: string
 }
 
@@ -34,7 +34,7 @@ const buffer = openBuffer({
   save: (waiting) => visit && saveEvents(visit.id, visit.person, waiting),
 })
 
-/** Starts counting which pages and functions a signed-in person uses, where they let us. */
+/** Starts counting which pages and functions a signed-in person uses, if allowed. */
 export function startTracker(): () => void {
   onTracked(({ name, at, attributes }) => follow() && add(name, { at, attributes }))
   const tick = () => {
@@ -55,7 +55,10 @@ export function startTracker(): () => void {
   }
 }
 
-/** True while somebody is signed in who may be counted. A visit ends with its session, and nothing of it is left. */
+/**
+ * Starts or ends a visit: true while a person is signed in whose use may be counted. A visit ends with its session,
+ * and its data is removed.
+ */
 function follow(): boolean {
   const person = isUsageCounted() ? tokenClaims()?.sub : undefined
   if (visit && visit.person !== person) {
@@ -111,7 +114,7 @@ async function sendBatch(events: ClientEvent[]): Promise<void> {
   await send(sendEvents, { body: { endpointId, sessionId, events } }, { headers: tokenHeaders() })
 }
 
-/** Tells the server what this browser is like, again when that changed. */
+/** Sends a description of this browser, again when it changes. */
 async function describe(current: Visit): Promise<void> {
   const attributes = surroundings()
   const described = JSON.stringify(attributes)
@@ -130,7 +133,7 @@ function surroundings(): Record<string, string> {
   }
 }
 
-/** Sends what is left as the page goes away, with the end of the visit. What can't be sent waits for the next one. */
+/** Sends the remaining events and the end of the visit as the page is left. Unsent events wait for the next visit. */
 function leave(): void {
   if (!follow() || !visit) return
   const { id: sessionId, endpointId, startedAt, described } = visit
@@ -145,7 +148,7 @@ function leave(): void {
   buffer.clear()
 }
 
-/** Whoever no longer wants to be counted is forgotten here, and the server is told. */
+/** Removes the data of people who opt out here, and on the server. */
 function choose(): void {
   const last = visit
   follow()

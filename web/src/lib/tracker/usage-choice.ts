@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** Whether this browser asks every site not to be followed: Do Not Track, or Global Privacy Control. */
+/** Tells whether this browser asks every site not to track: Do Not Track, or Global Privacy Control. */
 export function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean
@@ -10,7 +10,7 @@ export function asksForPrivacy(): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-/** Whether use of the app may be counted in this browser. */
+/** Tells whether use of the app may be counted in this browser. */
 export function isUsageCounted(): boolean {
   return !asksForPrivacy() && readStored('usage') !== 'off'
 }

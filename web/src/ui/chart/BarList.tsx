@@ -4,7 +4,7 @@ import styles from './BarList.module.css'
 export interface Bar {
   key: string
   name: ReactNode
-  /** Shown at the end: "12 sec, 3 people". */
+  /** Text at the end: "12 sec, 3 people". */
   text: string
   value: number
   picture?: ReactNode
@@ -15,7 +15,7 @@ interface BarListProps {
   label: string
 }
 
-/** Bars from zero against the longest, each with its words. */
+/** Bars from zero relative to the longest, each with its text. */
 export function BarList({ bars, label }: BarListProps) {
   const most = Math.max(...bars.map(({ value }) => value))
   return (

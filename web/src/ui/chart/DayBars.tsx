@@ -10,11 +10,11 @@ export interface DayCount {
 
 interface DayBarsProps {
   days: readonly DayCount[]
-  /** What is counted: "Views". */
+  /** Label of the counted things: "Views". */
   label: string
 }
 
-/** One bar a day, from zero, the highest with its number. */
+/** Chart with one bar per day from zero, the highest with its number. */
 export function DayBars({ days, label }: DayBarsProps) {
   const counts = days.map(({ count }) => count)
   return (

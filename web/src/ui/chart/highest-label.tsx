@@ -11,7 +11,10 @@ interface Bar {
   parentViewBox?: object | undefined
 }
 
-/** Labels the first of the highest bars. It is found by its position: some charts leave bars of nothing out of the index. */
+/**
+ * Labels the first of the highest bars. It is identified by its position: some charts leave empty bars out of the
+ * index.
+ */
 export function highestLabel(counts: readonly number[], format: (count: number) => string) {
   const most = Math.max(...counts)
   const highest = counts.indexOf(most)

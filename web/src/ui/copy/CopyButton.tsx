@@ -9,12 +9,12 @@ interface CopyButtonProps {
 }
 
 interface Copying {
-  /** It was copied a moment ago. */
+  /** True for a moment after copying. */
   copied: boolean
   copy: () => void
 }
 
-/** Gives a button what it takes to copy a text; where the browser refuses, the text is shown to copy by hand. */
+/** Adds copying to a button; if the browser refuses, the text is shown to copy by hand. */
 export function CopyButton({ value, children }: CopyButtonProps) {
   return children(useCopying(value))
 }

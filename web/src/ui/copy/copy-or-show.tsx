@@ -6,8 +6,8 @@ import * as labels from '../labels.ts'
 import { copyText } from './copy-text.ts'
 
 /**
- * Copies a text and says so with `done`; where the browser refuses, shows the text selected, to be copied by hand.
- * Returns whether it was copied. A text that doesn't come is for its caller to report.
+ * Copies a text and says so with `done`; if the browser refuses, shows the text selected, to be copied by hand.
+ * Returns whether it was copied. A text that doesn't arrive is for its caller to report.
  */
 export async function copyOrShow(text: string | Promise<string>, done?: string): Promise<boolean> {
   const isCopied = await copyText(text)
@@ -22,10 +22,10 @@ export async function copyOrShow(text: string | Promise<string>, done?: string):
 }
 
 const SHOWN = 'to-copy'
-/** Milliseconds: a menu that closes gives the focus back to its button. */
+/** Delay in ms: a menu that closes returns the focus to its button. */
 const MENUS_CLOSE = 200
 
-/** Over dialogs too, some of which show a text only once. */
+/** Shows the text on top, also of dialogs, some of which show a text only once. */
 function showToCopy(text: string): void {
   notifications.hide(SHOWN)
   notifications.show({

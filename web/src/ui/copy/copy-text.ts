@@ -1,6 +1,6 @@
 /**
- * Copies a text, which may still be on its way. False where the browser doesn't let us: `copyOrShow` shows the text
- * then. Call it within the click, before anything is awaited: Safari allows it nowhere else.
+ * Copies a text, which may still be loading. False if the browser refuses: `copyOrShow` shows the text then. Call it
+ * within the click, before any `await`: Safari allows it nowhere else.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   const blob = Promise.resolve(text).then((it) => new Blob([it], { type: 'text/plain' }))
@@ -15,7 +15,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Copies as browsers do without the clipboard's interface, which they only have on secure pages. */
+/** Copies without the Clipboard API, which browsers only have on secure pages. */
 function copySelection(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')

@@ -6,11 +6,11 @@ import { copyOrShow } from './copy-or-show.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Once the page is open, which brings its own clipboard. */
+/** Makes the clipboard refuse; to be called once the page is open, which brings its own. */
 const refuse = () =>
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
 
-/** Older ways of copying, which jsdom doesn't have. */
+/** Replaces the older API for copying, which jsdom doesn't have. */
 function without(result: boolean) {
   const run = vi.fn(() => result)
   Object.defineProperty(document, 'execCommand', { value: run, configurable: true })

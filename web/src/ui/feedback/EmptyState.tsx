@@ -5,9 +5,9 @@ import { LineDrawing, type Subject } from './LineDrawing.tsx'
 
 interface EmptyStateProps {
   drawing: Subject
-  /** One sentence: what is not here yet, or why nothing was found. */
+  /** Sentence on what is missing, or why nothing was found. */
   sentence: ReactNode
-  /** One button: what to do next. */
+  /** Button for the next step. */
   action?: ReactNode
 }
 

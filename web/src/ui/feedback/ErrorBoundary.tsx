@@ -8,9 +8,9 @@ import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another value gives the children another try, as another page does. */
+  /** Key that renders the children again when it changes, as on another page. */
   resetKey?: string
-  /** In place of what failed; by default the sentence in the look of the app. */
+  /** Content instead of what failed; by default the sentence in the look of the app. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Shows one sentence in place of what failed to draw, and reports the error. */
+/** Shows one sentence in place of what failed to render, and reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -8,7 +8,7 @@ interface GateProps {
   children: ReactNode
 }
 
-/** Shows its children to those admitted; the others leave by a full page load. */
+/** Shows its children to people with access; others are redirected by a full page load. */
 export function Gate({ admission, children }: GateProps) {
   const away = admission.kind === 'leave' ? admission.to : null
 

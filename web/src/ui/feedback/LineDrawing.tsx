@@ -13,7 +13,7 @@ export type Subject =
   | 'tag'
   | 'offline'
 
-/** Each on a ground of 128 by 96; `data-accent` is the one line in colour. */
+/** Drawings of 128 by 96; `data-accent` is the one line in color. */
 const drawings: Record<Subject, ReactNode> = {
   documents: (
     <>

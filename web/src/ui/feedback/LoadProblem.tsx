@@ -1,12 +1,12 @@
 import { ProblemNotice } from './ProblemNotice.tsx'
 
 interface LoadProblemProps {
-  /** "The library could not be loaded". */
+  /** Title such as "Couldn’t load the library". */
   title: string
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
-/** Why there is nothing to show, with a way to ask again; nothing where nothing failed. */
+/** Problem of a query, with a button to retry; nothing if it didn't fail. */
 export function LoadProblem({ title, query: { error, isFetching, refetch } }: LoadProblemProps) {
   if (!error) return null
   return (

@@ -5,10 +5,10 @@ import * as labels from '../labels.ts'
 import { EmptyState } from './EmptyState.tsx'
 import styles from './Spinners.module.css'
 
-/** How often is tried whether the server can be reached: the browser may not hear of it. */
+/** Interval in ms at which the server is tried: the browser may not notice that it is reachable. */
 const EVERY = 5_000
 
-/** Instead of any page while there is no network to load its data; it opens as soon as there is one. */
+/** Page instead of any other while there is no network to load its data; reloads once there is one. */
 export function OfflinePage() {
   useWindowEvent('online', reloadIfReached)
   useEffect(() => {

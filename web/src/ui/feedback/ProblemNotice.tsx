@@ -5,9 +5,9 @@ import styles from './EmptyState.module.css'
 import { LineDrawing } from './LineDrawing.tsx'
 
 interface ProblemNoticeProps {
-  /** What failed: "The library could not be loaded". */
+  /** Title such as "Couldn’t load the library". */
   title: string
-  /** Its message says why and what to do. */
+  /** Problem, whose message says why and what to do. */
   problem: Error
   onRetry?: () => void
   isRetrying?: boolean

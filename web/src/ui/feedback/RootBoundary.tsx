@@ -5,12 +5,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
 import styles from './RootBoundary.module.css'
 
-/** Around everything an entry renders: shows the sentence of ErrorBoundary where the theme itself couldn't be drawn. */
+/**
+ * Boundary around everything an entry renders: shows the sentence of ErrorBoundary if the theme itself couldn't be
+ * rendered.
+ */
 export function RootBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<BareFailure />}>{children}</ErrorBoundary>
 }
 
-/** Needs neither theme nor router. */
+/** Message that needs neither theme nor router. */
 function BareFailure() {
   useLayoutEffect(() => {
     // What the HTML shows until React has drawn a page.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as labels from '../labels.ts'
 import styles from './Skeletons.module.css'
 
-/** Cards of the library while they load: a preview of 4:3, a name, a line. */
+/** Placeholders of library cards: a preview of 4:3, a name, a line. */
 export function CardSkeletons({ count = 8 }: { count?: number }) {
   return (
     <Loading className={styles.cards}>
@@ -20,7 +20,7 @@ export function CardSkeletons({ count = 8 }: { count?: number }) {
   )
 }
 
-/** Rows of a table or a list while they load. */
+/** Placeholders of rows in a table or a list. */
 export function RowSkeletons({ count = 8, height = 44 }: { count?: number; height?: number }) {
   return (
     <Loading className={styles.rows}>

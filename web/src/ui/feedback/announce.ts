@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Says a change of the page to those who do not see it; the first page says itself. */
+/** Announces a change of the page to screen readers; the first page announces itself. */
 export function announce(message: string): void {
   if (region) {
     region.textContent = message

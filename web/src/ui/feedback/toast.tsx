@@ -6,14 +6,14 @@ import * as labels from '../labels.ts'
 
 interface Toast {
   message: string
-  /** What is to be known beside it. */
+  /** Additional information. */
   detail?: string
-  /** Usually Undo; the toast stays open longer. */
+  /** Action, usually Undo; the toast stays open longer. */
   action?: { label: string; onClick: () => void }
   tone?: 'plain' | 'problem'
 }
 
-/** `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
+/** Shows a toast: `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
 export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({
@@ -44,7 +44,7 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
   })
 }
 
-/** Says how a command ended, even where what it was sent from has left the screen by then. */
+/** Shows the result of a command as a toast, even if the component that sent it is gone by then. */
 export function toastOutcome<T>(sent: Promise<T>, said: Toast | ((reply: T) => Toast)): void {
   sent.then((reply) => toast(typeof said === 'function' ? said(reply) : said), showProblem)
 }

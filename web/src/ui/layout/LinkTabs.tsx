@@ -13,7 +13,7 @@ interface LinkTabsProps {
   tabs: readonly Tab[]
 }
 
-/** Views of one page, each with an address of its own. */
+/** Tabs of one page, each with its own address. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

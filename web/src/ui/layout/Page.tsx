@@ -6,7 +6,7 @@ import styles from './Page.module.css'
 
 interface PageProps {
   title: string
-  /** One line of what this is, only where it helps. */
+  /** Line that explains the page, only if that helps. */
   line?: ReactNode
   /** The one primary button. */
   action?: ReactNode
@@ -32,7 +32,7 @@ export function Page({ title, line, action, children }: PageProps) {
   )
 }
 
-/** For pages that render their own header. */
+/** Body for pages that render their own header. */
 export function PageBody({ title, children }: Pick<PageProps, 'title' | 'children'>) {
   return (
     <div className={styles.page}>

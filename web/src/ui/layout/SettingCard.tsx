@@ -3,7 +3,7 @@ import styles from './SettingCard.module.css'
 
 interface SettingCardProps {
   name: ReactNode
-  /** Of the name. */
+  /** Level of the name's heading. */
   heading: 'h3' | 'h4'
   status?: { label: string; tone: 'good' | 'waiting' | 'bad' | 'quiet' }
   /** A line of spans, after the status. */
@@ -12,7 +12,7 @@ interface SettingCardProps {
   children?: ReactNode
 }
 
-/** One of a list of things that are set up: what it is called, how it stands, what can be done with it. */
+/** Card of one configured thing: its name, status, and actions. */
 export function SettingCard(props: SettingCardProps) {
   const { name, heading: Heading, status, facts, actions, children } = props
   return (

@@ -6,9 +6,9 @@ import { icon } from '../icon.ts'
 import * as labels from '../labels.ts'
 
 interface FilterDrawerProps {
-  /** How many filters are in force. */
+  /** Number of active filters. */
   count: number
-  /** From this width on they stand beside or above the list. */
+  /** Width from which on the filters are beside or above the list. */
   hiddenFrom?: MantineBreakpoint
   children: ReactNode
 }

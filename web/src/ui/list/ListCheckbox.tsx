@@ -2,11 +2,11 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import styles from './ListControls.module.css'
 
 interface ListCheckboxProps extends ComponentProps<'input'> {
-  /** Some of what it stands for. */
+  /** True if some of the things it stands for are ticked. */
   isMixed?: boolean
 }
 
-/** Bare, as all in lists that are scrolled through by thousands: drawn in a tenth of the time of a component of the kit. */
+/** Plain checkbox for lists of thousands of rows: renders in a tenth of the time of Mantine's. */
 export function ListCheckbox({ isMixed = false, className = '', ...props }: ListCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -4,9 +4,9 @@ import * as labels from '../labels.ts'
 import styles from './ListPages.module.css'
 
 interface ListPagesProps {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number
-  /** Of a page. */
+  /** Number of entries per page. */
   size: number
   total: number
   /** Singular and plural noun of what is listed. */

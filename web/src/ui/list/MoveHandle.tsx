@@ -17,14 +17,14 @@ interface MoveHandleProps {
   sortable: ReturnType<typeof useSortable>
   index: number
   count: number
-  /** To the start, one back, one on, and to the end. */
+  /** Moves to the start, one back, one forward, and to the end. */
   moves: readonly [Move, Move, Move, Move]
   onMove: (to: number) => void
-  /** More items of the menu. */
+  /** Further items of the menu. */
   children?: ReactNode
 }
 
-/** Its menu does what dragging does, without dragging. */
+/** Handle for dragging, with a menu that does the same without dragging. */
 export function MoveHandle(props: MoveHandleProps) {
   const { label, title, size, className = '', sortable, index, count, moves, onMove } = props
   const { setActivatorNodeRef, attributes, listeners } = sortable

@@ -7,7 +7,7 @@ export interface Pick {
   name: string
   /** The picture, or a mark in its place. */
   picture: ReactNode
-  /** It can't be picked, for this reason. */
+  /** Reason why it can't be selected. */
   isTaken?: string | undefined
 }
 
@@ -17,7 +17,7 @@ interface PickListProps {
   onToggle: (id: string) => void
 }
 
-/** Rows to tick, each with a picture and a name. */
+/** Rows to tick, each with an image and a name. */
 export function PickList({ picks, chosen, onToggle }: PickListProps) {
   return (
     <ul className={styles.choices}>

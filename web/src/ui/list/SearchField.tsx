@@ -10,15 +10,15 @@ interface SearchFieldProps {
   placeholder?: string
   title?: string
   className?: string | undefined
-  /** What is searched for; where that is changed elsewhere, so is the text. */
+  /** Search text; the field follows when it changes elsewhere. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** In ms, of a pause in typing. */
+/** Pause in typing, in ms. */
 const PAUSE = 250
 
-/** Narrows a list as one types. */
+/** Field that filters a list while one types. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder = labels.search, title, className = '', value, onSearch } = props
   const [text, setText] = useState(value)

@@ -4,13 +4,13 @@ import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
   isOpen: boolean
-  /** "3 selected". */
+  /** Text such as "3 selected". */
   text: string
   label: string
-  /** Distance from the foot of the window, as CSS. */
+  /** Distance from the bottom of the window, as CSS. */
   bottom: string
   onClose: () => void
-  /** What can be done with the selection. */
+  /** Actions for the selection. */
   children: ReactNode
 }
 

@@ -1,10 +1,13 @@
 export const CARD_GAP = 16
 const CARD_MIN = 204
 const BORDERS = 2
-/** On a phone two stand beside each other. */
+/** Width up to which two cards fit beside each other, as on a phone. */
 const NARROW = 2 * CARD_MIN + CARD_GAP
 
-/** Every card has the same height, known before it is drawn: nothing jumps. `textHeight`: what stands below the picture. */
+/**
+ * Returns the layout of cards, whose height is known before they are rendered so that nothing jumps. `textHeight`: the
+ * part below the image.
+ */
 export function cardGrid(width: number, textHeight: number) {
   const perRow = width < NARROW ? 2 : Math.floor((width + CARD_GAP) / (CARD_MIN + CARD_GAP))
   const cardWidth = (width - CARD_GAP * (perRow - 1)) / perRow

@@ -1,6 +1,6 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 
-/** Screen reader announcements of a drag: the name and position of what is moved. */
+/** Returns screen reader announcements of a drag: the name and position of what is moved. */
 export function sortingAnnouncements(
   ids: readonly string[],
   nameOf: (id: string) => string,

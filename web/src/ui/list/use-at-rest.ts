@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** After so many ms without a scroll the page is at rest. */
+/** Time in ms without a scroll after which the page is at rest. */
 const REST = 150
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +20,10 @@ function rest(): void {
   })
 }
 
-/** False for what comes into sight while one scrolls, until the page is at rest: what waits for it need not be drawn. */
+/**
+ * Returns false for elements that become visible during a scroll, until the page is at rest: what depends on it isn't
+ * rendered.
+ */
 export function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(() => timer === undefined)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Sorting {
   ids: readonly string[]
   nameOf: (id: string) => string
   onMove: (id: string, over: string) => void
-  /** Of handles with a menu. */
+  /** Instructions for handles with a menu. */
   instructions?: string
 }
 
@@ -28,7 +28,7 @@ const MENU_KEYS = {
 }
 
 interface Sensing {
-  /** Whether the handles open a menu. */
+  /** True if the handles open a menu. */
   hasMenu: boolean
   coordinateGetter?: KeyboardCoordinateGetter
 }

@@ -5,23 +5,23 @@ interface WindowList {
   list: RefObject<HTMLElement | null>
   rows: number
   rowHeight: number
-  /** This row stays in the document, so that focus is not lost when it is scrolled away. */
+  /** Index of a row that stays in the document, so that focus is not lost when it is scrolled away. */
   activeRow: number
-  /** What sticks to the top of the window and hides what lies under it. */
+  /** Height of the sticky elements at the top of the window, which cover rows. */
   head: number
   onNearEnd?: () => void
   /** The first and the last row in sight. */
   onSee?: (first: number, last: number) => void
 }
 
-/** Rows that left before the end from which on more are wanted. */
+/** Number of rows before the end at which more are loaded. */
 const NEAR = 6
-/** Pixels of rows that are drawn before they are in sight. */
+/** Pixels of rows that are rendered before they become visible. */
 const AHEAD = 300
 /** The bar of what is chosen lies over the bottom of the window. */
 const FOOT = 80
 
-/** Only the rows in sight are in the document, however many there are; the page itself scrolls. */
+/** Renders only the visible rows of a list of any length; the page itself scrolls. */
 export function useWindowList({
   list,
   rows,

@@ -5,14 +5,14 @@ import { icon } from '../icon.ts'
 import * as labels from './mute-labels.ts'
 
 interface MuteMenuItemProps {
-  /** Of what is muted. */
+  /** Name of what is muted. */
   name: string
   isKnown: boolean
   isMuted: boolean
   setMuted: (muted: boolean) => Promise<unknown>
 }
 
-/** Mutes something for oneself, or unmutes it. */
+/** Menu item that mutes something for oneself, or unmutes it. */
 export function MuteMenuItem({ name, isKnown, isMuted, setMuted }: MuteMenuItemProps) {
   // The menu is gone by the time of the answer, so the toast belongs to the promise.
   const toggle = () =>

@@ -4,7 +4,7 @@ export interface Option {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** Beside the label, dimmed. */
+  /** Dimmed text beside the label. */
   detail?: ReactNode
   run: () => void
 }
@@ -18,11 +18,11 @@ export interface OptionGroup {
 interface Behavior {
   /** The first option is active until another is; otherwise none is until an arrow is pressed. */
   startsActive: boolean
-  /** Tab takes the active option. */
+  /** True if Tab also selects the active option. */
   takesTab?: boolean
 }
 
-/** Follows the active option of a list whose text field keeps the focus. */
+/** Tracks the active option of a list whose text field keeps the focus. */
 export function useOptions(groups: readonly OptionGroup[], { startsActive, takesTab }: Behavior) {
   const listId = useId()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function useOptions(groups: readonly OptionGroup[], { startsActive, takes
     activeId: options[active]?.id ?? null,
     activate: setChosen,
     elementId,
-    /** For the text field. */
+    /** Props of the text field. */
     field: {
       'aria-controls': listId,
       'aria-activedescendant': active < 0 ? undefined : elementId(active),

@@ -15,8 +15,8 @@ interface LateOverlaysProps {
 }
 
 /**
- * Modals and toasts are no part of the first screen: loaded after it, or when the first is shown. Where that fails,
- * the page stays as it is, and the next modal or toast tries again.
+ * Loads modals and toasts, which aren't part of the first screen: after it, or when the first one is shown. If that
+ * fails, the page stays as it is, and the next modal or toast tries again.
  */
 export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
   const [Overlays, setOverlays] = useState<ComponentType>()

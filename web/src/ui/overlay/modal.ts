@@ -5,7 +5,7 @@ export interface ModalContent {
   title: string
   content: ReactNode
   size?: NonNullable<ModalProps['size']>
-  /** Runs when one clicks beside the modal, before it closes. */
+  /** Runs on a click beside the modal, before it closes. */
   onBackdrop?: () => void
 }
 
@@ -15,7 +15,7 @@ interface ModalState {
 }
 
 let state: ModalState = { isOpen: false, shown: null }
-/** Where the focus was before, and is to be again. */
+/** Element that had the focus before, and gets it back. */
 let opener: Element | null = null
 const listeners = new Set<() => void>()
 

@@ -4,13 +4,13 @@ import { closeModal, openModal } from './modal.ts'
 
 interface Sure {
   title: string
-  /** What is no more, once it is done. */
+  /** Sentence on what will be gone. */
   line: string
   verb: string
   onSure: () => void
 }
 
-/** Asks once more before something is gone. */
+/** Asks for confirmation before something is deleted. */
 export function openSure({ title, line, verb, onSure }: Sure): void {
   const go = () => {
     closeModal()

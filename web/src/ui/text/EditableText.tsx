@@ -6,18 +6,18 @@ import * as labels from '../labels.ts'
 import styles from './EditableText.module.css'
 
 interface EditableTextProps {
-  /** Of what is pressed to edit. */
+  /** Id of the element that starts editing. */
   id?: string
   label: string
   value: string
   maxLength: number
   placeholder?: string
-  /** Multi-line: Enter adds a line, and leaving the field saves. */
+  /** True for several lines: Enter adds a line, and leaving the field saves. */
   isLong?: boolean
   isRequired?: boolean
-  /** One begins to edit what is shown now. */
+  /** Runs when editing starts. */
   onEdit?: () => void
-  /** Rejects where it could not be saved; the text stays to be tried again. */
+  /** Rejects if the text couldn't be saved; it stays in the field. */
   onSave: (value: string) => Promise<unknown>
 }
 

@@ -3,7 +3,7 @@ import { cutLead, readMarked } from './marked-text.ts'
 
 interface MarkedTextProps {
   children: string
-  /** As many signs may stand before the first mark. */
+  /** Maximum number of characters before the first match. */
   lead?: number
 }
 

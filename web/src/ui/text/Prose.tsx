@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 
 interface ProseProps {
   text: string
-  /** Stands for images without a description. */
+  /** Label of images without a description. */
   imageLabel: string
 }
 
@@ -13,7 +13,7 @@ const PLUGINS = [remarkGfm]
 /** A page around the text has its own title: the text's headings come below it. */
 const LOWER = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const satisfies Components
 
-/** Shows Markdown without its HTML. Nothing is fetched from elsewhere: an image is a link to it. */
+/** Renders Markdown without its HTML. Nothing is fetched from elsewhere: images become links. */
 export function Prose({ text, imageLabel }: ProseProps) {
   const components: Components = {
     ...LOWER,

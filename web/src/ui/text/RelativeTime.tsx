@@ -4,7 +4,7 @@ import { formatDateTime, formatRelative } from '../../lib/format.ts'
 /** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** "2 hr. ago" or, from a week on, the date; the exact time on hover. */
+/** Time as "2 hr. ago" or, after a week, the date; the exact time is shown on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const timeZone = use(TimeZone)
   const now = useSyncExternalStore(subscribe, () => minute)
@@ -16,7 +16,7 @@ export function RelativeTime({ at }: { at: string }) {
   )
 }
 
-/** One clock for all of a page's times. */
+/** Current minute, a clock for all of a page's times. */
 let minute = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()

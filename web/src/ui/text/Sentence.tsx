@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 interface SentenceProps {
-  /** With `{names}` where elements belong, so that a label is a whole sentence. */
+  /** Text with `{names}` where elements belong, so that a label is a whole sentence. */
   text: string
   parts: Readonly<Record<string, ReactNode>>
 }

@@ -1,2 +1,2 @@
-/** Attributes of a field in which phones correct nothing, such as a password's while it is shown. */
+/** Attributes of a field in which phones correct nothing, such as a visible password. */
 export const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const

@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** Where it begins. */
+  /** Position at which it begins. */
   at: number
   text: string
   isMarked: boolean
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-/** Escaped HTML in which words stand between `<mark>` and `</mark>`, as parts of plain text. */
+/** Parses escaped HTML with matches between `<mark>` and `</mark>` into parts of plain text. */
 export function readMarked(marked: string): TextPart[] {
   let at = 0
   return marked.split(/<mark>(.*?)<\/mark>/s).flatMap((part, index) => {
@@ -25,7 +25,7 @@ export function readMarked(marked: string): TextPart[] {
   })
 }
 
-/** Cut so that the first mark is not pushed out of sight by what stands before it. */
+/** Shortens the text before the first match, so that the match stays visible. */
 export function cutLead(parts: readonly TextPart[], lead: number): readonly TextPart[] {
   const [first, ...others] = parts
   if (!first || first.isMarked || others.length === 0 || first.text.length <= lead) return parts

@@ -18,7 +18,7 @@ function importedComponents(): string[] {
   return lists.flatMap(([, names = '']) => names.split(',')).map((name) => name.trim())
 }
 
-/** Adds the components that a file of Mantine's renders, and what those render. */
+/** Adds the components that one of Mantine's files renders, and theirs. */
 function addRendered(path: string, found: Set<string>): void {
   if (found.has(path) || !existsSync(path)) return
   found.add(path)

@@ -107,7 +107,7 @@ const quietly = (state: string) => ({
   [`--mantine-color-${state}-light-color`]: `var(--mantine-color-${state}-3)`,
 })
 
-/** `ground` lies behind, `surface` is what one works on, `hairline` parts them. */
+/** CSS variables: `ground` is the page background, `surface` the background of content, `hairline` the border. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--motion-quick': `${MOTION.quick}ms ease-out`,

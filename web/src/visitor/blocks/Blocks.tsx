@@ -52,7 +52,7 @@ interface SimpleProps extends Pick<BlocksProps, 'ctas'> {
   block: VisitorSimpleBlock
 }
 
-/** What came since the visitor’s last visit says so; lists of items say it at each item. */
+/** Block that is marked as new if it was added since the visitor’s last visit; lists of items mark each item. */
 function Simple({ block, ctas }: SimpleProps) {
   const isMarked = block.isNew && block.kind !== 'items' && block.kind !== 'divider'
   return (

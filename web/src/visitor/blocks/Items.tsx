@@ -8,7 +8,7 @@ type ItemsProps = Extract<VisitorSimpleBlock, { kind: 'items' }>
 
 const CLASSES = { grid: 'grid', list: 'rows', carousel: 'carousel' } as const
 
-/** Items as cards, as rows, or as cards beside each other that scroll. */
+/** Items as cards, as rows, or as cards in a scrolling line. */
 export function Items({ name, layout, items }: ItemsProps) {
   if (items.length === 0) return null
   const list = (

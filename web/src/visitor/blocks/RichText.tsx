@@ -1,7 +1,7 @@
 import type { TextDoc, TextMark, TextNode } from '@satchel/contract/sites/blocks.ts'
 import type { ReactNode } from 'react'
 
-/** Rich text as the editor stores it; what it never makes is left out. */
+/** Rich text in the editor's format; nodes it never produces are left out. */
 export function RichText({ doc }: { doc: TextDoc }) {
   return <div className="rich">{nodes(doc.content)}</div>
 }

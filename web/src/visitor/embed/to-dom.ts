@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = {
   defaultChecked: 'checked',
 }
 
-/** Builds what components without state render, so that other sites need no React for it. */
+/** Builds DOM of stateless components, so that other sites need no React for it. */
 export function toDom(node: ReactNode, namespace?: string): Node[] {
   if (node === null || node === undefined || typeof node === 'boolean') return []
   if (typeof node === 'string' || typeof node === 'number')

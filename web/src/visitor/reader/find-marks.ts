@@ -1,7 +1,7 @@
 import type { Found } from './find-search.ts'
 import { fold, placesOf } from './find-text.ts'
 
-/** Marks what was found in the pages that are drawn; gives the chosen one, where it is among them. */
+/** Marks matches in the rendered pages; returns the selected one, if it is among them. */
 export function markFound(
   { words, matches, active }: Found,
   sheetOf: (page: number) => HTMLElement | undefined,

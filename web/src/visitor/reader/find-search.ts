@@ -10,7 +10,7 @@ export interface Searched {
 
 export interface Match {
   page: number
-  /** Which one of its page. */
+  /** Index of the match on its page. */
   index: number
 }
 
@@ -18,11 +18,11 @@ export interface Found {
   words: string
   matches: Match[]
   active: number
-  /** Every page was looked at. */
+  /** True if every page was searched. */
   isDone: boolean
 }
 
-/** Of a word like "e" there is no use in more. */
+/** Maximum number of matches; more of a word like "e" are useless. */
 const MATCHES_MAX = 5_000
 
 /** Searches from the current page to the last, then from the first; `onChange` is called for each page with matches. */

@@ -75,7 +75,7 @@ export function openFind(section: HTMLElement, document_: Searched) {
   }
 }
 
-/** Pressed again in the bar it is the browser's own. */
+/** Opens the find bar by its shortcut; pressed again in the bar, the browser's own opens. */
 function onFindKey(input: HTMLElement, open: () => void): void {
   document.addEventListener('keydown', (event) => {
     const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey

@@ -2,11 +2,11 @@
 
 /** Zoom gestures: pinch, wheel with Ctrl or Cmd, and double tap. */
 interface Zoomable {
-  /** By a factor, around a point of the window. */
+  /** Zooms by a factor, around a point of the window. */
   by(factor: number, x: number, y: number): void
-  /** Close, or back. */
+  /** Toggles between zoomed in and out. */
   toggle(x: number, y: number): void
-  /** Whether the wheel zooms without a key. */
+  /** Tells whether the wheel zooms without a key. */
   takesWheel?(): boolean
 }
 
@@ -77,7 +77,10 @@ interface Turnable {
   next(): void
 }
 
-/** One finger, quick and across: to the page beside. Where what is close can be moved across, it is moved. */
+/**
+ * Turns pages on a quick horizontal swipe with one finger. If zoomed content can still move sideways, it is moved
+ * instead.
+ */
 export function onSwipe(element: HTMLElement, { previous, next }: Turnable): void {
   let start: { at: number; x: number; y: number } | undefined
   element.addEventListener(

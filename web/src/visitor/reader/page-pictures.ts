@@ -3,7 +3,7 @@ import { part } from './part.ts'
 import { offerPrint } from './print.ts'
 import type { Reader } from './reader.ts'
 
-/** Pages that come as pictures, one by one as they come near. */
+/** Renders pages that are images, one by one as they come near. */
 export function openPictures(section: HTMLElement, reader: Reader): void {
   const { pictures: before = '', suffix = '' } = section.dataset
   const failure = part(section, 'failure')

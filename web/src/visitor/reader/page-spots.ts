@@ -7,7 +7,7 @@ interface Spot {
   page?: number
 }
 
-/** Lays the links of a page over its picture, to be clicked and reached by keyboard. */
+/** Positions the links of a page over its image, to be clicked and reached by keyboard. */
 export function addSpots(sheet: HTMLElement, spots: Spot[], goTo: (page: number) => void): void {
   for (const { box, url, page } of spots) {
     const link = document.createElement('a')

@@ -28,7 +28,7 @@ export function zoomPages(section: HTMLElement): PageZoom {
     fit: () => zoomTo(FIT),
   }
 
-  /** What was at the point stays there. */
+  /** Zooms while keeping the content at the point in place. */
   function zoomTo(wanted: number, x = innerWidth / 2, y = innerHeight / 2): void {
     const value = Math.min(MOST, Math.max(LEAST, wanted))
     if (value === zoom) return

@@ -11,12 +11,12 @@ import { openReader, type Reader } from './reader.ts'
 GlobalWorkerOptions.workerSrc = workerUrl
 
 const DATA = `${import.meta.env.BASE_URL}pdfjs-${version}/`
-/** Only the parts of the file that the pages in sight need are fetched. */
+/** Size of a range request in bytes: only the parts of the file that visible pages need are fetched. */
 const CHUNK = 256 * 1024
 /** The text of the first pages shows whether the document is a scan. */
 const PAGES_TRIED = 5
 const THUMBNAIL_WIDTH = 120
-/** Of a sheet of paper, 150 dots an inch. */
+/** Width of a printed sheet in pixels, at 150 dpi. */
 const PRINTED_WIDTH = 1_240
 
 type Find = ReturnType<typeof openFind>
@@ -104,7 +104,7 @@ function openDocument(url: string): PDFDocumentLoadingTask {
   })
 }
 
-/** Where nobody counted its pages before. */
+/** Lays out a document whose pages weren't counted before. */
 async function layOut(section: HTMLElement, pdf: PDFDocumentProxy): Promise<Reader> {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   section.dataset.total = String(pdf.numPages)
@@ -112,7 +112,7 @@ async function layOut(section: HTMLElement, pdf: PDFDocumentProxy): Promise<Read
   return openReader(section)
 }
 
-/** As the words lie over the page, so that what is found here is found there. */
+/** Returns the text as in the text layer, so that matches are found there. */
 async function textOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent()

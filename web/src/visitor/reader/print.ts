@@ -1,12 +1,12 @@
 import * as labels from './labels.ts'
 import { part } from './part.ts'
 
-/** More would fill the memory of a phone; the file itself prints better. */
+/** Maximum number of pages; more would fill the memory of a phone, and the file itself prints better. */
 const PAGES_MAX = 300
 
 /**
- * Prints all pages of a document. Browsers wait for nothing once they print, so the keys are taken over: the pages are
- * fetched, then printed. What is printed from the browser's menu says how to get them all.
+ * Prints all pages of a document. Browsers don't wait once they print, so this handles the shortcut: the pages are
+ * fetched, then printed. A print from the browser's menu says how to get all pages.
  */
 export function offerPrint(
   section: HTMLElement,

@@ -6,7 +6,7 @@ import { openPicture } from '../picture.ts'
 import { openPictures } from './page-pictures.ts'
 import { openReader, type Source } from './reader.ts'
 
-/** Elements have no size in tests, so intersections are reported by hand. */
+/** Observer whose intersections are reported by hand, since elements have no size in tests. */
 class Observer {
   static callbacks: ((near: HTMLElement[]) => void)[] = []
   constructor(notify: (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void) {

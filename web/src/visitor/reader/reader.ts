@@ -6,14 +6,14 @@ import { zoomPages } from './page-zoom.ts'
 import { part, setDisabled } from './part.ts'
 import { openThumbnails } from './thumbnails.ts'
 
-/** What draws the pages of a document. */
+/** Renderer of a document's pages. */
 export interface Source {
   setNear(page: number, isNear: boolean): void
-  /** For another width of the sheets. */
+  /** Renders again for another width of the sheets. */
   redraw(): void
   /** A small picture of a page. */
   thumbnail(page: number): Promise<HTMLElement>
-  /** Where there are words to look for. */
+  /** Opens the search, if there is text. */
   find?: () => void
 }
 
@@ -21,7 +21,7 @@ export interface Reader {
   sheets: HTMLElement[]
   current(): number
   goTo(page: number): void
-  /** Until then the sheets are empty, but for the picture of the first. */
+  /** Sets the source of pages; until then the sheets are empty, except for the image of the first. */
   fill(source: Source): void
 }
 
@@ -83,7 +83,7 @@ export function openReader(section: HTMLElement): Reader {
   }
 }
 
-/** All of them from the start, so that nothing moves when they are drawn. */
+/** Lays out all sheets at the start, so that nothing moves when they are rendered. */
 function layOut(section: HTMLElement): HTMLElement[] {
   const holder = part(section, 'pages')
   const first = part(section, 'sheet')
@@ -106,7 +106,7 @@ function layOut(section: HTMLElement): HTMLElement[] {
   return sheets
 }
 
-/** In a window between short pages the one that was asked for is the current one, as long as one stays there. */
+/** Tracks the current page. Among short pages in a window it is the requested one, as long as one stays there. */
 function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
   const input = part(section, 'position') as HTMLInputElement
   const turns: ((page: number) => void)[] = []

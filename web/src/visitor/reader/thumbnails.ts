@@ -3,7 +3,7 @@ import { part } from './part.ts'
 
 type Draw = (page: number) => Promise<HTMLElement>
 
-/** Small pictures of all pages, made when the panel is first unfolded and drawn when they come near. */
+/** Opens thumbnails of all pages, created when the panel is first expanded and rendered when they come near. */
 export function openThumbnails(section: HTMLElement, total: number, goTo: (page: number) => void) {
   const panel = part(section, 'thumbnails')
   const button = part(section, 'tool="thumbnails"')
@@ -53,7 +53,7 @@ export function openThumbnails(section: HTMLElement, total: number, goTo: (page:
   }
 }
 
-/** Draws a place once it comes near, as soon as there is something to draw with. */
+/** Renders a thumbnail once it comes near, and once there is a renderer. */
 function openDrawer(panel: HTMLElement) {
   const drawn = new Set<Element>()
   let places: HTMLElement[] = []
@@ -112,7 +112,7 @@ function inList(place: HTMLElement): HTMLLIElement {
   return item
 }
 
-/** One stop of the tab key for all of them. */
+/** Makes the thumbnails one tab stop. */
 function stopAt(places: HTMLElement[], page: number): HTMLElement | undefined {
   for (const place of places) if (place.tabIndex === 0) place.tabIndex = -1
   const place = places[page - 1]
@@ -120,7 +120,7 @@ function stopAt(places: HTMLElement[], page: number): HTMLElement | undefined {
   return place
 }
 
-/** Within the panel alone: the pages are not to move. */
+/** Scrolls only the panel: the pages are not to move. */
 function reveal(panel: HTMLElement, place: HTMLElement): void {
   const scroller = scrollerOf(panel)
   const outer = scroller.getBoundingClientRect()
@@ -131,7 +131,7 @@ function reveal(panel: HTMLElement, place: HTMLElement): void {
     scroller.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-/** On a phone the panel is a strip that moves itself; beside the pages its list does. */
+/** Returns the scrolling element: on a phone the panel itself; beside the pages, its list. */
 function scrollerOf(panel: HTMLElement): HTMLElement {
   const list = part(panel, 'list')
   return getComputedStyle(list).overflowY === 'auto' ? list : panel

@@ -13,7 +13,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './Health.module.css'
 import * as labels from './labels.ts'
 
-/** What people searched for and didn't find, each with its wish. */
+/** Searches without results, each with its wish. */
 export function GapList() {
   const gaps = useQuery(query(listSearchGaps, {}))
   if (gaps.isPending) return <RowSkeletons count={5} />

@@ -23,7 +23,7 @@ interface HealthProps {
   onMine: (isMine: boolean) => void
 }
 
-/** What is wrong with content, each row with what mends it. */
+/** Problems with content, each row with its fix. */
 export function Health({ kind, isMine, onKind, onMine }: HealthProps) {
   const seesGaps = useMay('taxonomy.manage')
   const counts = useQuery(query(getContentHealth, { query: { mine: isMine } }))

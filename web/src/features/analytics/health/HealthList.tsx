@@ -74,7 +74,7 @@ function Row({ item, kind }: { item: Item; kind: HealthKind }) {
   )
 }
 
-/** Why it is in the list. */
+/** Returns why an item is in the list. */
 function detailOf(item: Item, kind: HealthKind, today: string): ReactNode {
   if (kind === 'expiring' && item.expiresOn)
     return item.expiresOn < today

@@ -39,7 +39,7 @@ interface MendProps {
   mends: ReturnType<typeof useMends>
 }
 
-/** What mends it most often. */
+/** Button for the most common fix. */
 function Mend({ item, kind, mends }: MendProps) {
   const tools = use(HealthToolsContext)
   const { label, onClick } = actionOf(item, kind, { ...mends, ...tools })

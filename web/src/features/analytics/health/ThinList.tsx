@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './Health.module.css'
 import * as labels from './labels.ts'
 
-/** Values of categories that people ask for more than there is content; nothing where there are none. */
+/** Values of categories with more demand than content; nothing if there are none. */
 export function ThinList() {
   const thin = useQuery(query(listThinCategories, {}))
   if (thin.isError) return <LoadProblem title={labels.couldntLoadThin} query={thin} />

@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { createContext } from 'react'
 
-/** What other features do for content health; the page knows them. */
+/** Actions of other features for content health, passed in by the page. */
 export interface HealthTools {
   classify: (item: Item) => void
   share: (item: Item) => void

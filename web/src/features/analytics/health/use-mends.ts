@@ -16,7 +16,7 @@ const EXTENDED_BY = 90
 const LISTS = [getContentHealth, listUnhealthyItems]
 const READS = [...LISTS, getItem, listItems, searchItems]
 
-/** What mends an item, each in one click, and with an undo where it changes the item. */
+/** Fixes of an item, each in one click, and with an undo if it changes the item. */
 export function useMends(item: Item, today: string) {
   const { id, name, expiresOn = '' } = item
   const change = useCommand(changeItems, { refreshes: READS })

@@ -27,7 +27,7 @@ export function openAddToCollection(items: Added): void {
 
 type OnPick = (collection: { id: string; name: string }) => void
 
-/** For as many items as there may be: who asks puts them in. */
+/** Opens a picker of collections for any number of items; its caller adds them. */
 export function openCollectionPicker(what: string, onPick: OnPick): void {
   openModal({
     title: labels.addToACollection(what),
@@ -35,7 +35,7 @@ export function openCollectionPicker(what: string, onPick: OnPick): void {
   })
 }
 
-/** One click adds; a name that is not there yet becomes a new collection. */
+/** Adds with one click; an unknown name creates a collection. */
 function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
   const [name, setName] = useState('')
   const [search] = useDebouncedValue(name.trim(), TYPING)

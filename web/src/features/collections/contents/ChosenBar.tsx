@@ -17,11 +17,11 @@ interface ChosenBarProps {
   chosen: readonly { id: string }[]
   clear: () => void
   arrange: (arrangement: Arrangement) => void
-  /** What else can be done with them. */
+  /** Further actions of the selection. */
   children?: ReactNode
 }
 
-/** What can be done in the collection with all that is chosen. */
+/** Actions of the collection for the selected items. */
 export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenBarProps) {
   const ids = chosen.map(({ id }) => id)
   const takeOut = () => {

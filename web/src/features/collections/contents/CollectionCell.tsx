@@ -15,12 +15,12 @@ export interface Place {
 
 interface CollectionCellProps {
   id: string
-  /** Undefined until it is loaded. */
+  /** Item; undefined until it is loaded. */
   item: Item | undefined
   index: number
   count: number
   place: Place
-  /** Absent without the permission to arrange. */
+  /** Dragging and moving; undefined without the permission to arrange. */
   handling: Handling | undefined
   onFocus: () => void
   renderItem: (item: Item) => ReactNode

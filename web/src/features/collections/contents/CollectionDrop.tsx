@@ -17,7 +17,7 @@ interface CollectionDropProps {
   draggedWith: (id: string) => Added
 }
 
-/** Collections to drop items on, shown while one drags any. By keyboard, items are added from their menus. */
+/** Drop targets for items, shown during a drag. By keyboard, items are added from their menus. */
 export function CollectionDrop({ draggedWith }: CollectionDropProps) {
   const [items, setItems] = useState<Added>([])
   useWindowEvent('dragstart', (event) => {
@@ -85,7 +85,7 @@ function Zone({ collection, onDrop }: { collection: Collection; onDrop: () => vo
   )
 }
 
-/** What is seen at the pointer; in the document only while the browser draws it. */
+/** Returns the element at the pointer, which is in the document only until the browser has captured it. */
 function dragLabel(text: string): HTMLElement {
   const label = document.createElement('div')
   label.className = styles.label ?? ''

@@ -21,17 +21,17 @@ interface CollectionItemsProps {
   collection: Collection
   held: HeldItems
   layout: Layout
-  /** Absent without the permission to arrange. */
+  /** Arranges the items; undefined without the permission. */
   arrange?: (arrangement: Arrangement) => void
   renderItem: (item: Item) => ReactNode
 }
 
 const ROW = 64
-/** As a card of an item has it. */
+/** Height of the text of an item's card. */
 const TEXT_HEIGHT = 86
 const TOP_BAR = 52 + CARD_GAP
 
-/** Its items in their order, as cards or rows; only those in sight are in the document. */
+/** Items of a collection in order, as cards or rows; only visible ones are in the document. */
 export function CollectionItems(props: CollectionItemsProps) {
   const { collection, held, layout } = props
   const { isPending, error, isFetching, refetch } = held.first
@@ -121,7 +121,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
   )
 }
 
-/** Which places are drawn, and where. */
+/** Returns the places to render, with their positions. */
 function useCells(
   itemIds: readonly string[],
   layout: Layout,

@@ -19,7 +19,7 @@ const SHOWN = 30
 
 interface Picking {
   title: string
-  /** Those that are in already. */
+  /** Ids of items that are already in the collection. */
   known: readonly string[]
   onPick: (itemIds: string[]) => void
 }
@@ -28,7 +28,7 @@ export function openItemPicker({ title, ...picking }: Picking): void {
   openModal({ title, content: <ItemPicker {...picking} /> })
 }
 
-/** Finds items of the library and hands over those that are ticked. */
+/** Finds items of the library and returns the ticked ones. */
 function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
   const [term, setTerm] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -81,7 +81,7 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
 
 interface ChoicesProps {
   items: readonly Item[]
-  /** Those that are in already. */
+  /** Ids of items that are already in the collection. */
   known: readonly string[]
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void

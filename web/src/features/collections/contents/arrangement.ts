@@ -4,11 +4,11 @@ import * as labels from '../labels.ts'
 export interface Arrangement {
   apply: (itemIds: readonly string[]) => string[]
   undo: (itemIds: readonly string[]) => string[]
-  /** What was done, for the toast. */
+  /** Description of the change, for the toast. */
   said: string
 }
 
-/** To where another item is. */
+/** Moves an item to the position of another. */
 export function move(before: readonly string[], id: string, over: string): Arrangement {
   return {
     apply: (itemIds) => placedAt(itemIds, id, itemIds.indexOf(over)),
@@ -17,7 +17,7 @@ export function move(before: readonly string[], id: string, over: string): Arran
   }
 }
 
-/** One or many to either end, in the order they have. */
+/** Moves items to either end, in their current order. */
 export function moveToEnd(
   before: readonly string[],
   ids: readonly string[],
@@ -63,7 +63,7 @@ function placedAt(itemIds: readonly string[], id: string, at: number): string[] 
   return [...others.slice(0, at), id, ...others.slice(at)]
 }
 
-/** In the old order, with what is new since then behind it. */
+/** Restores the old order, followed by items added since. */
 function orderedAs(before: readonly string[], itemIds: readonly string[]): string[] {
   const [now, old] = [new Set(itemIds), new Set(before)]
   return [...before.filter((id) => now.has(id)), ...itemIds.filter((id) => !old.has(id))]

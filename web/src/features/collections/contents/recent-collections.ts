@@ -2,7 +2,9 @@ import { readStoredJson, writeStored } from '../../../lib/browser-storage.ts'
 
 const KEPT = 5
 
-/** Puts a collection first among those used in this browser. Without storage they stay in the server's order. */
+/**
+ * Puts a collection first among those recently used in this browser. Without storage they stay in the server's order.
+ */
 export function rememberCollection(id: string): void {
   const ids = [id, ...recentIds().filter((each) => each !== id)]
   writeStored('recentCollections', JSON.stringify(ids.slice(0, KEPT)))

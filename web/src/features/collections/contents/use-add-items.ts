@@ -4,7 +4,7 @@ import { add } from './arrangement.ts'
 import { openItemPicker } from './ItemPicker.tsx'
 import { useArrange } from './use-arrange.ts'
 
-/** Offers the items of the library and adds those that are ticked, behind the ones there are. */
+/** Returns a function that opens the library's items and adds the ticked ones at the end. */
 export function useAddItems({ id, name, itemIds }: Collection): () => void {
   const arrange = useArrange(id)
   return () =>

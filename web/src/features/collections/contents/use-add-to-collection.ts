@@ -20,7 +20,7 @@ export type Added = readonly Pick<Item, 'id' | 'name' | 'collectionIds'>[]
 
 const READS = [getCollection, listCollections, listCollectionItems, getItem, listActivity]
 
-/** One or many items into a collection that is there, or a new one; undone from the toast. */
+/** Adds items to an existing or new collection; the toast offers Undo. */
 export function useAddToCollection(items: Added, onDone: () => void) {
   const ids = items.map(({ id }) => id)
   const client = useQueryClient()
@@ -67,7 +67,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
   }
 }
 
-/** On what is there this moment: the whole list is sent. */
+/** Edits the current items: the whole list is sent. */
 async function change(id: string, edit: (itemIds: string[]) => string[]): Promise<Collection> {
   const { itemIds, version } = await call(getCollection, { params: { id } })
   const body = { itemIds: edit(itemIds) }

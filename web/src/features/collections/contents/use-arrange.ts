@@ -13,7 +13,7 @@ import { collectionKey, patchCollection } from '../collection-cache.ts'
 import * as labels from '../labels.ts'
 import type { Arrangement } from './arrangement.ts'
 
-/** Sends the whole list of items in its order; shown at once, undone from the toast. */
+/** Sends the whole list of items in its order; shown at once, with Undo in the toast. */
 export function useArrange(id: string) {
   const client = useQueryClient()
   const key = collectionKey(id)
@@ -57,7 +57,7 @@ export function useArrange(id: string) {
   return arrange.mutate
 }
 
-/** Made on what is shown; where someone else was faster, on what is there now. */
+/** Applies an edit to the shown items or, after a conflict, to the server's current ones. */
 async function send(
   shown: Collection | undefined,
   id: string,

@@ -27,14 +27,14 @@ export function useCollectionItems({ id, itemIds }: Pick<Collection, 'id' | 'ite
     () => itemIds.flatMap((itemId) => known.get(itemId) ?? []),
     [known, itemIds],
   )
-  /** These places are in sight. */
+  /** Loads the items of these places, which are visible. */
   const show = useCallback((from: number, to: number) => {
     const [start, end] = [Math.floor(from / CHUNK), Math.floor(to / CHUNK)]
     const next = Array.from({ length: Math.max(end - start, 0) + 1 }, (_, n) => start + n)
     setChunks((now) => (now.join() === next.join() ? now : next))
   }, [])
   return {
-    /** Those that are loaded. */
+    /** Items that are loaded. */
     items,
     itemOf: (itemId: string) => known.get(itemId),
     show,
@@ -57,7 +57,7 @@ function summary(results: UseQueryResult<Page, Error>[]) {
   }
 }
 
-/** Whatever was loaded of items in any collection, the newest of each. */
+/** Returns all cached items of any collection, in their newest version. */
 function useKnown(stamp: string): ReadonlyMap<string, Item> {
   const client = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says that something came in

@@ -24,7 +24,7 @@ import { useChange } from './use-change.ts'
 
 interface CollectionHeadProps {
   collection: Collection
-  /** What fills it, in words; nothing for a manual one. */
+  /** Description of the filters; nothing for a manual collection. */
   filters: ReactNode
   onShare: () => void
   onPrepareShare: () => void
@@ -32,7 +32,7 @@ interface CollectionHeadProps {
   onPage?: (() => void) | undefined
 }
 
-/** Name and description are edited where they stand. */
+/** Head of a collection, with name and description editable in place. */
 export function CollectionHead(props: CollectionHeadProps) {
   const { collection, filters, onShare, onPrepareShare, onEditFilters, onPage } = props
   const { name, description, kind } = collection

@@ -23,7 +23,7 @@ import { useFreeze } from './use-freeze.ts'
 
 interface CollectionMenuProps {
   collection: Collection
-  /** Makes a page for one person of it; absent where that isn't permitted. */
+  /** Creates a personal page of the collection; undefined without the permission. */
   onPage?: (() => void) | undefined
 }
 
@@ -65,7 +65,7 @@ export function CollectionMenu({ collection, onPage }: CollectionMenuProps) {
   )
 }
 
-/** Only its owner can make it private: nobody else would see it again. */
+/** Changes to a collection. Only its owner can make it private: others would lose sight of it. */
 function Changes({ collection }: CollectionMenuProps) {
   const { user } = useMe()
   const isAdmin = useMay('people.manage')

@@ -80,7 +80,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
   )
 }
 
-/** Everybody else who may change collections. */
+/** Returns everyone else who may change collections. */
 function useHeirs({ owner }: Collection, typed: string) {
   const [search] = useDebouncedValue(typed.trim(), TYPING)
   const { data } = useQuery({

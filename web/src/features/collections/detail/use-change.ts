@@ -16,7 +16,7 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   const command = useCommand(changeCollection, {
     refreshes: [getCollection, listCollections, listCollectionItems, listActivity],
   })
-  /** Rejects where it could not be saved. */
+  /** Rejects if the change couldn't be saved. */
   const save = (body: CollectionChange) => command.mutateAsync({ params: { id }, body })
   // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
   const change = (body: CollectionChange, said: string, back?: CollectionChange) => {

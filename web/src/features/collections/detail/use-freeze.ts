@@ -17,7 +17,7 @@ const READS = [getCollection, listCollections, listCollectionItems, listActivity
 
 type Search = Collection['search']
 
-/** What its search finds becomes what it holds; undone as long as nobody has changed it since. */
+/** Turns the current results of a saved search into fixed items; can be undone until someone changes the collection. */
 export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
   const client = useQueryClient()
   const onSettled = () =>

@@ -11,11 +11,11 @@ import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionActionsProps {
   collection: Collection
-  /** Absent for deleted ones. */
+  /** Sharing of collections; undefined for deleted ones. */
   sharing?: CollectionSharing | undefined
 }
 
-/** What is done most with a collection, without opening it. */
+/** Most common actions of a collection, without opening it. */
 export function CollectionActions({ collection, sharing }: CollectionActionsProps) {
   const mayShare = useMay('links.share')
   const { restore, isRestoring } = useDelete()

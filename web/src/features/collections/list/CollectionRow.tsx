@@ -11,7 +11,7 @@ import type { CollectionSharing } from './collection-sharing.ts'
 
 interface CollectionRowProps {
   collection: Collection
-  /** Absent for deleted ones. */
+  /** Sharing of collections; undefined for deleted ones. */
   sharing?: CollectionSharing
 }
 

@@ -2,7 +2,7 @@ import type { Collection } from '@satchel/contract/collections.ts'
 import { IconFilterBolt, IconLock } from '@tabler/icons-react'
 import * as labels from '../labels.ts'
 
-/** What is not as usual about a collection. */
+/** Marks for an unusual visibility or kind of collection. */
 export function CollectionSigns({ visibility, kind }: Pick<Collection, 'visibility' | 'kind'>) {
   return (
     <>

@@ -25,7 +25,7 @@ const ORDERS: { value: CollectionOrder; label: string }[] = [
   { value: 'items', label: labels.mostItems },
 ]
 
-/** Which collections are shown, in which order and how. */
+/** Controls for filter, order and layout of collections. */
 export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
   return (
     <div className={styles.bar}>

@@ -21,7 +21,7 @@ export const ROW = 64
 const TEXT_HEIGHT = 66
 const TOP_BAR = 52 + CARD_GAP
 
-/** As cards or as rows; only those in sight are in the document. */
+/** Collections as cards or rows; only visible ones are in the document. */
 export function CollectionsGrid({ collections, layout, sharing, onNearEnd }: CollectionsGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)

@@ -13,7 +13,7 @@ export function useDeletedCollections() {
   return { list, collections: list.data?.pages.flatMap(({ items }) => items) ?? [] }
 }
 
-/** Beside the deleted items: collections that can be restored. */
+/** Deleted collections that can be restored, listed beside the deleted items. */
 export function DeletedCollections({
   list,
   collections,

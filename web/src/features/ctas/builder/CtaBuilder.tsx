@@ -23,16 +23,16 @@ import { StyleSection } from './StyleSection.tsx'
 import { WordsSection } from './WordsSection.tsx'
 
 interface CtaBuilderProps {
-  /** Null for a new one. */
+  /** Edited CTA; null for a new one. */
   cta: Cta | null
   onCreated: (cta: Cta) => void
-  /** Shows the draft as its visitors would see it. */
+  /** Renders the draft as visitors would see it. */
   renderPreview: (draft: Draft) => ReactNode
 }
 
 const REFRESHES = [getCta, listCtas, listCtasOf]
 
-/** Everything of a CTA beside its preview; nothing is stored before Save. */
+/** Editor of a CTA, except for the preview; nothing is stored before Save. */
 export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   const form = useDraft(cta)
   const mayEdit = useMay('ctas.write')
@@ -67,7 +67,7 @@ export function CtaBuilder({ cta, onCreated, renderPreview }: CtaBuilderProps) {
   )
 }
 
-/** Saves at the version that is edited; where someone was faster, their version can be loaded. */
+/** Saves on the edited version; after a conflict, the other version can be loaded. */
 function useSave(
   cta: Cta | null,
   form: ReturnType<typeof useDraft>,

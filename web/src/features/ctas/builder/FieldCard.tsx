@@ -14,7 +14,7 @@ interface FieldCardProps {
   index: number
 }
 
-/** One field of a form. */
+/** Editor of one form field. */
 export function FieldCard({ form, field, index }: FieldCardProps) {
   const { name, label, type, options = [] } = field
   const sortable = useSortable({ id: name })

@@ -23,7 +23,7 @@ function hasCondition({ readPercent, visits }: Partial<DraftPlacement>): boolean
   return readPercent !== undefined || visits !== undefined
 }
 
-/** One place of a CTA. */
+/** Editor of one placement. */
 export function PlaceCard({ form, placement, index }: PlaceCardProps) {
   const { type, position } = placement
   const set = (change: Partial<DraftPlacement>) => {

@@ -19,7 +19,7 @@ const NUMBERS: { part: NumberPart; label: string; min: number; max: number }[] =
   { part: 'delayS', label: labels.delay, min: 0, max: 3_600 },
 ]
 
-/** When a CTA is shown at its place; folded until something is set. */
+/** Conditions for showing a CTA at its place; collapsed until one is set. */
 export function PlaceConditions({ placement, errorOf, onChange }: PlaceConditionsProps) {
   const { startsAt, endsAt, frequency } = placement
   const isSet = Boolean(startsAt || endsAt || frequency === 'once')

@@ -9,7 +9,7 @@ import { PlaceCard } from './PlaceCard.tsx'
 
 const NEW: DraftPlacement = { type: 'TENANT', position: 'end' }
 
-/** Where a CTA is shown, and when. */
+/** Editor of the places and conditions of a CTA. */
 export function PlacesEditor({ form }: { form: DraftForm }) {
   const { placements } = form.values
   return (

@@ -7,7 +7,7 @@ import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
 
-/** Who gets the answers, and whether the CTA is measured against a control group. */
+/** Recipients of the answers, and the control group of the CTA. */
 export function ReachSection({ form }: { form: DraftForm }) {
   return (
     <section className={styles.section}>

@@ -60,7 +60,7 @@ export function StyleSection({ form }: { form: DraftForm }) {
   )
 }
 
-/** White has to be readable on buttons; where it isn't, they take a neighbor of the color. */
+/** Describes the contrast of white on a color; if it is too low, buttons use a darker shade. */
 function contrastOf(color: string): string {
   const rounded = (ratio: number) => formatNumber(Math.round(ratio * 10) / 10)
   const given = contrast('#ffffff', color)

@@ -10,7 +10,7 @@ interface TargetSelectProps {
   onChange: (change: Pick<DraftPlacement, 'id' | 'targetName'>) => void
 }
 
-/** Finds the item, collection, site or link that a CTA is placed at. */
+/** Finds the item, collection, site or link to place a CTA on. */
 export function TargetSelect({ placement, error, onChange }: TargetSelectProps) {
   const { type, id, targetName } = placement
   const [typed, setTyped] = useState('')

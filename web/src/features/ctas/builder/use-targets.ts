@@ -16,7 +16,7 @@ export interface Target {
   label: string
 }
 
-/** Finds what a CTA may be placed at, by what was typed; what was used last comes first. */
+/** Finds possible places of a CTA by typed text; recently used ones come first. */
 export function useTargets(type: CtaPlaceType, typed: string): Target[] {
   const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
   const everyone = useMay('links.all')

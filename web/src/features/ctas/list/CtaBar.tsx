@@ -16,7 +16,7 @@ const STATES = [
   { value: 'false', label: labels.inactive },
 ]
 
-/** Which CTAs are shown. */
+/** Filter of the list of CTAs. */
 export function CtaBar({ view, onChange }: CtaBarProps) {
   return (
     <div className={styles.bar}>

@@ -8,7 +8,7 @@ import { KIND_ICONS } from '../kind-icons.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaList.module.css'
 
-/** One line of the list; all of it opens the CTA. */
+/** Row of the list, all of which links to the CTA. */
 export function CtaRow({ cta }: { cta: Cta }) {
   const { id, name, kind, active, impressions, clicks, submissions, held } = cta
   const Icon = KIND_ICONS[kind]
@@ -58,7 +58,7 @@ export function CtaRow({ cta }: { cta: Cta }) {
   )
 }
 
-/** On phones its name stands beside it; what doesn't apply is left out there. */
+/** Figure with its label on phones, where it is left out if it doesn't apply. */
 function Figure({ label, value }: { label: string; value: string | null }) {
   return (
     <td className={styles.figure} data-label={label} data-empty={value === null || undefined}>

@@ -8,11 +8,11 @@ interface ComparisonProps {
   title: string
   names: readonly [string, string]
   comparison: CtaComparison
-  /** What is counted. */
+  /** Description of the counted events. */
   line?: string
 }
 
-/** Two rates beside each other, with how sure their difference is. */
+/** Compares two rates and says how certain their difference is. */
 export function Comparison({ title, names, comparison, line }: ComparisonProps) {
   const { shown, other, low, high, verdict } = comparison
   const id = useId()

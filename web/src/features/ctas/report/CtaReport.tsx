@@ -17,7 +17,7 @@ import styles from './CtaReport.module.css'
 
 const RANGES = [7, 30, 90].map((days) => ({ value: String(days), label: labels.lastDays(days) }))
 
-/** What came of a CTA. */
+/** Results of a CTA. */
 export function CtaReport({ cta }: { cta: Cta }) {
   const [days, setDays] = useState('30')
   const today = dayIn(use(TimeZone), new Date())

@@ -16,7 +16,7 @@ interface DecideProps {
   submission: CtaSubmission
 }
 
-/** Releases a submission that was kept back, or marks a held one as spam. */
+/** Approves a submission that is held for review, or marks it as spam. */
 export function Decide({ cta, submission: { id, state } }: DecideProps) {
   const change = useCommand(changeCtaSubmission, {
     refreshes: [listCtaSubmissions, getCta, listCtas, getCtaReport],

@@ -10,7 +10,7 @@ export function openDeleteOfAddress(): void {
   openModal({ title: labels.deleteOfAddress, content: <DeleteOfAddress /> })
 }
 
-/** Deletes what a person sent, as they may ask; the address has to be typed. */
+/** Deletes a person's submissions on request; the address has to be typed. */
 function DeleteOfAddress() {
   const [email, setEmail] = useState('')
   const remove = useCommand(deleteCtaSubmissionsOf, { refreshes: [listCtaSubmissions] })

@@ -23,7 +23,7 @@ interface SubmissionRowProps {
   submission: CtaSubmission
 }
 
-/** One form that was sent, each answer under its label. */
+/** Submission with each answer under its label. */
 export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
   const { id, at, consent, state, source, linkId } = submission
   const mayChange = useMay('ctas.write')
@@ -81,7 +81,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
   )
 }
 
-/** In the order of the form; answers to fields that were removed since come last. */
+/** Returns the answers in the order of the form; those to fields removed since come last. */
 function answersOf({ fields = [] }: Cta, { values }: CtaSubmission) {
   const known = new Map(fields.map((field) => [field.name, field]))
   const names = [...known.keys(), ...Object.keys(values).filter((name) => !known.has(name))]

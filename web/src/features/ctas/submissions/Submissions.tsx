@@ -21,7 +21,7 @@ import styles from './Submissions.module.css'
 
 const STATES: SubmissionState[] = ['received', 'held', 'spam']
 
-/** What visitors sent, newest first. */
+/** Submissions of visitors, newest first. */
 export function Submissions({ cta }: { cta: Cta }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<SubmissionState>('received')

@@ -24,7 +24,7 @@ import { RequiredCategories } from './RequiredCategories.tsx'
 const items = [searchItems, listItems, listActivity]
 const collections = [getCollection, listCollections]
 
-/** Where the item goes beside the library. */
+/** Destination of the item besides the library. */
 interface AddLinkTarget {
   collectionId?: string
 }
@@ -122,7 +122,7 @@ function hasFields({ fields }: ApiProblem): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** Checks for an item that already has a URL and remembers the last one found. */
+/** Checks for an item that already has the URL, and remembers the last one found. */
 function useDuplicate() {
   const [found, setFound] = useState<Item | null>(null)
   const [isChecking, setChecking] = useState(false)
@@ -161,7 +161,7 @@ function addressOf(url: string): string {
   return isAddress(url) ? new URL(withScheme(url)).href : ''
 }
 
-/** People type `example.com`. */
+/** Adds a scheme, since people type `example.com`. */
 function withScheme(url: string): string {
   const trimmed = url.trim()
   return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`

@@ -7,12 +7,12 @@ import * as labels from './labels.ts'
 
 interface RequiredCategoriesProps {
   value: Partial<Record<Category, string[]>>
-  /** By the name of the category. */
+  /** Errors by category name. */
   errors: Partial<Record<string, unknown>>
   onChange: (category: Category, ids: string[]) => void
 }
 
-/** One field for each category that a new item must have a value of; mostly there are none. */
+/** Field for each category that a new item needs a value of; usually there are none. */
 export function RequiredCategories({ value, errors, onChange }: RequiredCategoriesProps) {
   const { isRequired, offeredOf, findValue } = useTaxonomy()
   return CATEGORIES.filter(isRequired).map((category) => (

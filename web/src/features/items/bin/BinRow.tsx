@@ -13,7 +13,7 @@ import * as labels from './labels.ts'
 export interface BinActions {
   restore: (items: readonly BinItem[]) => void
   deleteForGood: (items: readonly BinItem[]) => void
-  /** Editors delete their own alone. */
+  /** Tells whether the person may delete an item; editors may only delete their own. */
   mayDelete: (item: BinItem) => boolean
 }
 

@@ -40,14 +40,14 @@ export function openEmptyBin(total: number): void {
 
 interface SureProps {
   what: Purge
-  /** To be typed: how many there are. Absent for one, which the dialog names. */
+  /** Text to type, which is the number of items; undefined for one, which the dialog names. */
   word?: string
   loss: string
   button: string
   onDone?: () => void
 }
 
-/** It cannot be undone, so it asks. */
+/** Asks for confirmation, since this can't be undone. */
 function Sure({ what, word, loss, button, onDone }: SureProps) {
   const [typed, setTyped] = useState('')
   const purge = usePurge()

@@ -33,11 +33,11 @@ export function useBinList() {
 }
 
 export interface Purge {
-  /** Absent: all that is in the bin. */
+  /** Items to list; undefined for everything in the trash. */
   items?: readonly BinItem[]
 }
 
-/** What cannot be undone; it is asked for by its name before. */
+/** Deletes items permanently; the form asks for confirmation first. */
 export function usePurge() {
   const client = useQueryClient()
   return useMutation<void, ApiProblem, Purge>({
@@ -59,7 +59,7 @@ export interface RestoreProgress {
   left: number
 }
 
-/** Part after part, as the server takes them; it can be stopped between two. */
+/** Restores everything in batches; can be stopped between two. */
 export function useRestoreAll() {
   const client = useQueryClient()
   const [progress, setProgress] = useState<RestoreProgress | null>(null)

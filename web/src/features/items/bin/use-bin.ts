@@ -11,7 +11,7 @@ import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 
-/** To the bin and back. Nobody is asked first, since it can be undone. */
+/** Moves items to the trash and back. Nobody is asked first, since it can be undone. */
 export function useBin() {
   const client = useQueryClient()
   const finish = (endDrop?: EndDrop) => {

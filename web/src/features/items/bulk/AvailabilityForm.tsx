@@ -17,7 +17,7 @@ export function openAvailability(target: BulkTarget): void {
 
 type Wanted = Pick<BulkWish, 'shareable' | 'inLibrary' | 'releasesOn' | 'expiresOn'>
 
-/** Switches and days; what is left as it is stays so on each item. */
+/** Switches and dates; unchanged ones stay as they are on each item. */
 function AvailabilityForm({ target }: { target: BulkTarget }) {
   const [values, setValues] = useState<Wanted>({})
   const { change, isPending, error } = useBulkChange()
@@ -84,7 +84,7 @@ function SwitchChoice({ label, value, onChange }: SwitchChoiceProps) {
 
 interface DayChoiceProps {
   label: string
-  /** Null for no day; empty until one is chosen. */
+  /** Selected day; null for no day, empty until one is selected. */
   value: string | null | undefined
   error: string | undefined
   onChange: (value: string | null | undefined) => void

@@ -17,7 +17,7 @@ interface BulkBarProps {
   mayEdit: boolean
 }
 
-/** What can be done with all that is chosen. */
+/** Actions for the selected items. */
 export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   const chosen = useChosen(selection)
   const isOpen = chosen.isAll || chosen.ids.size > 0
@@ -44,7 +44,7 @@ export function BulkBar({ selection, list, actions, mayEdit }: BulkBarProps) {
   )
 }
 
-/** Other elements at the bottom of the window make room. */
+/** Makes room at the bottom of the window, for other elements there. */
 function useRoomBelow(isOpen: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-bulk-bar', isOpen)

@@ -13,7 +13,7 @@ interface BulkButtonsProps {
   actions: readonly BulkAction[]
 }
 
-/** Side by side, or in a menu where there is no room for them. */
+/** Actions side by side, or in a menu if there isn't room. */
 export function BulkButtons({ actions }: BulkButtonsProps) {
   const isNarrow = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
   if (isNarrow) return <BulkMenu actions={actions} />

@@ -68,7 +68,7 @@ const publish = (job: BulkJob) =>
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 const endings = () => screen.queryAllByText('20 items moved to the bin')
 
-/** Deletes all of a search; the answer waits until it is let go. */
+/** Deletes all results of a search; the response waits until it is released. */
 async function deleteAll() {
   vi.stubGlobal('WebSocket', Line)
   let answer = (_: BulkJob) => {}

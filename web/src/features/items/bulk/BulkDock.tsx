@@ -8,10 +8,10 @@ import { useUndo } from './use-bulk-change.ts'
 
 const BulkJobs = lazy(() => import('./BulkJobs.tsx').then((it) => ({ default: it.BulkJobs })))
 
-/** Asked for where the socket is silent. */
+/** Polling interval in ms while the socket is silent. */
 const POLL = 3_000
 
-/** Bulk changes that go on in the background, over all pages and after a reload. */
+/** Progress of bulk changes in the background, on all pages and after a reload. */
 export function BulkDock() {
   return useMay('library.write') ? <OpenDock /> : null
 }
@@ -39,7 +39,7 @@ function isRunning({ status }: BulkJob): boolean {
   return status === 'running'
 }
 
-/** Shows the result of each job that was seen running and has ended. */
+/** Shows the result of each job that ended after it was seen running. */
 function useEndings(jobs: readonly BulkJob[]): void {
   const undo = useUndo()
   const running = useRef(new Set<string>())

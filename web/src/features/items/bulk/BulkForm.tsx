@@ -7,7 +7,7 @@ import * as labels from './labels.ts'
 
 interface BulkFormProps {
   children: ReactNode
-  /** What the button does. */
+  /** Label of the button. */
   verb: string
   isEmpty: boolean
   isPending: boolean

@@ -18,10 +18,10 @@ export function openClassify(target: BulkTarget): void {
   })
 }
 
-/** What was ticked or unticked, by the id of the value; all else stays as it is. */
+/** Values that were ticked or unticked, by id; all others stay as they are. */
 type Ticks = ReadonlyMap<string, 'all' | 'none'>
 
-/** Each value shows whether all, some or none of the items have it. */
+/** Form in which each value shows whether all, some or none of the items have it. */
 function ClassifyForm({ target }: { target: BulkTarget }) {
   const { valuesOf, offeredOf } = useTaxonomy()
   const [ticks, setTicks] = useState<Ticks>(new Map())

@@ -7,12 +7,12 @@ interface ShareCheckboxProps {
   label: string
   color?: string | null
   share: Share
-  /** To begin with some of the items have it, or nobody knows: one can come back to that. */
+  /** True if some of the items have it, or nobody knows, at first: then this state can be selected again. */
   isMixed: boolean
   onChange: (share: Share) => void
 }
 
-/** Ticked, unticked, or indeterminate, which leaves each item as it is. */
+/** Checkbox that is ticked, unticked, or indeterminate, which leaves each item as it is. */
 export function ShareCheckbox({ label, color, share, isMixed, onChange }: ShareCheckboxProps) {
   const next: Readonly<Record<Share, Share>> = {
     some: 'all',

@@ -13,7 +13,7 @@ import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
 
-/** As many as a page shows in one block. */
+/** Number of items a page shows in one block. */
 const PAGE_ITEMS = 100
 
 export interface BulkAction {
@@ -31,7 +31,7 @@ interface BulkActions {
   onGone: () => void
 }
 
-/** What this person may do with these items, each behind a button; dialogs are loaded when they are opened. */
+/** Returns what this person may do with these items, one action per button; dialogs are loaded when they are opened. */
 export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions): BulkAction[] {
   const { change } = useBulkChange()
   const { pickCollection, makePage } = actions

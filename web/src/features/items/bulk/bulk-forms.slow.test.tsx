@@ -41,7 +41,7 @@ interface Options {
   given?: readonly Answered[]
 }
 
-/** Two items are chosen; the menu of what can be done with them is open. */
+/** Opens the menu of actions with two items selected. */
 async function open(action: string, { role = 'editor', chosen = items, given = [] }: Options = {}) {
   const opened = await openPage(
     <ChangeItems items={chosen} actions={{}} mayEdit onGone={() => {}} />,

@@ -18,7 +18,7 @@ export function resultOf(outcomes: readonly BulkOutcome[]): BulkResult {
   }
 }
 
-/** Why one or several items were not changed. */
+/** Reasons why items were not changed, for one and for several. */
 const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
   'not-yours': ['it belongs to someone else', 'they belong to someone else'],
   dates: ['it would expire before its release date', 'they would expire before their release date'],
@@ -79,7 +79,7 @@ export function jobLabel(job: BulkJob): string {
   return `${doingVerb(job)} ${formatCount(job.total, 'item')}`
 }
 
-/** "3,200 of 12,345, 2 min left" */
+/** Formats progress as "3,200 of 12,345, 2 min left". */
 export function formatProgress({ done, total, createdAt }: BulkJob, now: number): string {
   const share = `${formatNumber(done)} of ${formatNumber(total)}`
   if (done === 0) return share

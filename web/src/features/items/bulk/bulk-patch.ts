@@ -3,7 +3,10 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { tagKey } from '../tag-key.ts'
 
-/** What an item will be once the server has done as wished; what it refuses comes back with the lists. */
+/**
+ * Returns a function that applies a patch to an item before the server has; refused changes are corrected by the
+ * refetched lists.
+ */
 export function patchedBy(patch: BulkWish, owner: Item['owner'] | undefined): (item: Item) => Item {
   const { add = {}, remove = {}, addTags = [], removeTags = [], releasesOn, expiresOn } = patch
   const { shareable, inLibrary, addToCollectionId, removeFromCollectionId } = patch

@@ -4,7 +4,7 @@ import type { ListedItem } from '../selection/item-list.ts'
 import type { Chosen } from '../selection/item-selection.ts'
 import * as labels from './labels.ts'
 
-/** What a bulk change is of: items by their ids, or all that a search finds but some. */
+/** Target of a bulk change: items by their ids, or all results of a search except some. */
 export type BulkTarget = { items: readonly Item[]; label: string } & (
   | { ids: readonly string[] }
   | { search: SearchForm; except: readonly string[] }
@@ -14,7 +14,7 @@ export type BulkTarget = { items: readonly Item[]; label: string } & (
 export interface ChosenFrom {
   items: readonly (ListedItem | undefined)[]
   ids: readonly (readonly string[])[]
-  /** -1 where nobody counted to the end. */
+  /** Number of items; -1 if it wasn't counted to the end. */
   total: number
   form: SearchForm
 }
@@ -30,12 +30,12 @@ export function ofItems(items: readonly Item[]): BulkTarget {
   return { items, label: labels.items(items.length), ids: items.map(({ id }) => id) }
 }
 
-/** What each of them has is known. */
+/** Tells whether the properties of all its items are known. */
 export function isKnown(target: BulkTarget): boolean {
   return 'ids' in target && target.items.length === target.ids.length
 }
 
-/** "12 items", "all 1,234 results", or "all results" where nobody counted them. */
+/** Returns "12 items", "all 1,234 results", or "all results" if they weren't counted. */
 function targetLabel({ isAll, ids }: Chosen, total: number): string {
   if (!isAll) return labels.items(ids.size)
   if (total < 0) return labels.allResults

@@ -1,6 +1,6 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 
-/** How many of the items have a value: all, some or none. */
+/** Share of the items that have a value. */
 export type Share = 'all' | 'some' | 'none'
 
 export function shareOf(items: readonly Item[], has: (item: Item) => boolean): Share {

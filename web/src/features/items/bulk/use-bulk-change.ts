@@ -27,9 +27,9 @@ import * as labels from './labels.ts'
 interface BulkAsk {
   target: BulkTarget
   patch: BulkWish
-  /** What is said of the items then: "added to Fair". */
+  /** Result in words, such as "added to Fair". */
   done?: string
-  /** Who is to own them, to be shown at once. */
+  /** New owner, to be shown at once. */
   owner?: Item['owner']
   /** A form says itself what went wrong. */
   inForm?: boolean
@@ -58,7 +58,7 @@ function refresh(client: QueryClient): void {
   for (const { name } of READS) void client.invalidateQueries({ queryKey: [name] })
 }
 
-/** Changes many items: those at hand show it at once, a toast says how it went and can undo it. */
+/** Changes many items: loaded ones show it at once, a toast says how it went and offers Undo. */
 export function useBulkChange() {
   const client = useQueryClient()
   const undo = useUndo()
@@ -97,7 +97,7 @@ export function useBulkChange() {
   }
 }
 
-/** One call after the other, each of as many as the server takes at once. */
+/** Sends calls one after the other, each with as many items as the server accepts. */
 async function ask({ target, patch, key }: BulkAsk): Promise<Answer> {
   if (!('ids' in target)) {
     const { search, except } = target

@@ -9,7 +9,7 @@ import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
 import { useRules } from './use-rules.ts'
 
-/** Who may find an item, from when to when, and whether links can be made to it. */
+/** Fields for who can find an item, its dates, and whether it can be shared. */
 export function AvailabilityFields({ item }: { item: Item }) {
   const { mayRule } = useRules(item)
   return (
@@ -37,9 +37,9 @@ interface SwitchFieldProps {
   item: Item
   field: 'shareable' | 'inLibrary'
   label: string
-  /** What it means that it is off. */
+  /** Meaning of the switch when it is off. */
   off: string
-  /** Why this person may not change it. */
+  /** Reason why this person may not change it. */
   locked?: string
 }
 

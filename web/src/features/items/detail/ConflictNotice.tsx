@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void
 }
 
-/** Both values stand side by side; a person says which is right. */
+/** Conflicting values side by side; a person decides which is right. */
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
   return (

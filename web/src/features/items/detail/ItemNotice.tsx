@@ -26,7 +26,7 @@ interface ItemNoticeProps {
 
 const TONES = { neutral: 'gray', warning: 'yellow', problem: 'red' } as const
 
-/** What is not as usual about an item, and what can be done about it. */
+/** Unusual state of an item, with a way to fix it. */
 export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   const state = itemStateOf(item, useToday())

@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 interface ItemTextFieldProps {
   item: Item
   field: 'name' | 'description' | 'url'
-  /** Of what is pressed to edit. */
+  /** Id of the element that starts editing. */
   id?: string
   label: string
   placeholder?: string

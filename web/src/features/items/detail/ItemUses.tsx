@@ -8,7 +8,7 @@ import { CollectionLinks } from '../CollectionLinks.tsx'
 import styles from './ItemUses.module.css'
 import * as labels from './labels.ts'
 
-/** Where an item is used, as far as the person may see. */
+/** Uses of an item, as far as the person may see them. */
 export function ItemUses({ id }: { id: string }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   if (uses.isPending) return <RowSkeletons count={3} height={32} />

@@ -9,7 +9,7 @@ import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
 import { useRules } from './use-rules.ts'
 
-/** Whose an item is; handed over by its owner and by admins. */
+/** Owner of an item, whom the owner and admins can change. */
 export function OwnerField({ item }: { item: Item }) {
   const { mayRule } = useRules(item)
   const id = useId()

@@ -6,7 +6,7 @@ import { ItemStrip } from '../list/ItemStrip.tsx'
 import * as labels from './labels.ts'
 import styles from './RelatedItems.module.css'
 
-/** Below all else, so that nothing moves when it comes; where there is nothing, nothing is said. */
+/** Related items, at the bottom so that nothing moves when they load; nothing is shown if there are none. */
 export function RelatedItems({ id, actions }: { id: string; actions: ItemActions }) {
   const related = useQuery(query(listRelatedItems, { params: { id } }))
   const { items = [] } = related.data ?? {}

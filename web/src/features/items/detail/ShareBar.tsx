@@ -9,10 +9,10 @@ interface ShareBarProps {
   actions: Pick<ItemActions, 'share' | 'prepareShare'>
 }
 
-/** In ms, after which the page itself has loaded. */
+/** Delay in ms, after which the page itself has loaded. */
 const AT_REST = 1_000
 
-/** Keeps *Share* in sight at the foot of a phone's screen, however far one scrolls. */
+/** Keeps *Share* visible at the bottom of a phone's screen, however far one scrolls. */
 export function ShareBar({ item, actions }: ShareBarProps) {
   const { share, prepareShare } = actions
   // A finger doesn't hover first.

@@ -9,7 +9,7 @@ import styles from './Field.module.css'
 import { Field } from './Field.tsx'
 import * as labels from './labels.ts'
 
-/** Tags are added and taken one by one, so that two people at it do not undo each other. */
+/** Adds and removes tags one by one, so that two people don't undo each other's changes. */
 export function TagField({ item }: { item: Item }) {
   const { tags: known } = useTaxonomy()
   const { change: changeTag, error } = useTagging(item)

@@ -1,4 +1,4 @@
-/** Of the text one presses to edit the address of a web page. */
+/** Id of the text that starts editing the address of a web page. */
 export const ADDRESS_ID = 'item-address'
 
 export function editAddress(): void {

@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { useMe } from '../../../lib/session.ts'
 
-/** Whose an item is and who finds it is for its owner and for admins to say. */
+/** Tells whether I may change the owner and availability of an item, which its owner and admins can. */
 export function useRules({ owner }: Item): { mayRule: boolean; isAdmin: boolean } {
   const { user, role } = useMe()
   const isAdmin = role === 'owner' || role === 'admin'

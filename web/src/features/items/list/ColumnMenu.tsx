@@ -5,7 +5,7 @@ import { chosenColumns, ITEM_COLUMNS } from './item-columns.tsx'
 import * as labels from './labels.ts'
 
 interface ColumnMenuProps {
-  /** Null: the usual ones. */
+  /** Selected columns; null for the default ones. */
   value: readonly string[] | null
   onChange: (columns: string[] | null) => void
 }

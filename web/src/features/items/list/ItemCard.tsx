@@ -16,7 +16,7 @@ import * as labels from './labels.ts'
 import { foundPath, Passage } from './Passage.tsx'
 import { QuickActions } from './QuickActions.tsx'
 
-/** What of a passage may stand before the word that was found. */
+/** Number of characters before the first match of a passage. */
 const LEAD = 32
 
 interface ItemCardProps {
@@ -25,11 +25,11 @@ interface ItemCardProps {
   selection?: ItemSelection
   /** A found passage has room below the name. */
   withPassage?: boolean
-  /** In a list walked by arrows only one card takes part in the order of Tab. */
+  /** Tab index; in a list with arrow keys only one card is reachable by Tab. */
   tabIndex?: number
 }
 
-/** Memoized, since lists have thousands of cards. */
+/** Card of an item; memoized, since lists have thousands of them. */
 export const ItemCard = memo(function ItemCard({
   item,
   actions,

@@ -103,7 +103,7 @@ interface CellProps extends Pick<ItemListProps, 'total' | 'actions' | 'selection
   tabIndex: number
 }
 
-/** Drawn once when it comes into sight, however far one scrolls on. */
+/** Cell that renders once it becomes visible, however far one scrolls on. */
 const Cell = memo(function Cell({
   item,
   index,

@@ -7,7 +7,7 @@ import { itemStateOf } from '../item-state.ts'
 import { useToday } from '../use-today.ts'
 import styles from './ItemMeta.module.css'
 
-/** One line: type, stage and age; an unusual state replaces the stage. */
+/** One line with type, stage and age; an unusual state replaces the stage. */
 export function ItemMeta({ item }: { item: Item }) {
   const { findValue } = useTaxonomy()
   const state = itemStateOf(item, useToday())

@@ -15,9 +15,9 @@ import { QuickLook } from './QuickLook.tsx'
 interface ItemResultsProps
   extends Pick<ItemListProps, 'items' | 'total' | 'withPassages' | 'onSee'>,
     SortProps {
-  /** Of the items that were read, page by page. */
+  /** Ids of the loaded items, by page. */
   ids: readonly (readonly string[])[]
-  /** What the items answer. */
+  /** Search that the items are results of. */
   form: SearchForm
   layout: 'grid' | 'table'
   columns: readonly string[] | null
@@ -29,11 +29,11 @@ interface ItemResultsProps
   isReadingOn: boolean
   /** A link to one of the items is followed. */
   onOpen: (id: string) => void
-  /** Where items are dragged to; it asks which ones go with the one that is dragged. */
+  /** Renders drop targets; the function returns which items are dragged along with one. */
   renderDrop?: (draggedWith: (id: string) => readonly Item[]) => ReactNode
 }
 
-/** Items to walk, look at, choose and work on, as a grid or as a table. */
+/** Items to browse, preview, select and act on, as a grid or as a table. */
 export function ItemResults({
   ids,
   form,

@@ -26,7 +26,7 @@ interface ItemRowProps {
   item: Item & { highlight?: Highlight }
   index: number
   columns: readonly ItemColumn[]
-  /** There is room for more than the menu. */
+  /** True if there is room for more than the menu. */
   isWide: boolean
   actions: ItemActions
   withPassage: boolean
@@ -95,7 +95,7 @@ export const ItemRow = memo(function ItemRow({
   )
 })
 
-/** What of a passage may stand before the word that was found. */
+/** Number of characters before the first match of a passage. */
 const LEAD = 16
 
 interface NameCellProps extends Pick<ItemRowProps, 'item' | 'withPassage' | 'tabIndex'> {

@@ -23,16 +23,16 @@ const ROW = 44
 /** The top bar, the result bar and its own head. */
 const HEAD = 52 + 60 + ROW
 const CHECK = 44
-/** Names come first; columns get what they leave. */
+/** Minimum width of names; columns get the rest. */
 const NAME_MIN = 280
 const MENU = 44
-/** Narrower than this a row has its menu alone. */
+/** Width below which a row has only its menu. */
 const WIDE = 480
 
 export interface SortProps {
-  /** In force. */
+  /** Current order. */
   order: ItemOrder
-  /** Null: back to the default. */
+  /** Receives the new order; null for the default. */
   onSort: (order: ItemOrder | null) => void
 }
 
@@ -120,7 +120,7 @@ export function ItemTable({
 
 interface TableHeadProps extends SortProps {
   columns: readonly ItemColumn[]
-  /** How many have been read. */
+  /** Number of loaded items. */
   known: number
   selection: ItemListProps['selection']
 }
@@ -162,7 +162,7 @@ interface SortableHeadProps extends SortProps, ComponentPropsWithoutRef<'th'> {
   sort: ColumnSort | undefined
 }
 
-/** Pressed again it turns the order around where the server can, else it gives the order up. */
+/** Column header that sorts; pressed again it reverses the order if the server can, otherwise resets it. */
 function SortableHead({ label, sort, order, onSort, ...head }: SortableHeadProps) {
   if (!sort) {
     return (
@@ -198,7 +198,7 @@ function UnreadRow({ columns }: { columns: number }) {
   )
 }
 
-/** Stands for the rows that are out of sight. */
+/** Placeholder for rows out of sight. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null
   return (
@@ -209,7 +209,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-/** Before each row that is shown, and after the last. */
+/** Returns the heights before each visible row, and after the last. */
 function gapsBetween(shown: readonly { top: number }[], height: number): number[] {
   const ends = shown.map(({ top }) => top + ROW)
   const tops = [...shown.map(({ top }) => top), height]

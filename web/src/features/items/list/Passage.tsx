@@ -15,12 +15,12 @@ export function foundPath({ id, highlight = {} }: Found): string {
 
 interface PassageProps {
   item: Found
-  /** How much may stand before the first match. */
+  /** Number of characters before the first match. */
   lead: number
   tabIndex: number
 }
 
-/** Where the words were found in an item. */
+/** Passage of an item with the matches marked. */
 export function Passage({ item: { id, highlight = {} }, lead, tabIndex }: PassageProps) {
   const { text, description, page, place } = highlight
   const passage = text ?? description

@@ -15,7 +15,7 @@ interface QuickActionsProps {
   tabIndex?: number
 }
 
-/** What is done most, without opening a menu. */
+/** Most common actions of an item, without a menu. */
 export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps) {
   const { name, favorite } = item
   const { share, prepareShare, toggleFavorite } = actions

@@ -22,7 +22,7 @@ interface QuickLookProps {
   onClose: () => void
 }
 
-/** Beside the list, which keeps the focus: its arrow keys change what is shown here. */
+/** Preview beside the list, which keeps the focus: its arrow keys change the previewed item. */
 export function QuickLook({ item, actions, onClose }: QuickLookProps) {
   const canShare = isShareable(item, useToday())
   return (

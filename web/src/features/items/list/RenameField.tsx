@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 
 interface RenameFieldProps {
   item: Item
-  /** `byKey`: the focus goes back to where it was. */
+  /** Runs after the name was saved or canceled; with `byKey`, the focus returns to where it was. */
   onDone: (byKey: boolean) => void
 }
 

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { CategoryCell } from './CategoryCell.tsx'
 import * as labels from './labels.ts'
 
-/** How the server can sort by a column. */
+/** Order by a column, as the server names it. */
 export interface ColumnSort {
   order: ItemOrder
   direction: 'ascending' | 'descending'

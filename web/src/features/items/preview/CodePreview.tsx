@@ -19,7 +19,7 @@ export function CodePreview({ item, url, language }: CodePreviewProps) {
   )
 }
 
-/** Plain at once, in colours as soon as the language is there. */
+/** Code that is plain at first, and colored once its language is loaded. */
 function Code({ text, language }: { text: string; language: string }) {
   const { data: isKnown = false } = useQuery({
     queryKey: ['code language', language],

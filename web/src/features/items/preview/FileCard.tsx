@@ -7,7 +7,7 @@ import { icon } from '../../../ui/icon.ts'
 import styles from './FileCard.module.css'
 import * as labels from './labels.ts'
 
-/** Where a browser has nothing to show. */
+/** Card of a file without a preview. */
 export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason?: string }) {
   const { kind, mime, bytes, downloadUrl, originalName, status, failure, thumbnailUrl } = item
   const isOnItsWay = (status === 'processing' || status === 'uploading') && !item.newFileVersion
@@ -46,7 +46,7 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
   )
 }
 
-/** Why a file that was read has no preview. */
+/** Returns why a processed file has no preview. */
 function reasonOf({ kind, status, previewNote, downloadUrl }: Item): string | undefined {
   if (kind !== 'file' || status !== 'completed' || !downloadUrl) return undefined
   return previewNote ?? labels.noPreview

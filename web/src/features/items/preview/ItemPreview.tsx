@@ -22,7 +22,7 @@ interface ItemPreviewProps {
   page?: number | undefined
 }
 
-/** What one came for: the item itself, as far as a browser can show it. */
+/** Preview of an item, as far as browsers can show it. */
 export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ItemPreview({ item, page = 1 }: ItemPreviewProps) {
   )
 }
 
-/** What the preview doesn't show, and what visitors don't get. */
+/** Notes on what the preview doesn't show, and on what visitors don't get. */
 function Notes({ item: { previewUrl, previewNote, visitorNote } }: { item: Item }) {
   const notes = [previewUrl && previewNote, visitorNote].filter((note) => note !== undefined)
   return notes.map((note) => (
@@ -46,7 +46,7 @@ function Notes({ item: { previewUrl, previewNote, visitorNote } }: { item: Item 
   ))
 }
 
-/** Pictures and films are as large as there is room, in their own ratio; pictures never larger than they are. */
+/** Returns the size of images and videos: as large as fits, in their own ratio; images never larger than they are. */
 function shapeOf(item: Item) {
   const { kind, previewMime = '', width, height } = item
   if (kind === 'link') return { 'data-shape': 'words' }

@@ -6,7 +6,7 @@ import { FileCard } from './FileCard.tsx'
 import * as labels from './labels.ts'
 import styles from './MediaPreview.module.css'
 
-/** What a browser shows by itself: a picture, a film, a sound. */
+/** Tells whether browsers can show the file natively: an image, video or audio. */
 export function isPlayable({ previewUrl, previewMime = '' }: Item): boolean {
   return previewUrl !== undefined && /^(image|video|audio)\//.test(previewMime)
 }

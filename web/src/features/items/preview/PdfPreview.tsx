@@ -15,11 +15,11 @@ const FIT = ZOOMS.indexOf(1)
 interface PdfPreviewProps {
   item: Item
   url: string
-  /** Scrolled to once the document is there, and when it changes. */
+  /** Page to scroll to once the document is loaded, and when this changes. */
   firstPage: number
 }
 
-/** All pages below each other; those near what is in sight are drawn. */
+/** Preview of a PDF with all pages below each other; those near the visible part are rendered. */
 export function PdfPreview({ item, url, firstPage }: PdfPreviewProps) {
   const { file, problem, retry } = usePdf(url)
   const [zoom, setZoom] = useState(FIT)

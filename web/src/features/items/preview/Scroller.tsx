@@ -7,7 +7,7 @@ interface ScrollerProps {
   children: ReactNode
 }
 
-/** Content of any length in a box; the keyboard reaches it and scrolls it. */
+/** Box with content of any length, which can be focused and scrolled by keyboard. */
 export function Scroller({ ref, className, label, children }: ScrollerProps) {
   return (
     <section

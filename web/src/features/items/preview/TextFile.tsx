@@ -14,12 +14,12 @@ const BYTES_MAX = 262_144
 interface TextFileProps {
   item: Item
   url: string
-  /** What it is read as: "text", "table". */
+  /** Noun for the content: "text", "table". */
   what: string
   children: (text: string) => ReactNode
 }
 
-/** What all previews of texts have: loading, a problem, a scroller, and a word where it is cut. */
+/** Frame of all text previews: loading, a problem, a scroller, and a notice if the text is cut. */
 export function TextFile({ item, url, what, children }: TextFileProps) {
   const text = useFileText(url, BYTES_MAX)
   if (text.isPending) return <CenteredLoader label={labels.loadingWhat(what)} />

@@ -3,7 +3,7 @@ import type { LanguageFn } from 'highlight.js'
 
 type Load = () => Promise<{ default: LanguageFn }>
 
-/** Each language is loaded when one of its files is viewed. */
+/** Languages, each loaded when one of its files is viewed. */
 const LANGUAGES: Record<string, Load> = {
   bash: () => import('highlight.js/lib/languages/bash'),
   c: () => import('highlight.js/lib/languages/c'),
@@ -37,7 +37,7 @@ const ENDINGS: Record<string, string> = {
   ...{ html: 'xml', htm: 'xml', svg: 'xml', xsd: 'xml', xsl: 'xml', rss: 'xml', yml: 'yaml' },
 }
 
-/** What a file is written in, by its ending; undefined where it is plain text. */
+/** Returns the language of a file by its extension; undefined for plain text. */
 export function languageOf(filename: string): string | undefined {
   const ending = /\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
   const language = own(ENDINGS, ending) ?? ending

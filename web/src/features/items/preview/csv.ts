@@ -1,6 +1,6 @@
 import { csvDialect } from '@satchel/contract/imports/csv.ts'
 
-/** Rows of RFC 4180, whatever delimiter parts their cells. */
+/** Parses rows of RFC 4180 with any delimiter. */
 export function readCsv(text: string): string[][] {
   const { delimiter, start } = csvDialect(text)
   // As a code, since it may be a sign of regular expressions.

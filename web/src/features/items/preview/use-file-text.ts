@@ -14,7 +14,10 @@ export function useFileText(url: string, limit: number) {
   })
 }
 
-/** UTF-8, UTF-16 with its mark, or Windows' Latin; as the server reads it. A cut last character does no harm. */
+/**
+ * Decodes UTF-8, UTF-16 with a byte-order mark, or Windows-1252, as the server does. A cut last character does no
+ * harm.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

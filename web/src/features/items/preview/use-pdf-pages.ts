@@ -7,7 +7,7 @@ const AHEAD = '100%'
 const SETTLED = 150
 const GAP = 12
 
-/** Draws a document into the sheets of a scroller, as far as they are near what is in sight. */
+/** Renders a document into the sheets of a scroller, as far as they are near the visible part. */
 export function usePdfPages(pdf: PDFDocumentProxy | undefined, firstPage: number) {
   const scroller = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(1)

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Where the visitor build puts the assets that the engine needs for some files. */
+/** Path of the assets that the engine needs for some files, from the visitor build. */
 const DATA = `/assets/visitor/pdfjs-${version}/`
-/** Only the parts of the file that the pages in sight need are fetched. */
+/** Size of a range request in bytes: only the parts of the file that visible pages need are fetched. */
 const CHUNK = 256 * 1024
 
 interface PdfFile {
   pdf: PDFDocumentProxy
   pageCount: number
-  /** Of the first page; the others are taken to be like it until they are drawn. */
+  /** Aspect ratio of the first page; the others use it until they are rendered. */
   ratio: string
 }
 

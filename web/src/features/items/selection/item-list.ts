@@ -5,15 +5,15 @@ import type { ItemSelection } from './item-selection.ts'
 
 export type ListedItem = Item & { highlight?: Highlight }
 
-/** What the grid and the table are both given. */
+/** Common props of the grid and the table. */
 export interface ItemListProps {
-  /** Undefined where an item isn't loaded; it is loaded when scrolled into view. */
+  /** Items of the list; undefined if not loaded yet. They are loaded when scrolled into view. */
   items: readonly (ListedItem | undefined)[]
-  /** -1 where nobody counted to the end. */
+  /** Number of items; -1 if they weren't counted to the end. */
   total: number
   selection: ItemSelection
   actions: ItemActions
-  /** Found passages are shown. */
+  /** True if matching passages are shown. */
   withPassages: boolean
   /** The places of the first and the last that are in sight. */
   onSee: (first: number, last: number) => void

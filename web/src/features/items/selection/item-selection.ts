@@ -1,9 +1,9 @@
-/** What is chosen: some by their ids, or all that the list has but some. */
+/** Selection: some items by their ids, or all of the list except some. */
 export interface Chosen {
   isAll: boolean
   /** The chosen ones; with `isAll` those left out. */
   ids: ReadonlySet<string>
-  /** All that were read then were chosen at once: perhaps all there are is meant. */
+  /** True if all loaded items were selected at once: perhaps all results are meant. */
   isAllKnown?: boolean
 }
 
@@ -11,11 +11,11 @@ export interface ItemSelection {
   subscribe: (listener: () => void) => () => void
   get: () => Chosen
   has: (id: string) => boolean
-  /** With `range`: all from the one touched last up to this one. */
+  /** Toggles an item; with `range`, selects all from the last toggled one up to this one. */
   toggle: (id: string, range?: boolean) => void
-  /** All whose ids are known, as they were read page by page. */
+  /** Selects all loaded items. */
   chooseKnown: () => void
-  /** However many the list has. */
+  /** Selects the whole list. */
   chooseAll: () => void
   clear: () => void
 }

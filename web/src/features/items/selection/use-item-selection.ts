@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Chosen, createSelection, type ItemSelection } from './item-selection.ts'
 
-/** Where nothing can be chosen. */
+/** Selection for lists in which nothing can be selected. */
 export const NO_SELECTION = { subscribe: () => () => undefined, has: () => false }
 
-/** For one list: another question begins with nothing chosen, and what leaves the list leaves the selection. */
+/** Returns the selection of one list: another query clears it, and items that leave the list are deselected. */
 export function useItemSelection(
   ids: readonly (readonly string[])[],
   question: string,

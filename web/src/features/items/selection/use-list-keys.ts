@@ -5,19 +5,19 @@ import type { ItemSelection } from './item-selection.ts'
 
 interface ListKeys {
   items: readonly (Item | undefined)[]
-  /** How many stand beside each other. */
+  /** Number of items per row. */
   perRow: number
   list: RefObject<HTMLElement | null>
   selection: ItemSelection
   /** The keys moved to another item. */
   onMove: (index: number) => void
-  /** Space opens or closes the quick look, or toggles the selection. */
+  /** Runs on Space: opens or closes the preview, or toggles the selection. */
   onSpace: (item: Item) => void
-  /** Escape, where nothing is chosen. */
+  /** Runs on Escape if nothing is selected. */
   onLeave: () => void
 }
 
-/** Arrows walk, Space looks, x chooses, with Shift a range; Enter is the link's own. */
+/** Handles keys: arrow keys move, Space previews, x selects (Shift: range); Enter follows the link. */
 export function useListKeys({
   items,
   perRow,
@@ -85,7 +85,7 @@ export function useListKeys({
     event.preventDefault()
   }
 
-  /** Focus that came by Tab or by a press makes its item the active one. */
+  /** Makes an item active when it gets the focus by Tab or a press. */
   const onFocus = ({ target }: { target: Element }) => {
     const id = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
     if (id && id !== activeId) setAt({ id, place: items.findIndex((item) => item?.id === id) })
@@ -94,7 +94,7 @@ export function useListKeys({
   return { active, onKeyDown, onFocus }
 }
 
-/** Where the active one stands by now; where it has left, what took its place. */
+/** Returns the active item's current place; if it is gone, the place of its successor. */
 function placeOf(
   items: readonly (Item | undefined)[],
   { id, place }: { id?: string; place: number },
@@ -118,7 +118,7 @@ function unlessCovered(act: () => void) {
 const OWN_KEYS =
   '[role=menu], [role=dialog], input:not([type=checkbox]), textarea, select, [contenteditable]'
 
-/** In a menu, a dialog or a text field, whose keys are its own. */
+/** Tells whether the target is in a menu, a dialog or a text field, which handle keys themselves. */
 function isCovered(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OWN_KEYS) !== null
 }

@@ -17,7 +17,7 @@ interface CompareVersionsProps {
   newer: number
 }
 
-/** Two files of an item side by side: what they show, what is known of them, and how their words differ. */
+/** Compares two files of an item: previews side by side, facts, and differences in the text. */
 export function CompareVersions({ item, versions, ...first }: CompareVersionsProps) {
   const [left, setLeft] = useState(first.older)
   const [right, setRight] = useState(first.newer)

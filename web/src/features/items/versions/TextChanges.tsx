@@ -14,7 +14,7 @@ interface TextChangesProps {
   to: number
 }
 
-/** How the words of two versions differ: only what changed, with a little around it. */
+/** Differences in the text of two versions, with a little context. */
 export function TextChanges({ itemId, from, to }: TextChangesProps) {
   const texts = useQueries({
     queries: [from, to].map((number) =>
@@ -63,7 +63,7 @@ function ChangedText({ passages }: { passages: Passage[] | null }) {
   )
 }
 
-/** Undefined until it is known; null where it would take too long. */
+/** Returns changed passages; undefined until loaded, null if comparing would take too long. */
 function usePassages(before: string | undefined, after: string | undefined) {
   const [passages, setPassages] = useState<Passage[] | null>()
   useEffect(() => {

@@ -19,7 +19,7 @@ interface VersionsPanelProps {
   onReplace: (file: File, itemId: string) => void
 }
 
-/** All files an item has had; any of them can be shown again. */
+/** Files an item has had, each of which can be restored. */
 export function VersionsPanel({ item, mayEdit, onReplace }: VersionsPanelProps) {
   const versions = useQuery(query(listItemVersions, { params: { id: item.id } }))
   const { restore, isRestoring } = useRestoreVersion(item)

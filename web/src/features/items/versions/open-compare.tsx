@@ -9,7 +9,7 @@ const CompareVersions = lazy(async () => ({
   default: (await import('./CompareVersions.tsx')).CompareVersions,
 }))
 
-/** One version beside the one that is shown, or beside the one before it. */
+/** Compares a version with the current one; the current one with the next older. */
 export function openCompare(item: Item, versions: readonly Version[], number: number): void {
   const shown = versions.find(({ isCurrent }) => isCurrent)
   const other =

@@ -6,11 +6,11 @@ export interface Passage {
   text: string
 }
 
-/** What is the same is shortened to so many signs at either end; in ms, how long may be looked. */
+/** Characters of unchanged text kept at either end, and the time limit of a comparison in ms. */
 const AROUND = 80
 const PATIENCE = 1_500
 
-/** Null where the texts differ too much to be compared in a moment. */
+/** Returns the changed passages; null if the texts differ too much to be compared quickly. */
 export function passagesOf(before: string, after: string): Passage[] | null {
   const changes = diffWords(before, after, { timeout: PATIENCE })
   if (!changes) return null

@@ -14,7 +14,7 @@ interface Wanted {
   before: number | undefined
 }
 
-/** Shows the file of another version again; the way back is in the toast. */
+/** Restores the file of another version; the toast offers Undo. */
 export function useRestoreVersion({ id, fileVersion: before }: Item) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation<Item, ApiProblem, Wanted>({

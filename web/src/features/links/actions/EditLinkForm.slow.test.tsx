@@ -156,7 +156,7 @@ test('a link is handed over to a colleague', async () => {
   expect(page.server.calls(handOverLink)[0]?.body).toEqual({ userId: bo.id })
 })
 
-/** Withdraws a link from the list of those that are live, where it is then no more. */
+/** Withdraws a link in the list of active links, which it then leaves. */
 async function withdraw(...more: readonly Answered[]) {
   let isLive = true
   const page = await choose(

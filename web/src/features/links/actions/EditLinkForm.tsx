@@ -21,7 +21,7 @@ interface Changed {
   sharedToMemo?: string | null
 }
 
-/** Whom a link is for, and every option of it. */
+/** Form for a link's recipient and all its options. */
 export function EditLinkForm({ link }: { link: Link }) {
   const timeZone = use(TimeZone)
   const [recipient, setRecipient] = useState<Changed>({})

@@ -15,7 +15,7 @@ import { LINK_READS } from './link-reads.ts'
 const SHOWN = 20
 const TYPING = 200
 
-/** To a colleague, who hears of its visits from then on. */
+/** Transfers a link to a colleague, who is notified of its visits from then on. */
 export function HandOverLink({ link }: { link: Link }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING)

@@ -6,7 +6,7 @@ import { useMay } from '../../../lib/session.ts'
 /** The home page lists links too, and has no use for it. */
 const LinkMenu = lazy(async () => ({ default: (await import('./LinkMenu.tsx')).LinkMenu }))
 
-/** What can be done with a link beside copying it. */
+/** Actions of a link besides copying it. */
 export function LinkActions({ link }: { link: Link }) {
   if (!useMay('links.share')) return null
   return (

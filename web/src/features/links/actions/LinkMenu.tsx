@@ -18,7 +18,7 @@ import { LINK_READS } from './link-reads.ts'
 import { openQrCode } from './qr-link.tsx'
 import { viewAsVisitor } from './view-as-visitor.ts'
 
-/** What can be done with a link beside copying it. */
+/** Actions of a link besides copying it. */
 export function LinkMenu({ link }: { link: Link }) {
   const { withdraw, reactivate } = useWithdrawing(link)
   const isOpen = link.disabledAt === null

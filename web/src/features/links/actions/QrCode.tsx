@@ -10,7 +10,7 @@ import { icon } from '../../../ui/icon.ts'
 import * as labels from './labels.ts'
 import styles from './QrCode.module.css'
 
-/** For paper: large enough for a poster. */
+/** Size in pixels for printing, large enough for a poster. */
 const PNG_SIZE = 1_024
 const SHOWN = 360
 

@@ -1,7 +1,7 @@
 import { getLink, getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { getLinkReport, getRecipient, listRecipients } from '@satchel/contract/visits/visits.ts'
 
-/** What shows a link, and has to be read again when it changes. */
+/** Endpoints that return links and are read again when one changes. */
 export const LINK_READS = [
   listMyLinks,
   getShareContext,

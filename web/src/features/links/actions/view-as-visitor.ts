@@ -2,7 +2,7 @@ import { type Link, previewLink } from '@satchel/contract/links/links.ts'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 
-/** Past its gates and uncounted, in a tab of its own. */
+/** Opens a link in a new tab without its gates and without counting the visit. */
 export async function viewAsVisitor({ id }: Link): Promise<void> {
   // Opened at once: what comes later than the click is taken for a pop-up.
   const tab = window.open('about:blank', '_blank')

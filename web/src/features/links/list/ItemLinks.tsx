@@ -22,7 +22,7 @@ interface ItemLinksProps {
   isBrief?: boolean
 }
 
-/** Where there is more below it. */
+/** Number of links shown if there is more below. */
 const BRIEF = 3
 
 /** The links of an item: who received it and whether they opened it. */
@@ -65,7 +65,7 @@ export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps)
   )
 }
 
-/** How long each page was read, by all links together. */
+/** Reading time of each page, over all links. */
 function Reading({ itemId, shown }: { itemId: string; shown?: number }) {
   const reading = useQuery(query(getItemReading, { params: { id: itemId }, query: {} }))
   if (!reading.data || reading.data.pages.length === 0) return null

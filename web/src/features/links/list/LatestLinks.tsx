@@ -7,7 +7,7 @@ import styles from './ItemLinks.module.css'
 import { LinkList } from './LinkList.tsx'
 import * as labels from './labels.ts'
 
-/** My last few links, for the first page. */
+/** Latest links of mine, for the home page. */
 export function LatestLinks({ count = 5 }: { count?: number }) {
   const links = useQuery(query(listMyLinks, { query: { limit: count } }))
   if (links.isPending) return <RowSkeletons count={count} height={56} />

@@ -29,13 +29,13 @@ import { useFreshViews } from './use-fresh-views.ts'
 interface LinkListProps {
   links: readonly ShareLink[]
   label: string
-  /** False on the item's own page, where the name is known. */
+  /** False on the item's own page, where its name is redundant. */
   withItem?: boolean
-  /** Only to be seen, and copied. */
+  /** True if links can only be viewed and copied. */
   isBrief?: boolean
-  /** Where they are everyone's. */
+  /** True if the list has everyone's links. */
   withSharer?: boolean
-  /** Absent where links aren't selected. */
+  /** Selection; undefined if links can't be selected. */
   selection?: LinkSelection
 }
 
@@ -129,7 +129,7 @@ function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
   )
 }
 
-/** Of the item; a mark where there is none. */
+/** Thumbnail of the item; a file type mark if it has none. */
 function Picture({ link, isLarge }: { link: ShareLink; isLarge: boolean }) {
   const { itemType, thumbnailUrl } = link
   const Icon = { ITEM: IconFile, COLLECTION: IconStack2, SITE: IconBuildingStore }[itemType]
@@ -158,7 +158,7 @@ function QrButton({ link }: { link: ShareLink }) {
   )
 }
 
-/** How it stands, and what it asks. */
+/** Status and requirements of a link. */
 function Terms({ link }: { link: ShareLink }) {
   const state = stateOf(link, use(TimeZone))
   return (

@@ -18,7 +18,7 @@ interface LinksBarProps {
   clear: () => void
 }
 
-/** What can be done with all links that are selected. */
+/** Actions for the selected links. */
 export function LinksBar({ chosen, clear }: LinksBarProps) {
   const mayChange = useMay('links.share')
   const withdrawAll = useWithdrawing(clear)
@@ -61,7 +61,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
   )
 }
 
-/** One after the other; what was withdrawn before a failure can be undone too. */
+/** Returns a function that withdraws links one after the other; those withdrawn before a failure can be undone too. */
 function useWithdrawing(onDone: () => void) {
   const client = useQueryClient()
   const onEach = async (links: readonly Link[], act: (link: Link) => Promise<unknown>) => {

@@ -63,7 +63,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
   )
 }
 
-/** On phones below each other, each with its name. */
+/** Filters, which phones show below each other with their names. */
 function Choices({
   view,
   onChange,

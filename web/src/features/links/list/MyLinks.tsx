@@ -43,7 +43,7 @@ export function MyLinks() {
 interface FoundProps {
   links: Reply<typeof listMyLinks>
   view: LinksView
-  /** What is shown is still of the view before. */
+  /** True while the list still shows the previous view. */
   isOld: boolean
   onChange: (part: Partial<LinksView>) => void
 }

@@ -15,7 +15,7 @@ export interface LinksView {
   page: number
 }
 
-/** All of the person's links. */
+/** View of all the person's links. */
 export const WHOLE = { search: '', itemType: null, state: null, sharedBy: null } as const
 
 export function isWhole({ search, itemType, state, sharedBy }: LinksView): boolean {
@@ -24,7 +24,7 @@ export function isWhole({ search, itemType, state, sharedBy }: LinksView): boole
 
 export function useLinksView() {
   const [params, setParams] = useSearchParams()
-  /** Another search or order begins at its first page. */
+  /** Changes the view and returns to its first page. */
   const change = (part: Partial<LinksView>) =>
     setParams((now) => writeView({ ...readView(now), page: 1, ...part }), {
       replace: part.search !== undefined,
@@ -58,7 +58,7 @@ function writeView(view: LinksView): URLSearchParams {
   })
 }
 
-/** As the server is asked for it. */
+/** Returns the query parameters of a view. */
 export function queryOf({ search, itemType, state, orderBy, everyone, sharedBy, page }: LinksView) {
   return {
     limit: LINKS_PAGE,

@@ -16,10 +16,10 @@ import { useLastLook } from './last-look.ts'
 import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
 import { formatReading, formatVisitors } from './link-news.ts'
 
-/** Enough for a link's visits of a few days; a link with more says the newest. */
+/** Number of visits to load, enough for a few days; a link with more shows the newest. */
 const VISITS = 50
 
-/** What my links did since I last looked, the latest first; one line if nobody came. */
+/** Activity of my links since I last looked, latest first; one line if there were no visits. */
 export function LinkNews() {
   const { user } = useMe()
   const since = useLastLook(user.id)
@@ -57,7 +57,7 @@ export function LinkNews() {
   )
 }
 
-/** Who opened a link, on what device, what they read and when. */
+/** Visitor of a link, with device, what they read and when. */
 function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
   const visits = useQuery(
     query(listLinkVisits, { params: { id: link.id }, query: { limit: VISITS } }),

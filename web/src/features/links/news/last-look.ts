@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { readStoredJson, writeStored } from '../../../lib/browser-storage.ts'
 
-/** Coming back within it is the same look, so that news stay until they were read. */
+/** Time in ms within which a return counts as the same look, so that news stay until they were read. */
 const ONE_LOOK = 30 * 60_000
 const FIRST_LOOK = 7 * 86_400_000
 
 interface Look {
-  /** News are what came after this. */
+  /** Time after which activity is new. */
   since: number
-  /** When the page was last open. */
+  /** Time when the page was last open. */
   at: number
 }
 
@@ -31,7 +31,7 @@ function read(): Record<string, Look> {
   return (readStoredJson('lastLook') ?? {}) as Record<string, Look>
 }
 
-/** Without storage each look shows the last week. */
+/** Saves when the pages were last open; without storage, each visit shows the last week. */
 function save(looks: Record<string, Look>): void {
   writeStored('lastLook', JSON.stringify(looks))
 }

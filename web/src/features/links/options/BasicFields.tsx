@@ -14,7 +14,7 @@ const SPANS = [
   { label: '3 months', days: 91 },
 ] as const
 
-/** What is set most: in no group, so that it's there once the options are open. */
+/** Most common options, in no group, so that they're visible once the options are open. */
 export function BasicFields(props: FieldsProps) {
   return (
     <div className={styles.basics}>
@@ -55,7 +55,7 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
   )
 }
 
-/** One that is set is never shown: another takes its place, or none. Cleared again, what was set stays. */
+/** Password field. A saved password is never shown: it can be replaced or removed. Clearing the field keeps it. */
 function Password({ effective: { hasPassword }, errors, onChange }: FieldsProps) {
   const [typed, setTyped] = useState('')
   const isUnchanged = hasPassword && typed === ''

@@ -45,7 +45,7 @@ const GROUPS = [
 
 const FIELDS = [AccessFields, PermissionFields, AppearanceFields, TrackingFields] as const
 
-/** Every option of a link: the last day and the password, and four folded groups that say what is set. */
+/** Fields of all link options: expiration date and password, and four collapsed groups that summarize their values. */
 export function OptionFields(props: OptionFieldsProps) {
   const { terms, base, errors, onChange, withSlug = true, edition } = props
   const effective = effectiveOf(terms, base)

@@ -7,9 +7,9 @@ import styles from './ShareOptions.module.css'
 
 interface OptionGroupProps {
   label: string
-  /** What is set in it, while it is folded. */
+  /** Summary of the group's values while it is collapsed. */
   summary: string
-  /** Opens by itself where something is wrong in it. */
+  /** True if a field in it is invalid, which expands it. */
   isFaulty?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface PictureFieldProps {
 const TYPING = 250
 const SHOWN = 20
 
-/** Of the library, what has a picture. */
+/** Picker of library items that have a picture. */
 export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface PresetFieldProps {
   onChoose: (presetId: string | null) => void
 }
 
-/** Which set of options a link is made by, and what editors do with the sets. */
+/** Preset of a link's options, with actions for editors to manage presets. */
 export function PresetField({ of, chosen, options, isTouched, onChoose }: PresetFieldProps) {
   const mayChange = useMay('library.write')
   if (of.presets.length === 0) return null

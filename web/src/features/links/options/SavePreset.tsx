@@ -15,7 +15,7 @@ interface SavePresetProps {
   onSaved: (presetId: string) => void
 }
 
-/** Gives what is set a name, for the next links. */
+/** Saves the current options as a named preset for later links. */
 export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const mayChange = useMay('library.write')
   const [isNaming, setNaming] = useState(false)

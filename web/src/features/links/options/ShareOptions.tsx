@@ -17,7 +17,7 @@ interface ShareOptionsProps {
   terms: Terms
   errors: Record<string, string>
   onChange: (terms: Terms) => void
-  /** Many links cannot have the same address. */
+  /** True to offer the address, which several links can't share. */
   withSlug?: boolean
 }
 
@@ -36,7 +36,7 @@ export const OPTION_FIELDS = [
   'utm',
 ]
 
-/** Folded, with what is set beside the word. */
+/** Options of a link, collapsed, with a summary of what is set. */
 export function ShareOptions({ terms, errors, onChange, withSlug = true }: ShareOptionsProps) {
   const [isOpen, { toggle }] = useDisclosure(false)
   const id = useId()

@@ -3,12 +3,12 @@ import type { Base, Effective, Terms } from './option-terms.ts'
 export interface OptionFieldsProps {
   terms: Terms
   base: Base
-  /** By the paths of the fields. */
+  /** Problems by field path. */
   errors: Record<string, string>
   onChange: (part: Terms) => void
-  /** Many links cannot have the same address. */
+  /** True to offer the address, which several links can't share. */
   withSlug?: boolean
-  /** Fields begin anew with each: another preset, whose options then stand in them. */
+  /** Key of the fields, which reset when it changes, such as for another preset. */
   edition?: string
 }
 
@@ -16,7 +16,7 @@ export interface FieldsProps extends Pick<OptionFieldsProps, 'errors' | 'onChang
   effective: Effective
 }
 
-/** What is wrong with one of the entries of a field, naming it. */
+/** Returns the problem of one entry of a field, naming the entry. */
 export function errorAmong(
   errors: Record<string, string>,
   field: string,
@@ -26,7 +26,7 @@ export function errorAmong(
   return index < 0 ? errorAt(errors, field) : `${entries[index]} ${errors[`${field}.${index}`]}`
 }
 
-/** What is wrong with a field, or with one of its parts. */
+/** Returns the problem of a field or of a part of it. */
 export function errorAt(errors: Record<string, string>, field: string): string | undefined {
   const path = Object.keys(errors).find((each) => each === field || each.startsWith(`${field}.`))
   return path && errors[path]

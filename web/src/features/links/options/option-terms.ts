@@ -5,14 +5,14 @@ import { dayIn } from '../../../lib/day.ts'
 import { endOfDay, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
-/** What the sharer chose; undefined leaves the default of the preset, the tenant or the existing link. */
+/** Options chosen by the sharer; undefined keeps the default of the preset, the tenant or the existing link. */
 export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
-  /** Null removes it. */
+  /** New password; null removes it. */
   password?: string | null | undefined
-  /** `2026-11-21`, the last day it opens. */
+  /** Last day it opens, such as `2026-11-21`. */
   expiresOn?: string | null
   slug?: string
-  /** Null for no preset. */
+  /** Id of the preset; null for none. */
   presetId?: string | null
 }
 
@@ -69,7 +69,7 @@ export function baseOfPreset(
 }
 
 export interface Effective extends Base {
-  /** Another option requires the visitor's email address. */
+  /** True if another option requires the visitor's email address. */
   needsEmail: boolean
 }
 

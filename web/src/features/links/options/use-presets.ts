@@ -22,7 +22,7 @@ export function usePresets() {
   const remove = useCommand(deleteLinkPreset, { refreshes })
 
   const save = (body: LinkPresetDraft) => create.mutateAsync({ body })
-  /** Its password is nobody's to read, so it is not there again. */
+  /** Restores a preset without its password, which nobody can read. */
   const restore = ({ name, options: { hasPassword, ...options }, isDefault }: LinkPreset) =>
     save({ name, options, isDefault }).then(() => {
       if (hasPassword) toast({ message: labels.restoredSetItsPasswordAgain(name) })

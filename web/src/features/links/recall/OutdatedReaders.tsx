@@ -24,7 +24,7 @@ function openReaders(id: string, name: string): void {
   })
 }
 
-/** Says that people have only seen an earlier version of a file, and leads to telling them, as notifications do. */
+/** Notice that people have only seen an earlier version of a file, with a way to notify them. */
 export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Item }) {
   const outdated = useQuery({
     ...query(listOutdatedReaders, { params: { id } }),

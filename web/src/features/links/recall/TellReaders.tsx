@@ -19,7 +19,7 @@ import styles from './TellReaders.module.css'
 
 const MESSAGE_MAX = 2_000
 
-/** Lists who has an earlier version of a file, and emails those who were chosen. */
+/** Lists the readers of an earlier version of a file, and emails the selected ones. */
 export function TellReaders({ itemId }: { itemId: string }) {
   const outdated = useQuery(query(listOutdatedReaders, { params: { id: itemId } }))
   if (outdated.isPending) return <TextSkeleton lines={6} />
@@ -32,7 +32,7 @@ export function TellReaders({ itemId }: { itemId: string }) {
 interface FormProps {
   itemId: string
   readers: OutdatedReader[]
-  /** How many weren't told and aren't listed. */
+  /** Number of readers who weren't notified and aren't listed. */
   more: number
 }
 
@@ -147,7 +147,7 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
   )
 }
 
-/** Says why someone can't be told. */
+/** Returns why someone can't be notified. */
 function useReason({ sharedBy, email }: OutdatedReader): string {
   const { user } = useMe()
   if (sharedBy.id !== user.id) return labels.sharedBy(sharedBy.name)

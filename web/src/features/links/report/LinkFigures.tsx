@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 
-/** What it came to, each with what it means. */
+/** Figures of a link, each with its explanation. */
 export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
   const { viewers, views, downloads, seconds } = sums
   const figures: [string, ReactNode][] = [

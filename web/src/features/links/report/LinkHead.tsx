@@ -18,7 +18,7 @@ import { asksOf, stateOf } from '../link-state.ts'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 
-/** What a link leads to and for whom. */
+/** Content and recipient of a link. */
 export function LinkHead({ link }: { link: ShareLink }) {
   const { itemType, itemId, itemName, createdAt, sharedBy } = link
   const { user } = useMe()

@@ -17,7 +17,7 @@ import { type DayRange, VisitTrail } from './VisitTrail.tsx'
 
 interface LinkReportProps {
   id: string
-  /** Shown instead where there is no such link, or it is not for this person to see. */
+  /** Content to show if the link doesn't exist, or this person may not see it. */
   notThere: ReactNode
   /** The days of the analytics, whose visits are listed too. */
   range: DayRange
@@ -25,10 +25,10 @@ interface LinkReportProps {
   renderAnalytics: (link: Link) => ReactNode
 }
 
-/** Reading time grows without events, so the report polls. */
+/** Polling interval in ms, since reading time grows without events. */
 const AGAIN = 30_000
 
-/** What came of one link. */
+/** Results of one link. */
 export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportProps) {
   const [isSure, setSure] = useSureViews()
   const report = useQuery({
@@ -75,7 +75,7 @@ export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportP
   )
 }
 
-/** Kept in the URL under the name that reports have for it. */
+/** Filters confirmed views, with the URL parameter that reports use. */
 function useSureViews() {
   const [params, setParams] = useSearchParams()
   const set = (isSure: boolean) =>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as labels from './labels.ts'
 
-/** Shown before the first visit, with what can be done about it. */
+/** Notice before the first visit, with suggestions. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
   const copy = () => copyOrShow(url, labels.linkCopied)

@@ -36,7 +36,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   )
 }
 
-/** What was played of a film or a recording, from its beginning to the last second that was reached. */
+/** Played parts of a video or recording, from its beginning to the last second reached. */
 export function PlayedParts({ parts }: Pick<Visit, 'parts'>) {
   const end = Math.max(...parts.map(({ to }) => to))
   const ranges = parts.map(({ from, to }) => labels.range(from, to))

@@ -19,7 +19,7 @@ interface VisitSessionProps {
   session: Session
 }
 
-/** One sitting of one person: all they opened within it. */
+/** Session of one person, with everything they opened. */
 export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
   const [first] = visits
   if (!first) return null
@@ -53,7 +53,7 @@ export function VisitSession({ link, session: { visits } }: VisitSessionProps) {
   )
 }
 
-/** Names a person only if their address was verified; otherwise whose link it was, and on what device. */
+/** Visitor by name if their address was verified; otherwise the recipient of the link, and the device. */
 function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
   const { visitor, emailProved, device } = visit
   const person = visitor && <Link to={paths.recipient('person', visitor)}>{visitor}</Link>
@@ -75,7 +75,7 @@ function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
   return person
 }
 
-/** What was read in one session; nothing if there is nothing to show. */
+/** Content read in one session; nothing if there is nothing to show. */
 function Opened({ visit }: { visit: Visit }) {
   const { itemName, durationS, pages, parts, clicks, downloaded, filtered } = visit
   return (

@@ -19,7 +19,7 @@ import { saveVisits, type VisitsAsked } from './visits-csv.ts'
 
 const AGAIN = 30_000
 
-/** Both days are included. */
+/** Range of days, including both. */
 export interface DayRange {
   from?: string
   to?: string
@@ -30,7 +30,7 @@ interface VisitTrailProps {
   range: DayRange
 }
 
-/** Who came, when, from where, and what they read; newest first. */
+/** Visits, newest first: who, when, from where, and what they read. */
 export function VisitTrail({ link, range }: VisitTrailProps) {
   const [isWhole, setWhole] = useLeftOut()
   const asked = { ...range, includeFiltered: isWhole }

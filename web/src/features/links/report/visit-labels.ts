@@ -8,7 +8,7 @@ import { formatCountry } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
 
-/** Why a visit is left out of the figures. */
+/** Reasons why a visit is left out of the figures. */
 export const REASONS: Readonly<Record<Filtered, string>> = {
   bot: 'Bot',
   unfurler: 'Messenger link preview',
@@ -26,7 +26,7 @@ const BY: Readonly<Record<string, string>> = {
   mail: 'via an email from Satchel',
 }
 
-/** "Sweden · Phone · Safari on iOS · from mail.example.com" */
+/** Formats a place as "Sweden · Phone · Safari on iOS · from mail.example.com". */
 export function formatPlace(visit: Visit): string {
   const { country, device, browser, os, referrer, trigger } = visit
   const program = browser && os ? `${browser} on ${os}` : (browser ?? os)
@@ -58,7 +58,7 @@ export interface Session {
   visits: Visit[]
 }
 
-/** Visits come newest first; those of one sitting stand together, in the order of their time. */
+/** Groups visits, newest first, into sessions; within one they are in chronological order. */
 export function sessionsOf(visits: readonly Visit[]): Session[] {
   const sessions = new Map<string, Visit[]>()
   for (const visit of visits) {

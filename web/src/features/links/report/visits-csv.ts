@@ -32,7 +32,7 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
 
 export type VisitsAsked = NonNullable<Input<typeof listLinkVisits>['query']>
 
-/** All visits of the days, not only those that were shown. */
+/** Downloads all visits of the range, not only the visible ones. */
 export async function saveVisits(link: Link, asked: VisitsAsked): Promise<void> {
   const visits: Visit[] = []
   let cursor: string | null = null

@@ -12,7 +12,7 @@ import { copied, fill, meWith, openPage } from '../../../../test/page.tsx'
 import { settingsOf } from '../../../../test/taxonomy.ts'
 import { ShareModes } from './ShareModes.tsx'
 
-/** Another item in each test, because what was typed is kept for an item. */
+/** Item of the current test; each has another, because drafts are kept per item. */
 let shared = sharedOf()
 const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
 

@@ -120,7 +120,7 @@ function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
 
 type Answer = Reply<typeof shareWithMany>
 
-/** In the order of the list, with what became of each. */
+/** Returns the lines in the order of the list, each with its result. */
 function linesOf(people: readonly ReadLine[], { items, problems }: Answer): MadeLine[] {
   const byAddress = new Map(items.map((item) => [item.link.sharedToEmail, item]))
   let place = 0

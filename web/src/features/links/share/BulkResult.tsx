@@ -12,7 +12,7 @@ export interface MadeLine {
   name: string
   organization: string
   url: string | null
-  /** What is to be known beside it. */
+  /** Note beside the result. */
   note: string
 }
 
@@ -21,11 +21,11 @@ const HEADS = [labels.email, labels.name, labels.organization, labels.link, labe
 interface BulkResultProps {
   lines: readonly MadeLine[]
   itemName: string
-  /** What stands above the result. */
+  /** Content above the result. */
   top: ReactNode
 }
 
-/** Every line of the list with its link, to copy into a spreadsheet or download. */
+/** Lines of the list with their links, to copy into a spreadsheet or download. */
 export function BulkResult({ lines, itemName, top }: BulkResultProps) {
   const rows = [HEADS, ...lines.map(cellsOf)]
   const made = lines.filter(({ url }) => url !== null).length
@@ -82,7 +82,7 @@ function quoted(text: string): string {
   return `"${safe(text).replaceAll('"', '""')}"`
 }
 
-/** What a table program would take for a formula is text. */
+/** Escapes text that a spreadsheet would interpret as a formula. */
 function safe(text: string): string {
   return /^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text
 }

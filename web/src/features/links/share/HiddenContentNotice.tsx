@@ -15,7 +15,7 @@ interface HiddenContentNoticeProps {
   onChange: (terms: Terms) => void
 }
 
-/** What Office files and PDFs carry unseen, and whether visitors would get it with these options. */
+/** Notice of hidden content in Office files and PDFs, and whether visitors would get it with these options. */
 export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNoticeProps) {
   const { data } = useQuery(earlierLinks(shared))
   const { effective } = useShareOptions(terms)

@@ -7,7 +7,7 @@ import * as labels from './labels.ts'
 import styles from './ShareStatus.module.css'
 import type { Made } from './share-types.ts'
 
-/** Whether the link is copied, and who it's for. */
+/** Says whether the link is copied, and who it's for. */
 export function MadeLine({ link, isOld, isCopied }: Made & { isCopied: boolean }) {
   const terms = termsOf(link, use(TimeZone))
   const which = isOld ? labels.alreadyHasThisLink(recipientOf(link)) : newLinkFor(link)
@@ -25,7 +25,7 @@ export function MadeLine({ link, isOld, isCopied }: Made & { isCopied: boolean }
   )
 }
 
-/** What the link is, in the words of who can open it. */
+/** Describes the link by who can open it. */
 function newLinkFor(link: Made['link']): string {
   const { sharedToEmail, sharedToOrganization, sharedToMemo, hasPassword, requireEmail } = link
   if (sharedToEmail ?? sharedToOrganization ?? sharedToMemo)

@@ -13,7 +13,7 @@ import type { Shared } from './share-types.ts'
 interface PreviewCardProps {
   shared: Shared
   options: Effective
-  /** Of the created link. */
+  /** URL of the created link. */
   url: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { useChoiceKeys } from './use-choice-keys.ts'
 import type { Person, Recipients } from './use-recipients.ts'
 
 interface RecipientFieldProps {
-  /** As typed: an address, or the beginning of a name. */
+  /** Typed text: an address, or the beginning of a name. */
   value: string
   known: Recipients
   error: string | undefined

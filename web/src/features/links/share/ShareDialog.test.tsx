@@ -14,7 +14,7 @@ import { openShareDialog } from './ShareDialog.tsx'
 
 let count = 0
 
-/** Each test shares an item of its own, because drafts are kept for an item. */
+/** Returns another item for each test, because drafts are kept per item. */
 function nextItem() {
   count += 1
   return itemOf({ id: itemId(count), name: 'Price list', description: 'All prices of 2027' })

@@ -13,7 +13,7 @@ import { sessionOf } from '../../../../test/session.ts'
 import { startSession } from '../../../lib/session.ts'
 import { ShareModes } from './ShareModes.tsx'
 
-/** Another item in each test, because what was typed is kept for an item. */
+/** Item of the current test; each has another, because drafts are kept per item. */
 let shared = sharedOf()
 
 let user: UserEvent

@@ -9,7 +9,7 @@ import { ShareForm } from './ShareForm.tsx'
 import type { Shared } from './share-types.ts'
 import { type DraftOf, useDraft } from './use-draft.ts'
 
-/** One person or organization, as mostly, or a list of people. */
+/** Modes of sharing: with one person or organization, the default, or with a list of people. */
 export function ShareModes({ shared }: { shared: Shared }) {
   const draft = useDraft(shared)
   useVisibleHeight()

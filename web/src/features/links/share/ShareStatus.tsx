@@ -13,13 +13,13 @@ import { hasRecipient, type Made, type Recipient } from './share-types.ts'
 
 interface ShareStatusProps {
   recipient: Recipient
-  /** Undefined while it's loading, or without a recipient. */
+  /** Earlier links; undefined while loading, or without a recipient. */
   earlier: Reply<typeof getShareContext> | undefined
   made: (Made & { isCopied: boolean }) | null
   options: Effective
 }
 
-/** What is known before the link is copied, and the link after it; its first line is announced. */
+/** Facts about the recipient before the link is copied, and the link afterwards; the first line is announced. */
 export function ShareStatus(props: ShareStatusProps) {
   const { recipient, earlier, made } = props
   const links = hasRecipient(recipient) ? (earlier?.items ?? []) : []
@@ -55,7 +55,7 @@ function Line({ Icon, children }: { Icon: typeof IconLink; children: ReactNode }
   )
 }
 
-/** Who can open a link that names nobody. */
+/** Describes who can open a link without a recipient. */
 function opensFor({ allowed, hasPassword, requireEmail }: Effective): string {
   if (allowed.length > 0) return labels.withoutNameOnlyAllowed
   if (hasPassword) return labels.withoutNameWithPassword

@@ -120,7 +120,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
 }
 const KINDS = Object.keys(HIDDEN) as HiddenKind[]
 
-/** "1 hidden slide, 2 comments, and 1 author name"; empty if there is nothing. */
+/** Formats hidden content as "1 hidden slide, 2 comments, and 1 author name"; empty if there is none. */
 export function listHidden(content: HiddenContent): string {
   return formatList(
     KINDS.flatMap((kind) => {

@@ -35,7 +35,7 @@ export function choicesOf(value: string, { people, organizations }: Recipients):
   ]
 }
 
-/** True if Enter takes the first choice: something is typed, and it's no complete address. */
+/** Tells whether Enter takes the first choice: something is typed, and it's no complete address. */
 export function takesFirst(value: string): boolean {
   return value.trim() !== '' && !isAddress(value)
 }

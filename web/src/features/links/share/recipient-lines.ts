@@ -2,7 +2,7 @@ import { addressesIn } from '@satchel/contract/addresses.ts'
 import { withoutInvisible } from '@satchel/contract/invisible.ts'
 
 export interface ReadLine {
-  /** As it was given, for what could not be read. */
+  /** Original line, if it couldn't be parsed. */
   line: string
   email: string | null
   name: string
@@ -50,7 +50,7 @@ function manyOf(line: string, addresses: readonly string[]): ReadLine[] {
   })
 }
 
-/** What stands between commas, semicolons and tabs, without the signs around it. */
+/** Returns the cells between commas, semicolons and tabs, without quotes and brackets. */
 function cellsOf(text: string): string[] {
   return text
     .split(/[,;\t]/)

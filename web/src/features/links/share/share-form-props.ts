@@ -5,6 +5,6 @@ import type { DraftOf } from './use-draft.ts'
 export interface FormProps {
   shared: Shared
   draft: DraftOf
-  /** What stands above the fields. */
+  /** Content above the fields. */
   top: ReactNode
 }

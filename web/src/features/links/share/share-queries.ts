@@ -7,13 +7,13 @@ import { query } from '../../../lib/api.ts'
 import { accountSettings } from '../../../lib/taxonomy.ts'
 import type { Shared } from './share-types.ts'
 
-/** As many as one call returns. */
+/** Number of links that one call returns at most. */
 const LOOKED_BACK = 200
 
-/** My last links, which name the people I shared with before. */
+/** Query of my latest links, which name earlier recipients. */
 export const myLastLinks = () => query(listMyLinks, { query: { limit: LOOKED_BACK } })
 
-/** Earlier links to an item, of everyone or of the recipient given. */
+/** Query of earlier links to an item, of everyone or of one recipient. */
 export const earlierLinks = ({ itemType, itemId }: Shared, recipient: object = {}) =>
   query(getShareContext, {
     params: { id: itemId },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Terms } from '../options/option-terms.ts'
 import type { Recipient, Shared } from './share-types.ts'
 
-/** What was typed in the dialog. */
+/** Text typed in the dialog. */
 export interface Draft {
   recipient: Recipient
   terms: Terms
@@ -13,7 +13,7 @@ export interface Draft {
 
 export type DraftOf = ReturnType<typeof useDraft>
 
-/** In memory only, because a draft may contain a password. */
+/** Drafts, in memory only because they may contain a password. */
 const drafts = new Map<string, Draft>()
 
 export function hasDraft(shared: Shared): boolean {
@@ -34,7 +34,7 @@ export function useDraft(shared: Shared) {
   return {
     ...draft,
     isRestored,
-    /** Another one once the fields were cleared. */
+    /** Key that changes when the fields are cleared. */
     edition,
     change: (part: Partial<Draft>) => store({ ...draft, ...part }),
     clear: () => {

@@ -39,7 +39,7 @@ export function useShareForm(shared: Shared, draft: DraftOf) {
       draft.change({ terms: next })
       startOver()
     },
-    /** Undefined while it's loading, or without a recipient. */
+    /** Earlier links; undefined while loading, or without a recipient. */
     earlier: settled === recipient ? earlier : undefined,
     made,
     isMaking,
@@ -54,7 +54,7 @@ export function useShareForm(shared: Shared, draft: DraftOf) {
       const isCopied = await copyOrShow(create())
       setMade((now) => now && { ...now, isCopied })
     },
-    /** By what the device offers. Dismissals and refusals are shown elsewhere. */
+    /** Sends the link by what the device offers. Dismissals and refusals are shown elsewhere. */
     send: async () => {
       setTried(true)
       if (isWrong) return

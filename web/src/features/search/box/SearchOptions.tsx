@@ -15,7 +15,7 @@ import styles from './SearchOptions.module.css'
 import { type OperatorValue, useOperatorValues } from './use-operator-values.ts'
 import { type SuggestionWays, useRecentItems, useSuggestions } from './use-suggestions.tsx'
 
-/** What the text field says of its list. */
+/** State of the list for the text field's ARIA attributes. */
 export interface ListOfField {
   'aria-controls': string
   'aria-activedescendant': string | undefined
@@ -33,7 +33,7 @@ interface SearchOptionsProps extends SuggestionWays {
   isInLibrary: boolean
   onType: (next: TypedText) => void
   onClose: () => void
-  /** Null while there is nothing to choose from. */
+  /** Receives the open list; null while there is nothing to choose from. */
   onList: (list: ListOfField | null) => void
   /** A value is being typed: half of it would only be refused. */
   onHold: (isHeld: boolean) => void

@@ -9,7 +9,7 @@ interface SearchProblemProps {
   search: string
 }
 
-/** What the server says is wrong with the text of the library's search. */
+/** Problem with the search text, as reported by the server. */
 export function SearchProblem({ id, search }: SearchProblemProps) {
   const form = formOf(readView(new URLSearchParams(search)))
   // The library asks; here the answer is only read.

@@ -10,9 +10,9 @@ export type OperatorAt = (
   | { part: 'name'; names: OperatorName[] }
   | { part: 'value'; name: OperatorName }
 ) & {
-  /** As far as it is typed. */
+  /** Typed beginning of the operator. */
   typed: string
-  /** What a completion takes the place of. */
+  /** Start of the text that a completion replaces. */
   start: number
   end: number
 }

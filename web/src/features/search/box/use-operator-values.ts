@@ -15,7 +15,7 @@ import * as labels from './labels.ts'
 import type { OperatorAt } from './operator-at.ts'
 import { useDays } from './use-days.ts'
 
-/** What an operator may be given. */
+/** Possible value of an operator. */
 export interface OperatorValue {
   value: string
   label: string
@@ -61,7 +61,7 @@ function isCategory(name: OperatorName): name is CategoryOperator {
   return name in CATEGORY_OPERATORS
 }
 
-/** Those that begin with what was typed come before those with a word that does. */
+/** Returns matching values: those that begin with the typed text come before those with a later word that does. */
 function matching(values: readonly OperatorValue[], typed: string): OperatorValue[] {
   const sought = typed.toLowerCase()
   const rank = ({ value, label }: OperatorValue) => {

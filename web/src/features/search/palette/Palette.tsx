@@ -10,7 +10,7 @@ interface PaletteProps extends Offered {
   onClose: () => void
 }
 
-/** Finds anything and does anything, by keyboard alone. */
+/** Command palette, which searches and runs everything by keyboard. */
 export function Palette({ isOpen, onClose, ...offered }: PaletteProps) {
   const chosen = useRef<(() => void) | null>(null)
   useEffect(() => {

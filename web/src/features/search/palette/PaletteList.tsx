@@ -19,7 +19,7 @@ export interface Offered {
   open: (url: string) => void
   commands: readonly Command[]
   places: readonly Command[]
-  /** Asks for what was not found. */
+  /** Requests content that wasn't found. */
   wish?: (term: string) => void
 }
 
@@ -102,7 +102,9 @@ interface Ways {
   setText: (text: string) => void
 }
 
-/** Known at once, so that Enter does the same however quick the server is. */
+/**
+ * Returns the group that searches the text, available at once so that Enter does the same however fast the server is.
+ */
 function searchGroup(text: string, didYouMean: string | undefined, { goTo, setText }: Ways) {
   const searchTerm = text.trim()
   const options: Option[] = [
@@ -123,7 +125,7 @@ function searchGroup(text: string, didYouMean: string | undefined, { goTo, setTe
   return { id: 'search', options } satisfies OptionGroup
 }
 
-/** What isn't there can be asked for. */
+/** Returns the group that requests missing content. */
 function wishGroup(text: string, wish: (term: string) => void): OptionGroup {
   const term = text.trim()
   const label = labels.wishFor(term)

@@ -46,10 +46,10 @@ export function useFindings(typed: string, open: Open) {
   ]
   return {
     groups,
-    /** Nothing in the library has the words. */
+    /** True if nothing in the library matches. */
     isNothing: isAsked && answer.isSuccess && !answer.isPlaceholderData && items.length === 0,
     didYouMean: answer.isPlaceholderData ? undefined : didYouMean,
-    /** What is wrong with an operator. */
+    /** Problem with an operator. */
     problem: isAsked ? answer.error?.fields.searchTerm : undefined,
   }
 }

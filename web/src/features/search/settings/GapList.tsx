@@ -10,14 +10,14 @@ import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { useAddSynonyms, useGaps } from './use-synonyms.ts'
 
-/** What the wishlist does with a gap. */
+/** Connection of the wishlist to searches without results. */
 export interface Wishing {
   onWish: (term: string) => void
   /** The page of a wish. */
   wishTo: (id: string) => string
 }
 
-/** What people searched for and did not find. */
+/** Searches without results. */
 export function GapList(wishing: Wishing) {
   const gaps = useGaps()
   if (gaps.isPending) return <RowSkeletons />
@@ -38,7 +38,7 @@ export function GapList(wishing: Wishing) {
 
 interface GapRowProps extends Wishing {
   gap: SearchGap
-  /** Asks again whether it is one. */
+  /** Checks again whether it still has no results. */
   isOpen: (term: string) => Promise<boolean>
 }
 
@@ -94,7 +94,7 @@ interface NameFormProps extends Pick<GapRowProps, 'isOpen'> {
   onCancel: () => void
 }
 
-/** Asks for the tenant's own name for it, which becomes its synonym. */
+/** Form for the tenant's own name for it, which becomes its synonym. */
 function NameForm({ term, isOpen, onCancel }: NameFormProps) {
   const add = useAddSynonyms()
   const [name, setName] = useState('')

@@ -3,7 +3,7 @@ import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { SynonymList } from './SynonymList.tsx'
 
-/** What people did not find, and the synonyms that help them to. */
+/** Searches without results, and synonyms to improve them. */
 export function SearchSection(wishing: Wishing) {
   return (
     <div className={styles.section}>

@@ -11,7 +11,7 @@ interface TermsFormProps {
   onCancel?: () => void
 }
 
-/** One field for a group of synonyms. */
+/** Form with one field for a group of synonyms. */
 export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps) {
   const [text, setText] = useState(start.join(', '))
   const [problem, setProblem] = useState<string>()

@@ -83,7 +83,7 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
   )
 }
 
-/** What is done most, without the menu. */
+/** Most common actions of a block, without the menu. */
 function Tools({ block, index, count }: InList) {
   const { move, duplicate, remove } = useEditing()
   const name = nameOf(block)

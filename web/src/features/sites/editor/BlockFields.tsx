@@ -166,7 +166,7 @@ interface AddressFieldProps {
   onValid: (address: string) => void
 }
 
-/** What can't be an address yet is kept in the field, so that all else can be saved meanwhile. */
+/** Address field that keeps an invalid address, so that everything else can be saved meanwhile. */
 function AddressField({ value, isValid, onValid, ...field }: AddressFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? value

@@ -8,7 +8,7 @@ import { PAGE } from './use-block-sorting.ts'
 interface BlockListProps {
   blocks: readonly Block[]
   label: string
-  /** Names it in a drag. */
+  /** Name of the list in a drag. */
   list: string
 }
 

@@ -49,7 +49,7 @@ export function ColumnsFields({ block }: { block: ColumnsBlock }) {
 }
 
 interface ColumnProps {
-  /** Of the block of columns. */
+  /** Id of the block of columns. */
   id: string
   index: number
   blocks: readonly Block[]

@@ -29,7 +29,7 @@ interface ContentPanelProps extends Pickers {
 
 const KINDS = Object.keys(labels.BLOCK_NAMES) as BlockKind[]
 
-/** All blocks of a page, and the way to more. */
+/** Blocks of a page, and buttons to add more. */
 export function ContentPanel(props: ContentPanelProps) {
   const { content, state } = props
   const problems = useMemo(() => problemsByBlock(state), [state])

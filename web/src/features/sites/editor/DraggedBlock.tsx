@@ -6,7 +6,7 @@ import styles from './BlockList.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
 import { nameOf } from './name-of.ts'
 
-/** Follows the pointer in place of a card that is dragged, over all lists. */
+/** Preview of a dragged card at the pointer, over all lists. */
 export function DraggedBlock({ content }: { content: readonly Block[] }) {
   const { active } = useDndContext()
   const block = listsOf(content)

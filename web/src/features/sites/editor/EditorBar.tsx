@@ -19,7 +19,7 @@ interface EditorBarProps {
   onShare: (() => void) | undefined
 }
 
-/** Its name, how it stands, and what is done with the whole. */
+/** Name and status of a site, with actions for the whole site. */
 export function EditorBar({ site, edited, onShare }: EditorBarProps) {
   const { draft, state, change, undo, redo, canUndo, canRedo, save } = edited
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ type ItemsBlock = BlockOf<'items'>
 
 const NOTE_MAX = 1_000
 
-/** Chosen items in their order with notes, or what a saved search finds at the time. */
+/** Fixed items in order with notes, or the current results of a saved search. */
 export function ItemsFields({ block }: { block: ItemsBlock }) {
   const { replace } = useEditing()
   const isSearch = block.savedSearchId !== undefined

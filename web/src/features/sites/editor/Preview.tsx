@@ -17,7 +17,7 @@ export interface PreviewHandle {
 
 interface PreviewProps {
   siteId: string
-  /** Another one shows the page anew. */
+  /** Number that reloads the page when it changes. */
   revision: number
   ref: Ref<PreviewHandle>
   /** A block was pressed in the page. */
@@ -25,7 +25,7 @@ interface PreviewProps {
 }
 
 const WIDTHS = { phone: 390, desktop: 1_200 } as const
-/** Addresses of previews hold for an hour. */
+/** Time in ms after which a preview's address is renewed; it expires after an hour. */
 const FRESH = 50 * 60_000
 
 /** The draft as its visitors will see it: the published page itself, at the width of a phone or a desktop. */

@@ -22,10 +22,10 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 interface SiteEditorProps extends Pickers {
   site: Site
-  /** Of another feature; absent for people who may not upload. */
+  /** Upload of another feature; undefined for people who may not upload. */
   uploadPicture: UploadPicture | undefined
   onShare: (() => void) | undefined
-  /** Links and figures, of another feature. */
+  /** Links and figures, from another feature. */
   sharing: ReactNode
 }
 
@@ -118,7 +118,7 @@ const TAB_LABELS: Record<Panel, string> = {
   sharing: labels.sharing,
 }
 
-/** One panel at a time; the URL says which. */
+/** Panels, one at a time; the URL says which. */
 function Panels({ panels }: { panels: Record<Panel, ReactNode> }) {
   const [params, setParams] = useSearchParams()
   const shown = TABS.find((tab) => tab === params.get('tab')) ?? 'content'

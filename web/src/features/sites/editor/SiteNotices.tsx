@@ -13,7 +13,7 @@ interface SiteNoticesProps {
   edited: EditedDraft
 }
 
-/** Who else is here, and what couldn't be saved. */
+/** Notices about other editors, and about changes that couldn't be saved. */
 export function SiteNotices({ site, edited }: SiteNoticesProps) {
   const others = useOthers(site.id)
   const { state, save } = edited
@@ -69,7 +69,7 @@ function Conflict({ id, edited }: { id: string; edited: EditedDraft }) {
   )
 }
 
-/** Who is here is forgotten after a minute. */
+/** Interval of presence signals in ms; presence expires after a minute. */
 const SIGN_OF_LIFE = 20_000
 
 function useOthers(id: string): string[] {

@@ -93,7 +93,7 @@ export function TextFields({ block }: { block: BlockOf<'text'> }) {
   )
 }
 
-/** What came from elsewhere (undo, another person) replaces what is in the editor. */
+/** Applies outside changes (undo, another person) to the editor. */
 function useTaken(editor: Editor, doc: TextDoc, own: { current: TextDoc }): void {
   useEffect(() => {
     if (doc === own.current) return

@@ -16,12 +16,12 @@ import type { Pickers } from './editing.ts'
 import * as labels from './labels.ts'
 
 interface Adding extends Pickers {
-  /** Columns don't stand in columns, and CTAs need their permission. */
+  /** Kinds to offer. Columns can't be nested, and CTAs need their permission. */
   kinds: readonly BlockKind[]
   onAdd: (block: Block) => void
 }
 
-/** Shows the kinds of blocks; what a block can't do without is asked for first. */
+/** Shows the kinds of blocks, then asks for what a block requires. */
 export function openAddBlock(adding: Adding): void {
   openModal({ title: labels.addBlock, size: 560, content: <Kinds {...adding} /> })
 }
@@ -77,7 +77,7 @@ const BEGIN: Record<BlockKind, Begin> = {
   divider: (id, adding) => atOnce({ id, kind: 'divider' }, adding),
 }
 
-/** For blocks that need nothing to begin with. */
+/** Adds a block that needs no input. */
 function atOnce(block: Block, { onAdd }: Pick<Adding, 'onAdd'>): void {
   closeModal()
   onAdd(block)
@@ -87,7 +87,7 @@ function openEmbed(onAdd: (url: string) => void): void {
   openModal({ title: labels.embedTitle, content: <EmbedForm onAdd={onAdd} /> })
 }
 
-/** Whether visitors may be shown a page inside another: only those of known hosts. */
+/** Tells whether visitors may be shown a page inside another: only those of known hosts. */
 export function isEmbeddable(address: string): boolean {
   const url = URL.parse(address)
   return (

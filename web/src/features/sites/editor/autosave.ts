@@ -15,7 +15,7 @@ interface Given {
   stored: StoredDraft | null
   onState: (state: SaveState) => void
   onSaved: (site: Site) => void
-  /** Someone else changed the site, and nothing here was waiting to be saved. */
+  /** Runs when someone else changed the site, and nothing here was waiting to be saved. */
   onTheirs: (site: Site) => void
   /** Reads the site again. */
   read: () => Promise<Site>
@@ -25,13 +25,13 @@ const PAUSE = 800
 const AGAIN = 5_000
 
 /**
- * Saves a draft a moment after each change, on the version it was made from. What can't be saved stays in the
- * browser; where someone else was faster nothing is sent until a person has chosen.
+ * Saves a draft a moment after each change, based on the version it was made from. Unsaved changes stay in the
+ * browser; after a conflict nothing is sent until a person has chosen.
  */
 export class Autosave {
   #given: Given
   #base: StoredDraft
-  /** As the server has it, which may be in another spelling. */
+  /** Draft as the server stores it, which may be normalized. */
   #known: Draft
   #latest: Draft
   #running: Promise<void> | null = null
@@ -48,7 +48,7 @@ export class Autosave {
     this.#latest = stored?.draft ?? this.#base.draft
   }
 
-  /** Sends what was left from before, and whatever couldn't be sent once the network is back. */
+  /** Sends what was left from before, and resends unsent changes once the network is back. */
   start(): void {
     const { site, stored, onState } = this.#given
     window.addEventListener('online', this.#again)
@@ -60,7 +60,7 @@ export class Autosave {
     } else this.#wait(PAUSE)
   }
 
-  /** Sends what waits, and nothing after that. */
+  /** Sends waiting changes, and nothing after that. */
   stop(): void {
     window.removeEventListener('online', this.#again)
     void this.save()
@@ -81,7 +81,7 @@ export class Autosave {
     this.#wait(PAUSE)
   }
 
-  /** Resolves once nothing is on its way; whether all is saved says `isDirty`. */
+  /** Resolves once no request is running; `isDirty` tells whether everything is saved. */
   async save(): Promise<void> {
     clearTimeout(this.#timer)
     await this.#running
@@ -92,12 +92,12 @@ export class Autosave {
     await this.#running
   }
 
-  /** Takes in what was read again, for whatever reason. */
+  /** Handles a newly read version, for whatever reason it was read. */
   compare(theirs: Site): void {
     if (this.#running === null && !this.#isConflict) this.#compare(theirs)
   }
 
-  /** Goes on from the server's version; what was here is gone. */
+  /** Continues with the server's version and discards the local one. */
   adopt(theirs: Site): void {
     this.#base = { version: theirs.version, draft: draftOf(theirs) }
     this.#known = this.#base.draft
@@ -112,7 +112,7 @@ export class Autosave {
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.save(), ms)
   }
 
-  /** Keeps what isn't saved in this browser. */
+  /** Stores unsaved changes in this browser. */
   #store(): void {
     const { userId, site } = this.#given
     const { version } = this.#base

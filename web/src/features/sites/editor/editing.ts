@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Place } from '../block-ops.ts'
 import type { MovePlace } from './move-places.ts'
 
-/** Of other features, given by the page. */
+/** Pickers of other features, passed in by the page. */
 export interface Pickers {
   pickItems: (picking: {
     title: string
@@ -12,9 +12,9 @@ export interface Pickers {
   }) => void
 }
 
-/** What the parts of the editor do with the blocks. */
+/** Operations of the editor's parts on the blocks. */
 export interface Editing extends Pickers {
-  /** Changes a block; `field` names what, so that typing is one step of undo. */
+  /** Changes a block; `field` names the field, so that typing is one step of undo. */
   replace: (block: Block, field: string) => void
   insert: (block: Block, place: Place) => void
   remove: (block: Block) => void
@@ -24,9 +24,9 @@ export interface Editing extends Pickers {
   relocate: (block: Block, place: Place) => void
   /** The other lists a block can be moved to. */
   placesFor: (id: string) => MovePlace[]
-  /** Opens the list of kinds at a place. */
+  /** Opens the list of kinds for a place. */
   openMenu: (place: Place) => void
-  /** What the server says of a block. */
+  /** Returns the server's problems with a block. */
   problemsOf: (id: string) => readonly string[]
   /** The fields of a block, which may hold further blocks. */
   renderFields: (block: Block) => ReactNode

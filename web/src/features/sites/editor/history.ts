@@ -1,7 +1,7 @@
 import type { Block } from '@satchel/contract/sites/blocks.ts'
 import type { Seo, Site, Theme } from '@satchel/contract/sites/sites.ts'
 
-/** What the editor changes and undoes, and saves as the draft. */
+/** State that the editor changes and undoes, and saves as the draft. */
 export interface Draft {
   name: string
   theme: Theme
@@ -17,7 +17,7 @@ export interface History {
   past: readonly Draft[]
   present: Draft
   future: readonly Draft[]
-  /** Of the last change: further ones of the same kind within a moment are one step. */
+  /** Last change: further ones of the same kind within a moment are one step. */
   last: { key: string; at: number } | null
 }
 

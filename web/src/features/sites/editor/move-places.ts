@@ -2,7 +2,7 @@ import type { Block, ColumnsBlock } from '@satchel/contract/sites/blocks.ts'
 import type { Place } from '../block-ops.ts'
 import * as labels from './labels.ts'
 
-/** Where a block can go besides its own list. */
+/** Place for a block outside its own list. */
 export interface MovePlace {
   label: string
   place: Place

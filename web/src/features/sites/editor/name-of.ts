@@ -12,7 +12,7 @@ export function nameOf(block: Block | undefined): string {
   return text.trim() ? `${kind} “${beginOf(text.trim())}”` : kind
 }
 
-/** Cuts a text after a whole word, unless that is all there is. */
+/** Cuts a text after a whole word, unless it is a single word. */
 function beginOf(text: string): string {
   if (text.length <= SHOWN) return text
   const cut = text.slice(0, SHOWN + 1)

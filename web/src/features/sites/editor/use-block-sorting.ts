@@ -17,12 +17,12 @@ import type { Editing } from './editing.ts'
 import * as labels from './labels.ts'
 import { nameOf } from './name-of.ts'
 
-/** What a card and a column say of themselves in a drag. */
+/** Data of cards and columns in a drag. */
 export interface Dropping {
   /** The list it stands in, or that it is. */
   list: string
   kind: Block['kind'] | 'column'
-  /** Of a column: its end. */
+  /** End of the column. */
   place?: Place
 }
 

@@ -23,7 +23,7 @@ export function useDraft(site: Site) {
   const [stored] = useState(() => readStoredDraft(user.id, id))
   const [history, setHistory] = useState(() => startHistory(stored?.draft ?? draftOf(site)))
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
-  /** Counts what the server has taken, for the preview. */
+  /** Number of drafts the server has saved, for the preview. */
   const [revision, setRevision] = useState(0)
   const autosave = useAutosave(site, {
     onState: setState,
@@ -50,19 +50,19 @@ export function useDraft(site: Site) {
       redo: () => setHistory(redo),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
-      /** Saves what waits; false where it couldn't be. */
+      /** Saves waiting changes; false if that failed. */
       save: async () => {
         await autosave.current?.save()
         return !autosave.current?.isDirty
       },
-      /** Goes on from what the server has. */
+      /** Continues with the server's version. */
       takeTheirs: (theirs: Site) => {
         autosave.current?.adopt(theirs)
         client.setQueryData(query(getSite, { params: { id } }).queryKey, theirs)
         setHistory(startHistory(draftOf(theirs)))
         setRevision((count) => count + 1)
       },
-      /** Makes another site of what is here; the first one stays as it is on the server. */
+      /** Saves the local version as another site; the first one stays as it is on the server. */
       keepAsCopy: async () => {
         const { name, theme, content } = history.present
         const body = { name: labels.myCopyOf(name), theme, content }
@@ -77,7 +77,7 @@ export function useDraft(site: Site) {
 
 type Listeners = Pick<ConstructorParameters<typeof Autosave>[0], 'onState' | 'onSaved' | 'onTheirs'>
 
-/** Saves what is changed, for as long as the editor is shown. */
+/** Saves changes as long as the editor is shown. */
 function useAutosave(site: Site, listeners: Listeners) {
   const { user } = useMe()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ interface Frames {
   onPick: (blockId: string) => void
 }
 
-/** Keeps the frame that is shown until the next one has loaded. */
+/** Keeps the current frame until the next one has loaded. */
 export function useFrames({ address, revision, onPick }: Frames) {
   const [frames, setFrames] = useState<readonly number[]>([0])
   const [shown, setShown] = useState(0)
@@ -30,7 +30,7 @@ export function useFrames({ address, revision, onPick }: Frames) {
   return { frames, shown, onLoad }
 }
 
-/** In the preview a click chooses a block, and leads nowhere. */
+/** Makes clicks in the preview select a block, and follow no link. */
 function prepare({ contentDocument: page }: HTMLIFrameElement, onPick: (id: string) => void): void {
   page?.addEventListener(
     'click',

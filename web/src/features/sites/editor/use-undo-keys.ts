@@ -5,7 +5,10 @@ interface Undoing {
   redo: () => void
 }
 
-/** Ctrl+Z and Shift+Ctrl+Z (or Ctrl+Y) for the whole draft, but in dialogs and in fields that aren't part of it. */
+/**
+ * Handles Ctrl+Z and Shift+Ctrl+Z (or Ctrl+Y) for the whole draft, except in dialogs and in fields that aren't part of
+ * it.
+ */
 export function useUndoKeys({ undo, redo }: Undoing): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()

@@ -18,7 +18,7 @@ export function useDeletedSites() {
   return { list, sites: list.data?.pages.flatMap(({ items }) => items) ?? [] }
 }
 
-/** Beside the deleted items: sites that can be restored. */
+/** Deleted sites that can be restored, listed beside the deleted items. */
 export function DeletedSites({ list, sites }: ReturnType<typeof useDeletedSites>) {
   if (list.isError) return <LoadProblem title={labels.couldntLoadTheSites} query={list} />
   if (sites.length === 0) return null

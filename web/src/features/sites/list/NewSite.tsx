@@ -12,7 +12,7 @@ import * as labels from '../labels.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
 
-/** As many as any template shows. */
+/** Number of items, as many as any template shows. */
 const ITEMS = 6
 
 /** A name, and what to begin with. */

@@ -86,7 +86,7 @@ function Drawing({ theme, seo, name }: SiteSummary) {
   )
 }
 
-/** What is about to change on the web. */
+/** Upcoming changes of the published site. */
 function News({ hasChanges, publishAt }: SiteSummary) {
   if (publishAt)
     return (

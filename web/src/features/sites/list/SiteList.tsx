@@ -16,11 +16,11 @@ import { SiteCard } from './SiteCard.tsx'
 import styles from './SiteList.module.css'
 
 interface SiteListProps {
-  /** Absent for people who may not share. */
+  /** Shares a site; undefined for people who may not. */
   onShare?: ((site: SiteSummary) => void) | undefined
 }
 
-/** All sites, as cards. */
+/** Cards of all sites. */
 export function SiteList({ onShare }: SiteListProps) {
   const [view, change] = useSitesView()
   const list = useInfiniteQuery({
@@ -102,7 +102,7 @@ function SitesBar({ view, onChange }: SitesBarProps) {
   )
 }
 
-/** Templates to begin with, for people who may. */
+/** Empty state with templates, for people who may create sites. */
 function NoSites() {
   const mayCreate = useMay('library.write')
   return (

@@ -14,7 +14,7 @@ import { useMayChange } from '../use-may-change.ts'
 
 interface SiteMenuProps {
   site: SiteSummary
-  /** Where to go once it is deleted. */
+  /** Runs after the site was deleted. */
   onDeleted?: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import styles from './panels.module.css'
 import { VisitorsForm } from './VisitorsForm.tsx'
 
-/** Where the site is found and who gets in. It holds at once, not only once published. */
+/** Visibility and access of a site. Changes apply at once, not only once published. */
 export function AccessPanel({ site }: { site: Site }) {
   return (
     <Stack gap="md" data-own-undo>

@@ -21,7 +21,7 @@ interface PictureFieldProps {
   label: string
   description: string
   value: ChosenPicture
-  /** Absent for people who may not upload. */
+  /** Upload of another feature; undefined for people who may not upload. */
   uploadPicture: UploadPicture | undefined
   onChange: (picture: ChosenPicture) => void
 }
@@ -126,7 +126,7 @@ interface AddressOfPictureProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
-/** What can't be an address yet stays in the field. */
+/** Address field that keeps an invalid address. */
 function AddressOfPicture({ value, onValid }: AddressOfPictureProps) {
   const [typed, setTyped] = useState(value ?? '')
   const url = typed.trim() || null

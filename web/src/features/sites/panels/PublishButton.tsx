@@ -27,11 +27,11 @@ import { openSchedule } from './Schedule.tsx'
 interface PublishButtonProps {
   site: Site
   hasUnsaved: boolean
-  /** Saves the draft; false where it couldn't be. */
+  /** Saves the draft; false if that failed. */
   save: () => Promise<boolean>
 }
 
-/** Puts the draft on the web, now or on a day, and takes it off. */
+/** Publishes the draft, now or on a day, or takes it offline. */
 export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
   const { id, url, status, hasChanges, publishAt, isPersonal } = site
   const refreshes = [listSites, getSite, listSiteVersions]

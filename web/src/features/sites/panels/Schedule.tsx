@@ -44,7 +44,7 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
   )
 }
 
-/** As the field takes it: local time, to the minute. */
+/** Returns tomorrow morning in local time, to the minute, as the field takes it. */
 function tomorrowMorning(): string {
   const day = new Date()
   day.setDate(day.getDate() + 1)

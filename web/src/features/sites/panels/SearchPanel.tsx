@@ -19,11 +19,11 @@ interface SearchPanelProps {
 }
 
 const DESCRIPTION_MOST = 1_000
-/** What search engines show of a title and a description. */
+/** Lengths up to which search engines show a title and a description. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 155
 
-/** What search engines and messengers say of the page, as they show it. */
+/** Title and description for search engines and messengers, as they show them. */
 export function SearchPanel(props: SearchPanelProps) {
   const { seo, onChange } = props
   return (

@@ -102,7 +102,7 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
   )
 }
 
-/** Whether white can be read on the color, and what is used where it can't. */
+/** Describes whether white is readable on the color, and the replacement if it isn't. */
 function contrastOf(color: string): string {
   const used = scaleOf(color)[7]
   const ratio = contrast('#ffffff', color)

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 import styles from './panels.module.css'
 
-/** Who may open the page, by their address. */
+/** Restriction of the page to visitors by their address. */
 export function VisitorsForm({ site: { id, access } }: { site: Site }) {
   const [draft, setDraft] = useState<SiteAccess | null>(null)
   const change = useCommand(changeSite, { refreshes: [getSite, listSites] })

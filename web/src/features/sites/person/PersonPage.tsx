@@ -17,7 +17,7 @@ import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.t
 const KNOWN = 50
 const GREETING_MAX = 2_000
 
-/** Who it is for, what is said and shown, and then the one link. */
+/** Form of a personal page: recipient, text and content, and then its one link. */
 export function PersonPage({ origin }: { origin: Origin }) {
   const { user } = useMe()
   const [draft, setDraft] = useState<PersonDraft>(() => ({

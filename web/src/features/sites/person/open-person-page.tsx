@@ -6,7 +6,7 @@ import type { Origin } from './person-page.ts'
 
 const PersonPage = lazy(async () => ({ default: (await import('./PersonPage.tsx')).PersonPage }))
 
-/** Makes a page for one person of items or of a site, and one link to it. */
+/** Opens the form for a personal page of items or of a site, with one link to it. */
 export function openPersonPage(origin: Origin): void {
   openModal({
     title: labels.pageForOnePerson,

@@ -2,9 +2,9 @@ import type { PersonalPageDraft } from '@satchel/contract/links/personal-pages.t
 import { BLOCK_ITEMS_MAX } from '@satchel/contract/sites/blocks.ts'
 import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 
-/** What the page is made of. */
+/** Content the page is made of. */
 export interface Origin {
-  /** Shown to the visitor as the title of the page. */
+  /** Title of the page, shown to the visitor. */
   title?: string
   pieces?: readonly { id: string }[]
   site?: SiteSummary
@@ -15,7 +15,7 @@ export interface Piece {
   note: string
 }
 
-/** What a person fills in. */
+/** Input of the form. */
 export interface PersonDraft {
   recipient: string
   title: string

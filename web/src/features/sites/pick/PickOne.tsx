@@ -22,7 +22,7 @@ export interface Picking {
   searchLabel: string
   problem: string
   nothing: string
-  /** Finds the choices for what is typed. */
+  /** Finds choices for the typed text. */
   useChoices: (term: string) => {
     query: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch' | 'isFetching'>
     choices: readonly Choice[]
@@ -36,7 +36,7 @@ export function openPickOne({ title, ...picking }: Picking): void {
   openModal({ title, content: <PickOne {...picking} /> })
 }
 
-/** Finds things and hands over the one that is pressed. */
+/** Picker that returns the pressed choice. */
 function PickOne(props: Omit<Picking, 'title'>) {
   const { searchLabel, problem, nothing, useChoices, onPick } = props
   const [term, setTerm] = useState('')

@@ -12,7 +12,7 @@ import { openPickOne } from './PickOne.tsx'
 import * as labels from './picker-labels.ts'
 
 const SHOWN = 30
-/** Files of one kind are picked from among so many. */
+/** Number of items among which files of one kind are found. */
 const LOOKED_AT = 100
 
 export function pickFile(kind: 'image' | 'video', onPick: (itemId: string) => void): void {

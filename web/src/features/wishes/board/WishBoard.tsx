@@ -81,7 +81,7 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
   )
 }
 
-/** What was moved is in two columns until both are read again. */
+/** Removes duplicates: a moved wish is in two columns until both are refetched. */
 function onceEach(wishes: Wish[]): Wish[] {
   return [...new Map(wishes.map((wish) => [wish.id, wish])).values()]
 }

@@ -6,7 +6,7 @@ import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 
-/** Moves wishes to another status at once; where more has to be said, a dialog asks for it. */
+/** Moves wishes to another status at once; if more input is needed, a dialog asks for it. */
 export function useMove() {
   const [moved, setMoved] = useState<Readonly<Record<string, WishStatus>>>({})
   const change = useChangeWish()

@@ -12,7 +12,7 @@ import styles from './Comments.module.css'
 import { PlainText } from './PlainText.tsx'
 import detail from './WishDetail.module.css'
 
-/** What was said about a wish, oldest first. */
+/** Comments on a wish, oldest first. */
 export function Comments({ wish }: { wish: Wish }) {
   const { id, mergedInto } = wish
   const list = useInfiniteQuery(pages(listWishComments, { params: { id }, query: {} }))

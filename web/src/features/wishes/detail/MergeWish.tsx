@@ -70,7 +70,7 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
   )
 }
 
-/** Other wishes by what was typed of their title. */
+/** Finds other wishes by part of their title. */
 function useOthers({ id }: Wish, typed: string): Wish[] {
   const [search] = useDebouncedValue(typed.trim().slice(0, 200), TYPING)
   const found = useQuery({

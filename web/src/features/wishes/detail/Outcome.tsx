@@ -14,7 +14,7 @@ import { WishToolsContext } from '../wish-tools.ts'
 import styles from './Outcome.module.css'
 import detail from './WishDetail.module.css'
 
-/** What became of a wish that was delivered: who got it, and who read it. */
+/** Result of a delivered wish: who got it, and who read it. */
 export function Outcome({ wish }: { wish: Wish }) {
   const outcome = useQuery(query(getWishOutcome, { params: { id: wish.id } }))
   return (

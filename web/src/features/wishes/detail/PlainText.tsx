@@ -7,7 +7,7 @@ interface PlainTextProps {
   mentioned?: readonly string[]
 }
 
-/** What people wrote, as they wrote it; web addresses are links. */
+/** Plain text as people wrote it; web addresses are links. */
 export function PlainText({ children, mentioned }: PlainTextProps) {
   return (
     <p className={styles.text}>

@@ -14,7 +14,7 @@ import { useWishSettings } from '../use-wish-settings.ts'
 interface StatusFormProps {
   wish: Wish
   status: WishStatus
-  /** Items that were picked to deliver it. */
+  /** Items that were selected to deliver it. */
   itemIds: string[]
 }
 

@@ -13,7 +13,7 @@ export function openVoteFor(wish: Wish): void {
   openModal({ title: labels.voteForOrganization, content: <VoteForForm wish={wish} /> })
 }
 
-/** Says for which customer one voted: once it is delivered, the wish tells whether they read it. */
+/** Form for the customer a vote is for: once the wish is delivered, it shows whether they read it. */
 function VoteForForm({ wish }: { wish: Wish }) {
   const [organization, setOrganization] = useState('')
   const vote = useCommand(toggleWishVote, { refreshes: [getWishOutcome, listWishVotes] })

@@ -7,7 +7,7 @@ import styles from './WishDetail.module.css'
 
 const SHOWN = 8
 
-/** Who voted, and for which organization. */
+/** Voters, and the organizations they voted for. */
 export function Voters({ wish: { id, votes } }: { wish: Wish }) {
   const list = useInfiniteQuery({
     ...pages(listWishVotes, { params: { id }, query: { limit: SHOWN } }),

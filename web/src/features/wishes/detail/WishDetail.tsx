@@ -110,7 +110,7 @@ function Loaded({ wish, to }: LoadedProps) {
   )
 }
 
-/** What editors decide about a wish that waits for approval. */
+/** Decisions of editors about a wish that waits for approval. */
 function Pending({ wish }: { wish: Wish }) {
   const mayDecide = useMay('library.write')
   const changeStatus = useStatusChange()

@@ -16,7 +16,7 @@ import { openVoteFor } from './VoteFor.tsx'
 import { Voters } from './Voters.tsx'
 import styles from './WishDetail.module.css'
 
-/** Beside the wish: how it stands, who takes care of it, for whom and until when. */
+/** Facts beside the wish: status, assignee, customer and due date. */
 export function WishFacts({ wish }: { wish: Wish }) {
   const { mergedInto, voted } = wish
   const isEditor = useMay('library.write') && mergedInto === null
@@ -41,7 +41,7 @@ export function WishFacts({ wish }: { wish: Wish }) {
 
 interface FactsProps {
   wish: Wish
-  /** For those who don't change status and assignee above. */
+  /** True for people who can't change status and assignee above. */
   withStatus: boolean
 }
 

@@ -14,7 +14,7 @@ interface WishMenuProps extends Pick<Navigation, 'to'> {
   wish: Wish
 }
 
-/** What its author and editors can do with a wish. */
+/** Actions of a wish for its author and editors. */
 export function WishMenu({ wish, to }: WishMenuProps) {
   const { user } = useMe()
   const isEditor = useMay('library.write')

@@ -1,5 +1,5 @@
 interface Part {
-  /** Where it begins in the text. */
+  /** Position in the text. */
   at: number
   text: string
   kind: 'text' | 'mention' | 'link'

@@ -25,7 +25,7 @@ const ORDERS: { value: WishOrder; label: string }[] = [
   { value: 'discussed', label: labels.mostDiscussed },
 ]
 
-/** Which wishes are shown, in which order. */
+/** Filter and order of wishes. */
 export function WishBar({ view, withOrder, onChange }: WishBarProps) {
   return (
     <div className={styles.bar}>

@@ -61,7 +61,7 @@ export function WishList({ view, to, onChange, onNew }: WishListProps) {
   )
 }
 
-/** Wishes that editors selected, of those on the screen. */
+/** Returns the selection of editors, limited to visible wishes. */
 function useSelection(wishes: readonly Wish[]) {
   const mayDecide = useMay('library.write')
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())

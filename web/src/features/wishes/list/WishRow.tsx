@@ -12,11 +12,11 @@ import styles from './WishRow.module.css'
 interface WishRowProps {
   wish: Wish
   to: string
-  /** For those who decide about wishes. */
+  /** Selection, for people who decide about wishes. */
   selection?: { isChosen: boolean; toggle: () => void } | undefined
 }
 
-/** One line of the list; all of it but the vote opens the wish. */
+/** Row of the list; all of it except the vote opens the wish. */
 export function WishRow({ wish, to, selection }: WishRowProps) {
   const { title, description, kind, organization, assignee, author, createdAt } = wish
   return (

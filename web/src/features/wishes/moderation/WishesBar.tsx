@@ -16,7 +16,7 @@ interface WishesBarProps {
   clear: () => void
 }
 
-/** What editors can decide about all wishes that are selected. */
+/** Actions of editors for the selected wishes. */
 export function WishesBar({ chosen, clear }: WishesBarProps) {
   const moderate = useModerate()
   const waiting = idsOf(chosen.filter(({ pending }) => pending))

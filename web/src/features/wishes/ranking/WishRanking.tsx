@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import * as labels from '../labels.ts'
 import styles from './WishRanking.module.css'
 
-/** Who asks and who delivers, and what became of it. */
+/** Leaderboard and results of wishes. */
 export function WishRanking() {
   const ranking = useQuery(query(getWishRanking, {}))
   if (ranking.isPending) return <RowSkeletons />
@@ -55,7 +55,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
 
 interface RankedProps {
   title: string
-  /** One sentence, where there is nothing to rank. */
+  /** Sentence shown if there is nothing to rank. */
   empty: string
   columns: readonly string[]
   rows: readonly { key: string; name: string; figures: readonly number[] }[]

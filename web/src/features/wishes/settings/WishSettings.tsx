@@ -17,7 +17,7 @@ import { useWishSettings } from '../use-wish-settings.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
 import styles from './WishSettings.module.css'
 
-/** Approval of new wishes, and what the statuses are called. */
+/** Settings for the approval of new wishes, and the names of the statuses. */
 export function WishSettings() {
   const settings = useWishSettings()
   if (settings.isPending) return <RowSkeletons count={6} />
@@ -115,7 +115,7 @@ function changesOf(before: Statuses, after: Statuses): NonNullable<WishSettingsC
   return Object.fromEntries(changed.map((status) => [status, after[status]]))
 }
 
-/** Of what no field shows. */
+/** Shows problems that no field shows. */
 function problemOf(problem: Error & { fields: Record<string, string> }): void {
   if (Object.keys(problem.fields).length === 0) showProblem(problem)
 }
