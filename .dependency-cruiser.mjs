@@ -3,7 +3,7 @@ const QUERIES = String.raw`(^|[/-])queries\.ts$`
 
 const packages = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`)
 
-/** A folder's own files and topics see each other; from outside there is one door. */
+/** Rules for the server's folders: topics see each other within a folder; from outside there is one entry. */
 const server = [
   {
     name: 'door-of-a-module',

@@ -96,7 +96,7 @@ async function idsOf(texts: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ text, id }) => [text, id]))
 }
 
-/** The first page and the four after it, in turns. */
+/** Measures the first page and the four after it, in turns. */
 async function measure({ headers }: Client, filter: string) {
   const times: number[] = []
   let [cursor, rows]: [string | null, number] = [null, 0]

@@ -12,11 +12,11 @@ const VISITS = Number(process.argv[2] ?? 1_000_000)
 const GROWTH_MAX = 15
 /** Threshold in CPU-seconds below which growth is noise. */
 const TOLD_FROM = 2
-/** The most seconds another tenant waits for what takes one or two alone. */
+/** Maximum seconds another tenant waits for tasks that take one or two alone. */
 const WAIT_MAX = 15
-/** The most seconds until another tenant's visit, which came after all others, is mailed about: a run of each task. */
+/** Maximum seconds until the email about another tenant's visit, the last of all: a run of each task. */
 const MAIL_MAX = 120
-/** The most CPU-seconds that one more visit costs. */
+/** Maximum CPU-seconds for one more visit. */
 const MORE_MAX = 2
 
 interface Other {

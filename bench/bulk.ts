@@ -11,7 +11,7 @@ const PAGE = 200
 const ROUNDS = 5
 const RATIO_MAX = 2
 const SECONDS_MAX = 2
-/** The highest ratio to editing the same number of items a thousand at a time. */
+/** Maximum ratio to editing the same number of items a thousand at a time. */
 const JOB_RATIO_MAX = 1.5
 
 const library = await openLibrary([SMALL, LARGE])

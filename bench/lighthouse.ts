@@ -78,7 +78,7 @@ async function sharePdf(client: Client, itemId: string): Promise<string> {
   return `/l/${body.slug}`
 }
 
-/** A site with a picture, a text, cards and columns, on a colored ground. */
+/** Publishes a site with an image, a text, cards and columns, on a colored background. */
 async function publishSite(client: Client, itemId: string): Promise<string> {
   const items = Array.from({ length: 11 }, (_, number) =>
     client.call('POST', 'items/v1', {

@@ -88,7 +88,7 @@ async function bench({ url, postgres, owners: [owner, small] }: Library): Promis
   })
 }
 
-/** The median time of a page, by the cursors of the pages before. */
+/** Returns the median time of a page, by the cursors of the pages before. */
 async function walk(url: string, { headers }: Owner): Promise<number> {
   const times: number[] = []
   let cursor = ''
@@ -146,7 +146,10 @@ async function makePlain(postgres: string, size: number): Promise<string> {
   return `select * from bench.plain order by updated_at desc limit ${PAGE}`
 }
 
-/** Returns the statement that the product sends for each list; what never changes without its row it has in memory. */
+/**
+ * Returns the statement that the product sends for each list; data that only changes with its row is already in
+ * memory.
+ */
 async function statementOf(tenantId: string): Promise<CompiledQuery> {
   const caught: CompiledQuery[] = []
   const connection = {

@@ -124,7 +124,7 @@ async function startTrace(session: CDPSession) {
   }
 }
 
-/** The longest first. */
+/** Returns the tasks, longest first. */
 function tasksOf(events: TraceEvent[]): Task[] {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN)
   const isMain = ({ pid, tid }: TraceEvent) =>

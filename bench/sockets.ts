@@ -9,7 +9,7 @@ import { exitCode, figure, note } from './lib/figures.ts'
 // listens only counts bytes, so that it takes little from the two.
 
 const SOCKETS = 1_000
-/** A person has fewer than the limit. */
+/** Sockets per person, below the limit. */
 const PER_PERSON = 40
 const ROUNDS = 5
 const BATCHES = 6

@@ -6,7 +6,7 @@ import { exitCode, figure, note } from './lib/figures.ts'
 // How long a tenant waits for a text to be read while another's drawings take all the time they are given.
 
 const DRAWINGS = 2
-/** The highest ratio while both cores are rendering in the background. */
+/** Maximum ratio while both cores are rendering in the background. */
 const RATIO_MAX = 8
 
 const NOISE = '<feTurbulence baseFrequency="0.9" numOctaves="9"/>'.repeat(800)

@@ -9,7 +9,7 @@ import { test as base } from './server.ts'
 
 const MEGABYTE = 1_000_000
 
-/** A product whose people come through a port where nothing listens before a test puts nginx there. */
+/** Test with a product whose people come through a port where nothing listens before a test starts nginx there. */
 const test = base.extend<object, { front: { port: number; url: string } }>({
   front: [
     async ({}, use) => {
@@ -103,7 +103,7 @@ async function choose(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path)
 }
 
-/** Returns how many answers of this status a page has got since. */
+/** Returns the number of responses with a status since the call. */
 function countOf(page: Page, status: number): () => number {
   let count = 0
   page.on('response', (response) => {

@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/bye/)
 }
 
-/** A security key of the browser's own, that says yes to everything. */
+/** Adds a virtual security key that approves everything. */
 async function plugIn(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

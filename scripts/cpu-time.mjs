@@ -37,8 +37,8 @@ const sum = (processes) =>
   [...processes.values()].reduce((all, { own, dead }) => all + own + dead, 0)
 
 /**
- * Returns the seconds of processes that ended and that no living one of ours has waited for: who waits for a child
- * takes over its times.
+ * Returns the seconds of ended processes that no living one of ours has waited for: a parent takes over the times of
+ * children it waits for.
  */
 function unaccounted(before, now) {
   const ended = new Map()
@@ -90,7 +90,7 @@ function readProc() {
 
 const strangers = new Set()
 
-/** A process is asked for its environment once: strangers stay strangers. */
+/** Tells whether a process has the mark; its environment is read once, since it doesn't change. */
 function hasMark(key, pid) {
   if (strangers.has(key)) return false
   const isOurs = readIfThere(`/proc/${pid}/environ`).includes(MARK)
@@ -107,7 +107,7 @@ function readIfThere(path) {
   }
 }
 
-/** The same on macOS and BSD, whose `ps` adds up both times and prints the environment after the command. */
+/** Reads processes on macOS and BSD, whose `ps` adds up both times and prints the environment after the command. */
 function readPs() {
   const { stdout } = spawnSync('ps', ['-AESww', '-o', 'pid=,ppid=,time=,command='], {
     encoding: 'utf8',

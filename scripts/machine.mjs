@@ -33,7 +33,7 @@ export async function prepareMachine() {
   return (await hasPlaywrightChromium()) ? '' : undefined
 }
 
-/** The load generator for benchmarks. Without it, the results name the one used instead. */
+/** Installs the load generator for benchmarks. Without it, the results name the one used instead. */
 export async function prepareLoad() {
   if (inPath('wrk') || !canUseApt()) return
   await apt('update')
@@ -59,7 +59,7 @@ async function installPlaywrightChromium(canInstall) {
   await run(bin('playwright'), ['install', ...libraries, 'chromium'], { quiet: true })
 }
 
-/** The run level keeps Debian from starting the database it installs. */
+/** Installs packages at a run level that keeps Debian from starting the database. */
 async function apt(command, ...packages) {
   if (packages.length > 0) console.log(`Installing ${packages.join(', ')}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }

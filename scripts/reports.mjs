@@ -38,7 +38,7 @@ function read(path, convert) {
 
 const nameOf = (path) => relative(root, path)
 
-/** A file that fails as a whole has no failed test. */
+/** Returns failed tests; a file that fails as a whole has none. */
 function vitestFailures({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed')
   if (failed.length === 0 && message) return [{ title: nameOf(name), message }]

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The fields of an endpoint that the server and its reference read, but not the browser. */
+/** Fields of an endpoint that the server and its reference read, but not the browser. */
 const UNREAD = new Set(['summary', 'description', 'params', 'query', 'body', 'reply', 'limit'])
 
 interface Part {
@@ -31,7 +31,7 @@ export const lightContract: Plugin = {
   },
 }
 
-/** Returns a node and all in it. */
+/** Returns a node and all its descendants. */
 function nodesOf(node: Node): Node[] {
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesOf)]
 }

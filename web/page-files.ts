@@ -30,7 +30,7 @@ export const entryOf = (bundle: Bundle, entry: RegExp) =>
 export const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** Returns a chunk's file, its styles, and those of all it imports. */
+/** Returns the files of a chunk: its script and styles, and those of its imports. */
 export function filesOf(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.fileName)) return found
   found.add(chunk.fileName)

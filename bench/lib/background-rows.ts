@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A link of a tenant's owner. */
+/** Link of a tenant's owner. */
 export interface Link {
   tenantId: string
   userId: string
@@ -61,7 +61,10 @@ export async function addUpkeep(
   await client.query('vacuum analyze')
 }
 
-/** A tenth is in the bin for too long, expires soon or is released today; a third is web pages to be checked. */
+/**
+ * Library in which a tenth is due for deletion, expires soon or is released today; a third is web pages due for a
+ * check.
+ */
 const LIBRARY = ({ tenantId }: Link) => [
   `update item set
     deleted_at = case when right(id::text, 1) = '0' then now() - interval '40 days' end,

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 // biome-ignore lint/performance/useDomNodeTextContent: no browser lays this out, and scripts are left out
 const { innerText } = DomUtils
 
-/** A document that somebody else wrote. */
+/** Document written by someone else. */
 export interface Document {
   path: string
   /** File name that gives no clue to the content. */

@@ -42,7 +42,7 @@ export async function load(url: string, options: Load): Promise<Run> {
   return run
 }
 
-/** The number of different people that open links, more than one load uses. */
+/** Number of different people who open links, more than one load uses. */
 const PEOPLE = 500_000
 let people = 0
 

@@ -3,7 +3,7 @@ import type { Document } from './documents.ts'
 export interface Question {
   kind: 'two rare words' | 'phrase' | 'cut word' | 'typo'
   query: string
-  /** The index of the one that is meant. */
+  /** Index of the expected document. */
   document: number
 }
 

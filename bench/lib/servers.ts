@@ -41,7 +41,7 @@ if (name === 'bare') {
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.once('disconnect', () => process.exit())
 
-/** The bytes of a page as they are sent, packed. */
+/** Returns the compressed bytes of a page. */
 async function pageAt(url: string) {
   const request = get(url, { headers: { 'accept-encoding': 'br', 'user-agent': 'Chrome/140' } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

@@ -16,7 +16,7 @@ import { awaitMail } from '../../server/test/product.ts'
 
 const NEVER = '0 0 30 2 *'
 
-/** The product in this process, with its worker, whose periodic tasks run only when asked for. */
+/** Opens the product in this process, with its worker, whose periodic tasks only run on request. */
 export async function openUpkeep() {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-'))
   const postgres = await startEmbeddedPostgres({ folder, password: 'bench' })
@@ -87,7 +87,7 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 const TICKS = 100
 
-/** The CPU-seconds of all its processes, those that ended included. */
+/** Returns the CPU-seconds of all PostgreSQL processes, including ended ones. */
 async function cpuOfPostgres(folder: string): Promise<number> {
   const postmaster = (await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]
   let ticks = 0

@@ -87,7 +87,7 @@ const LINKS = (tenant: string, count: number) => `
     from made, (select array_agg(id) as items from item where tenant_id = '${tenant}') as i,
       (select array_agg(id) as people from member where tenant_id = '${tenant}') as p`
 
-/** The visits to each link by day, as they come after it was made. */
+/** Visits to each link by day, as they come after its creation. */
 const OPENED = (tenant: string) => `
   create temporary table opened as
     select id as link_id, created_at::date + after as day,

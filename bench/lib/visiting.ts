@@ -19,7 +19,7 @@ export interface Place {
   count(statement: string): Promise<number>
   /** Kills the product and starts it again. */
   restart(): Promise<Product>
-  /** A server of `bench/lib/servers.ts`, to compare with. */
+  /** Starts a server of `bench/lib/servers.ts` to compare with. */
   compare(name: 'bare' | 'single' | 'page', given?: string): Promise<string>
   close(): Promise<void>
 }

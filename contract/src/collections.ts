@@ -7,7 +7,7 @@ import { SearchForm } from './search/search.ts'
 
 /** The number of a smart collection's items that are shown. */
 export const SMART_ITEMS_MAX = 1_000
-/** A list names the first items of each collection; the collection itself names them all. */
+/** Number of items of each collection that a list names; the collection itself names them all. */
 export const LISTED_ITEMS_MAX = 100
 
 const Visibility = Type.Enum(['team', 'private'])

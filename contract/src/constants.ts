@@ -73,12 +73,12 @@ export const SOCKET_FRAME_MAX = 8_192
 export const PUBLIC_CACHE = 300
 export const IMPORT_ROWS_MAX = 50_000
 export const IMPORT_CSV_MAX = 50 * 1024 ** 2
-/** The browser's buffer of client events: its size, events a flush, ms between flushes, resends of a flush. */
+/** The browser's buffer of client events: its size, events per flush, ms between flushes, resends of a flush. */
 export const EVENT_BUFFER = 1_000
 export const EVENT_FLUSH = 100
 export const EVENT_FLUSH_INTERVAL = 5_000
 export const EVENT_RESENDS = 5
-/** The browser's cache of what it shows first: all of it, one entry, and how long one is kept unless it says otherwise. */
+/** Limits of the browser's cache for first screens: total size, size of one entry, and default lifetime. */
 export const CLIENT_CACHE_MAX = 1_048_576
 export const CLIENT_CACHE_ENTRY_MAX = 210_000
 export const CLIENT_CACHE_KEPT = 3 * 24 * 60 * 60_000

@@ -42,7 +42,7 @@ export interface Endpoint extends Parts {
   orThere?: true
   /** Answers 202 with a job if the work takes longer than a request may. */
   orLater?: true
-  /** A table as `text/csv` instead, where `format=csv` asks for it. */
+  /** Answers a table as `text/csv` instead if `format=csv` asks for it. */
   alsoCsv?: true
   /** Uses another protocol than JSON and is served by its own module. */
   raw?: true
@@ -52,7 +52,7 @@ export interface Endpoint extends Parts {
   anyOrigin?: true
   /** Seconds for which anyone may cache the response; otherwise it isn't cached. */
   cachedFor?: number
-  /** The reply's schema; absent if there is no body. */
+  /** The reply's schema; undefined if there is no body. */
   reply?: TSchema
 }
 

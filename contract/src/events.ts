@@ -34,5 +34,5 @@ export type EventType =
   | 'settings.changed'
   | 'import.changed'
   | 'wish.changed'
-  /** A CTA was created, changed, deleted or restored: pages in memory may show it or not. */
+  /** Change of a CTA: pages in memory may show it or not. */
   | 'cta.changed'

@@ -30,7 +30,7 @@ export interface ShareView {
   device: string | null
 }
 
-/** A visitor replied to the person who shared a link; the message itself is in the notification and the email. */
+/** Reply of a visitor to the person who shared a link; the message itself is in the notification and the email. */
 export interface ShareReply {
   linkId: string
   itemName: string
@@ -49,7 +49,7 @@ export type LiveMessage =
       pending?: { id: string; originalName: string }[]
     }
   | { action: 'user-collections-delete'; collectionId: string }
-  /** A site was created, changed, published or deleted. */
+  /** Change of a site: created, changed, published or deleted. */
   | { action: 'sites-update'; siteId: string }
   | { action: 'items-add' | 'items-update'; updatedItems: UpdatedItem[]; more?: true }
   | { action: 'items-delete'; ids: string[]; more?: true }
@@ -58,7 +58,7 @@ export type LiveMessage =
   | { action: 'tenant-update'; tenant: Tenant }
   /** Change of tags, categories or defaults. */
   | { action: 'settings-update' }
-  /** A wish is new or changed, or was voted or commented on. */
+  /** Change of a wish: new, edited, voted or commented on. */
   | { action: 'wishes-update'; wishId: string }
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
@@ -73,7 +73,7 @@ export type ClientMessage =
   | { action: 'pong' }
   | { action: 'renew'; authorization: string; identity: string }
 
-/** The subprotocol of the socket, and the one that the server answers. */
+/** The subprotocol of the socket, which the server confirms. */
 export const SOCKET_PROTOCOL = 'satchel'
 
 /** Returns the subprotocols a client offers, the only place where a browser can put tokens that no proxy logs. */
@@ -83,13 +83,13 @@ export function socketProtocols(accessToken: string, identityToken: string): str
 
 /** The socket's close codes. Messages may have been missed: connect again and reload. */
 export const SOCKET_RESTART = 1012
-/** The server can't check the tokens at the moment. Connect again. */
+/** Close code: the server can't check the tokens at the moment. Connect again. */
 export const SOCKET_AGAIN = 1013
 export const SOCKET_UNAUTHENTICATED = 4401
 export const SOCKET_INACTIVE = 4402
-/** A second factor is due. */
+/** Close code: a second factor is required. */
 export const SOCKET_INCOMPLETE = 4403
-/** The tokens have expired. Connect again with new ones. */
+/** Close code: the tokens have expired. Connect again with new ones. */
 export const SOCKET_EXPIRED = 4408
-/** The person has as many sockets as one may have. Try again when others are closed. */
+/** Close code: the person has reached the limit of sockets. Try again when others are closed. */
 export const SOCKET_TOO_MANY = 4429

@@ -96,7 +96,10 @@ export type ErrorDetails = Static<typeof ErrorDetails>
 
 const Received = Type.Object({ id: Type.Optional(Type.String()) })
 
-/** The envelope comes at several addresses: SDKs build theirs from a DSN, with or without a slash. */
+/**
+ * Returns an endpoint for envelopes, which has several addresses: SDKs build theirs from a DSN, with or without a
+ * slash.
+ */
 const envelope = (name: string, path: string) =>
   endpoint({
     name,

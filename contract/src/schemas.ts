@@ -24,7 +24,7 @@ export const WebUrl = Type.String({
 const INVISIBLE =
   '\\s\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f' +
   '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8'
-/** The pattern of text in which there is something to see. */
+/** The pattern of text with a visible character. */
 export const VISIBLE = `[^${INVISIBLE}]`
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

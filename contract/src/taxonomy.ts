@@ -167,7 +167,7 @@ export const SettingsChange = Type.Partial(
 )
 export type SettingsChange = Static<typeof SettingsChange>
 
-/** A tag that is added may also come as its label alone. */
+/** Commands in which an added tag may also be only its label. */
 export const SettingsRequest = Type.Object({
   ...SettingsChange.properties,
   addTag: Type.Optional(Type.Union([TagCommands.addTag, TagLabel])),

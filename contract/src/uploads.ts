@@ -6,7 +6,7 @@ import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 /** The path of uploads with tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
 export const UPLOADS_PATH = '/api/uploads'
-/** The last answer of an upload carries the id of the item it became. */
+/** Header of an upload's last response, with the id of the item it became. */
 export const ITEM_ID_HEADER = 'X-Item-Id'
 
 /** The `Upload-Metadata` of a new upload. */

@@ -3,7 +3,7 @@ import { type Piece, textOf } from './texts.ts'
 
 const FONT = "'Noto Sans', sans-serif"
 
-/** A document as HTML for printing on A4: a cover where its type has one, then its pages. */
+/** Returns a document as HTML for printing on A4: a cover if its type has one, then its pages. */
 export function htmlOf(piece: Piece): string {
   const [key = 'Company'] = piece.product.split(';')
   const { colors } = PRODUCTS[key] ?? (PRODUCTS.Company as Product)

@@ -63,7 +63,7 @@ function earlier(library: Piece[], { file, of, name }: (typeof EARLIER)[number])
   return library.filter((piece) => piece.file === of).map((piece) => ({ ...piece, file, name }))
 }
 
-/** The name of what lies in the folder of the files; of a web page, the picture it shows of itself. */
+/** Makes a file in the folder and returns its name; of a web page, the image it shows of itself. */
 async function make(piece: Piece, browser: Browser): Promise<string> {
   const { file, name, product } = piece
   if (DRAWN_BY_HAND.includes(file)) return file

@@ -144,7 +144,7 @@ const DRAWINGS: Record<string, () => string> = {
     ),
 }
 
-/** A picture in the format that its name ends in. */
+/** Returns an image in the format of its name's extension. */
 export async function pictureOf(file: string): Promise<Buffer> {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? []
   const render = /^render-(\w+)/.exec(name)?.[1]

@@ -34,7 +34,7 @@ interface Refusal {
   retryAfter?: number
 }
 
-/** An endpoint that answers a Problem. */
+/** Answers an endpoint with a Problem. */
 export function refuses(endpoint: Endpoint, code: ProblemCode, refusal: Refusal = {}): Answered {
   return { endpoint, answer: () => refusalOf(code, refusal) }
 }
@@ -45,7 +45,7 @@ export function refusalOf(code: ProblemCode, { retryAfter, ...body }: Refusal = 
   return response
 }
 
-/** An endpoint that answers only once `release` is called, for what is shown until then. */
+/** Answers an endpoint once `release` is called, to test what is shown until then. */
 export function answersLater<E extends Endpoint>(endpoint: E, answer: Result<E>) {
   const { promise, resolve } = Promise.withResolvers<Result<E>>()
   return { ...answers(endpoint, () => promise), release: () => resolve(answer) }

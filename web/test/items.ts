@@ -8,7 +8,7 @@ export function itemId(number: number): string {
   return `0199bbbb-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** Returns an item as the server sends it, with the given fields. */
+/** Returns an item as the server sends it, with these fields. */
 export function itemOf(given: Partial<Item> = {}): Item {
   return {
     id: itemId(1),

@@ -50,7 +50,7 @@ export function collectionId(number: number): string {
   return `0199cccc-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A collection as the server answers it, except for what is given. */
+/** Returns a collection as the server sends it, with these fields. */
 export function collectionOf(given: Partial<Collection> = {}): Collection {
   const itemIds = given.itemIds ?? []
   return {

@@ -3,7 +3,7 @@ import type { Visit } from '@satchel/contract/visits/visits.ts'
 
 let count = 0
 
-/** A link as the server answers it; what matters to a test is given. */
+/** Returns a link as the server sends it, with these fields. */
 export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
   count += 1
   return {
@@ -44,14 +44,14 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
   }
 }
 
-/** An item to share, another one each time. */
+/** Returns an item to share, another one each time. */
 export function sharedOf() {
   count += 1
   const itemId = `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`
   return { itemType: 'ITEM', itemId, itemName: 'Price sheet' } as const
 }
 
-/** A visit of which nothing is known but its time. */
+/** Returns a visit of which only the time is known. */
 export function visitOf(given: Partial<Visit> = {}): Visit {
   count += 1
   const id = `0199beef-0000-7000-8000-${String(count).padStart(12, '0')}`

@@ -6,7 +6,7 @@ export function userId(number: number): string {
 
 let count = 0
 
-/** A colleague as the server answers them; what matters to a test is given. */
+/** Returns a colleague as the server sends them, with these fields. */
 export function userOf(given: Partial<User> = {}): User {
   count += 1
   return {

@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** A line that no test has replaced never opens, and closes at once. */
+/** Socket that never opens, for tests that don't replace it. */
 class SilentSocket {
   onclose: ((event: { code: number }) => void) | null = null
 

@@ -8,7 +8,7 @@ export function siteId(number: number): string {
   return `0199dddd-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A site as the server answers it, except for what is given. */
+/** Returns a site as the server sends it, with these fields. */
 export function siteOf(given: Partial<Site> = {}): Site {
   return {
     ...{ id: siteId(1), version: 1, name: 'Spring fair', slug: 'spring-fair' },

@@ -2,7 +2,7 @@ import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 
-/** A connection by OpenID Connect, complete and tested, but for what is given. */
+/** Returns a complete and tested OpenID Connect connection, with these fields. */
 export function providerOf(given: Partial<SsoProvider> = {}): SsoProvider {
   return {
     id: '0199ffff-0000-7000-8000-000000000001',
@@ -30,7 +30,7 @@ export function providerOf(given: Partial<SsoProvider> = {}): SsoProvider {
   }
 }
 
-/** An e-mail domain that is proved, but for what is given. */
+/** Returns a verified email domain, with these fields. */
 export function ssoDomainOf(given: Partial<SsoDomain> = {}): SsoDomain {
   return {
     id: '0199ffff-0000-7000-8000-000000000002',

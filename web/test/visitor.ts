@@ -43,7 +43,7 @@ export function visitorItemOf(given: Partial<VisitorItem> = {}): VisitorItem {
   }
 }
 
-/** The page as the server writes it: its body is put in place, its head is answered. */
+/** Opens a page as the server renders it: inserts its body, and returns its head. */
 export function openVisitorPage(page: VisitorPage, place: Partial<VisitorPlace> = {}): Document {
   const { html } = render(page, { ...PLACE, ...place })
   const written = new DOMParser().parseFromString(html, 'text/html')

@@ -4,7 +4,7 @@ import { Id, IdParams, Time } from '../schemas.ts'
 
 /** Events accepted per call; the rest is named in `rejected`. */
 export const EVENTS_PER_CALL = 100
-/** The most that an event's clock may be off, and be late; in ms. */
+/** Maximum deviation and delay of an event's clock, in ms. */
 export const EVENT_CLOCK_OFF = 24 * 60 * 60_000
 /** Days that single events are kept; sums by day are kept longer. */
 export const EVENTS_KEPT = 30

@@ -12,7 +12,7 @@ export const CTA_RECIPIENTS_MAX = 20
 export const CTA_LABEL_MAX = 80
 export const CTA_HEADLINE_MAX = 150
 export const CTA_TEXT_MAX = 2_000
-/** The name of the form field that people don’t see. None that browsers and password managers know how to fill. */
+/** The name of the form field that people don’t see. It is one that browsers and password managers don't fill in. */
 export const HONEYPOT = 'other_topic'
 
 export const CtaKind = Type.Enum(['button', 'banner', 'form', 'meeting', 'embed'])

@@ -25,7 +25,7 @@ export const API_SCOPES = [
 ] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
-/** The first that fits counts; what fits none is closed to keys. */
+/** Areas of the API; the first match counts, and keys can't call what matches none. */
 const AREAS = [
   [/^\/api\/items\/v1\/wishlist/, 'wishes'],
   [/^\/api\/items\/v1\/(personalized|link-presets|v2\/shortener)/, 'links'],
@@ -40,8 +40,8 @@ const AREAS = [
 ] as const
 
 /**
- * Returns the scope an endpoint needs of a key; undefined for an endpoint that no key may call, such as changing
- * settings, deleting items permanently, and what opens anything without the key.
+ * Returns the scope a key needs for an endpoint; undefined for an endpoint that no key may call, such as changing
+ * settings, deleting items permanently, and giving access without the key.
  */
 export function scopeOf({
   path,

@@ -5,7 +5,7 @@ import { HiddenContent } from '../items/hidden.ts'
 import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from '../schemas.ts'
 import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
-/** A short link: made for one person, memo or organization, or the one address of an item. */
+/** A short link: for one person, memo or organization, or the item's own address. */
 export const Link = Type.Object({
   id: Id,
   version: Type.Integer(),
@@ -100,7 +100,7 @@ export const getItemUses = endpoint({
   }),
 })
 
-/** A link, and what was read through it. */
+/** A link with what was read through it. */
 export const ReadLink = Type.Object({
   ...Link.properties,
   seconds: Type.Number({ description: 'Time on screen of all visitors, without idle time' }),

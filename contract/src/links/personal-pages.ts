@@ -7,7 +7,7 @@ import { Site, Theme } from '../sites/sites.ts'
 import { Link, Memo } from './links.ts'
 import { LinkOptions } from './options.ts'
 
-/** A page for one person: of chosen items, of what is in a collection now, or of what is on a site now. */
+/** A page for one person: of selected items, of a collection's current items, or of a site's current content. */
 export const PersonalPageDraft = Type.Object({
   sharedToEmail: Type.Optional(Nullable(Email)),
   sharedToMemo: Type.Optional(Nullable(Memo)),

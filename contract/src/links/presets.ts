@@ -11,7 +11,7 @@ const Lasting = {
   expiresInDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 3_650 }))),
 }
 
-/** A named set of options of links, of the whole tenant. */
+/** A named set of link options, shared in the tenant. */
 export const LinkPreset = Type.Object({
   id: Id,
   version: Type.Integer(),

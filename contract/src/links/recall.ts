@@ -3,7 +3,7 @@ import { JOB_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Id, IdParams, Nullable, Time } from '../schemas.ts'
 
-/** The maximum number of readers listed, and told at once. */
+/** The maximum number of readers listed, and emailed at once. */
 export const OUTDATED_MAX = 200
 
 /** Reader who viewed or downloaded an earlier version of a file through a link, and not the newest. */

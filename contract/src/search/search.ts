@@ -191,7 +191,7 @@ export const suggest = endpoint({
   reply: Type.Object({ suggestions: Type.Array(Suggestion) }),
 })
 
-/** The first one counts; unknown ids change nothing. */
+/** Records an opened result. The first one counts; unknown ids change nothing. */
 export const openedResult = endpoint({
   name: 'openedSearchResult',
   summary: 'Say which result of my search was opened',

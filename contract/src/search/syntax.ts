@@ -56,14 +56,14 @@ export interface SearchSyntax {
 const VALUE = `(?:"[^"]*"?|[^\\s",]+)`
 const TOKEN = new RegExp(`-?(?:([a-z]+):(${VALUE}(?:,${VALUE})*,?)?|"([^"]*)"?)|\\S+`, 'giu')
 
-/** A piece of what was typed, and where it stands. */
+/** A piece of the typed text, and its position. */
 export interface SearchToken {
   text: string
   start: number
   end: number
   /** Parsed operator; null for words and for an operator without a value. */
   operator: Operator | null
-  /** An operator's name, also where no value is typed yet. */
+  /** An operator's name, also if no value is typed yet. */
   name: OperatorName | null
   phrase: string | null
 }
@@ -115,7 +115,7 @@ function valuesOf(list: string): string[] {
   return values.map((value) => value.replaceAll('"', '').trim()).filter((value) => value !== '')
 }
 
-/** An operator as it is typed, with quotes where the value needs them. */
+/** Returns an operator as typed, with quotes if the value needs them. */
 export function operatorText(name: OperatorName, value: string): string {
   return `${name}:${/[\s,"]/.test(value) ? `"${value.replaceAll('"', '')}"` : value}`
 }

@@ -92,7 +92,7 @@ const summary = {
 /** Permission to change the personal pages one created; other sites need `library.write`. */
 const SITE_CHANGE = 'links.share'
 
-/** A site as it stands in lists, without its blocks. */
+/** A site in lists, without its blocks. */
 export const SiteSummary = Type.Object(summary)
 export type SiteSummary = Static<typeof SiteSummary>
 export const Site = Type.Object({ ...summary, content: Content })

@@ -8,7 +8,7 @@ export const PlanName = Type.Enum([...PLAN_IDS])
 export const Interval = Type.Enum(['month', 'year'])
 export type Interval = Static<typeof Interval>
 
-/** A plan that can be paid for. */
+/** A plan that can be bought. */
 export const Offer = Type.Object({
   plan: PlanName,
   interval: Interval,
@@ -61,7 +61,7 @@ export const Invoice = Type.Object({
 })
 export type Invoice = Static<typeof Invoice>
 
-/** A page of Stripe's to go on at. */
+/** A page of Stripe's to continue on. */
 const Door = Type.Object({ url: Type.String() })
 
 const owners = { access: 'billing.manage', evenInactive: true } as const

@@ -5,7 +5,7 @@ import { Color, Id, IdParams, Nullable, Time } from '../schemas.ts'
 export const AccountStatus = Type.Enum(['trialing', 'active', 'past_due', 'canceled', 'suspended'])
 export type AccountStatus = Static<typeof AccountStatus>
 
-/** The app opens for these two only. */
+/** Statuses with which the app opens. */
 export const OPEN_STATUSES: readonly AccountStatus[] = ['trialing', 'active']
 
 export const Branding = Type.Object({ logoUrl: Nullable(Type.String()), color: Color })

@@ -5,17 +5,17 @@ import type { PublicCta } from '../ctas/events.ts'
 export interface PlacedCta {
   cta: PublicCta
   placement: CtaPlacement
-  /** The visitor is in the control group: nothing is shown, and only where it would have been is reported. */
+  /** True if the visitor is in the control group: nothing is shown, and only where it would have been is reported. */
   isHeld: boolean
 }
 
-/** The CTAs of a page: those of one position follow each other, the one to begin with first. */
+/** The CTAs of a page: those of one position follow each other, from the first one. */
 export interface VisitorCtas {
   /** URL that forms and reports are sent to, before the id of the CTA; null if nothing is reported. */
   url: string | null
   /** Token of the visit. */
   token: string
-  /** The open item of a collection, to come back to. */
+  /** The open item of a collection, to return to. */
   item: string
   placed: PlacedCta[]
 }

@@ -10,7 +10,7 @@ export type VisitorPage =
       view: 'item'
       look: VisitorLook
       beats: VisitorBeats | null
-      /** The picture that messengers show. */
+      /** The image that messengers show. */
       cardUrl?: string | null
       itemId: string
       item: VisitorItem
@@ -39,7 +39,7 @@ export type VisitorPage =
       pages: number
       /** The collection's own address, without the page. */
       url: string
-      /** The picture that messengers show. */
+      /** The image that messengers show. */
       cardUrl?: string | null
       /** URL of an archive with all its files. */
       downloadUrl: string | null
@@ -79,7 +79,7 @@ export interface VisitorSharer {
   avatarUrl: string | null
 }
 
-/** The same where they can be replied to. */
+/** The sharer, if they can be replied to. */
 export interface VisitorSender extends VisitorSharer {
   reply: VisitorReplyForm
 }
@@ -92,7 +92,7 @@ export interface VisitorAsk {
   message?: string
 }
 
-/** A form to reply to the sender; `item` is what is open of a collection. */
+/** A form to reply to the sender; `item` is the open item of a collection. */
 export interface VisitorReplyForm {
   url: string
   item: string
@@ -135,7 +135,7 @@ export interface VisitorPrivacy {
   total: { here: number; theirs: number }
   /** Visits from this network and browser today. */
   here: KeptVisit[]
-  /** The address that was proved on this page. */
+  /** The address that was verified on this page. */
   email: string | null
   theirs: KeptVisit[]
   /** The number of forms sent with it. */
@@ -166,9 +166,9 @@ export interface VisitorGate {
   /** The form's target, with the item of the collection and the referrer. */
   url: string
   hidden: { item: string; from: string }
-  /** The link itself, to begin again. */
+  /** The link itself, to start over. */
   again: string
-  /** The address that was given. */
+  /** The entered address. */
   email: string
   problem: GateProblem | null
   /** Seconds until another try may succeed. */
@@ -183,7 +183,7 @@ export type GateProblem =
   | 'code-over'
   /** State after too many wrong answers. */
   | 'locked'
-  /** A code was mailed a moment ago. */
+  /** State after a code was emailed. */
   | 'mailed'
 
 /** The appearance of the company the page belongs to. */
@@ -204,10 +204,10 @@ export interface VisitorItem {
   durationS: number | null
   width: number | null
   height: number | null
-  /** The large image of its first page, poster or picture. */
+  /** The large image of its first page, poster or image. */
   coverUrl: string | null
   coverSize: { width: number; height: number } | null
-  /** The same, small. */
+  /** The small one. */
   thumbnailUrl: string | null
 }
 
@@ -242,9 +242,9 @@ export type VisitorRefusal =
   | 'closed'
   | 'unshared'
   | 'missing'
-  /** The account of the tenant is over, and the time in which it could still be read. */
+  /** State of an account that is closed and no longer readable. */
   | 'inactive'
-  /** The sender was asked for a new link. */
+  /** State after the sender was asked for a new link. */
   | 'asked'
   /** State after too many unknown slugs from this network. */
   | 'held'
@@ -258,7 +258,7 @@ export interface VisitorAssets {
   styles: string[]
 }
 
-/** The server entry of the visitor pages, as it is built. */
+/** The server entry of the visitor pages, as built. */
 export interface VisitorRenderer {
   /** Renders a page; `style` is its one inline style, allowed in the policy by its hash. */
   render(page: VisitorPage, place: VisitorPlace): { html: string; style: string }
@@ -277,11 +277,11 @@ export interface VisitorPlace {
   downloadOrigin: string | null
   /** The sharer's own preview, in place of the item's. */
   preview: VisitorPreview | null
-  /** The sharer looks at it. */
+  /** True if the sharer looks at it. */
   isPreview: boolean
 }
 
-/** The size in pixels of pictures for messengers that are ours. */
+/** The size in pixels of our images for messengers. */
 export const CARD = { width: 1_200, height: 630 } as const
 
 export interface VisitorPreview {
@@ -315,7 +315,7 @@ export type VisitorSimpleBlock = { id: string; isNew: boolean } & (
   | { kind: 'cta'; cta: PublicCta; placement: CtaPlacement }
 )
 
-/** A picture in the sizes there are; the browser takes what fits. */
+/** An image in its available sizes; the browser picks one. */
 export interface VisitorPicture {
   url: string
   /** Image for messengers; null if they are to show none. */

@@ -108,7 +108,7 @@ export const readWishFeed = endpoint({
   reply: Type.String({ description: '`application/atom+xml`' }),
 })
 
-/** An organization for which somebody asked, and whether it got and read what was delivered. */
+/** An organization with a request, and whether it got and read what was delivered. */
 const AskingOrganization = Type.Object({
   name: Type.String(),
   shared: Type.Boolean(),
