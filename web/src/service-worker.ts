@@ -82,7 +82,7 @@ async function removeOldBuilds(): Promise<void> {
   await Promise.all(old.map((key) => caches.delete(key)))
 }
 
-/** The server's page; without a network the entry's own, which leads classic paths to theirs as always. */
+/** Answers with the server's page; without a network with the entry's own, which redirects classic paths as always. */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
@@ -94,7 +94,7 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
   }
 }
 
-/** A file's name has the hash of its content, so one of any build is the right one. */
+/** Answers with a file of any build, since its name has the hash of its content. */
 async function openFile(event: Fetching): Promise<Response> {
   const { request } = event
   const kept = await caches.match(request, { ignoreVary: true })

@@ -5,7 +5,7 @@ import { Entry } from '../frame/entry.ts'
 import { preloadPage } from './routes.tsx'
 import { useKeptQueries } from './use-kept-queries.ts'
 
-/** The app around the frame. */
+/** The app in its frame. */
 export function AppEntry({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

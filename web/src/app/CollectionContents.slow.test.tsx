@@ -31,7 +31,7 @@ interface Options {
   given?: readonly Answered[]
 }
 
-/** A server that keeps one collection of four items, shown as a list. */
+/** Opens a collection of four items as a list, on a server that stores its changes. */
 async function open({ role = 'editor', first = {}, given = [] }: Options = {}) {
   let collection = collectionOf({ itemIds: ids, ...first })
   const save = (change: Partial<Collection>) => {

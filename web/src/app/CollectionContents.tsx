@@ -125,7 +125,7 @@ function useActionsIn(collection: Collection, mayArrange: boolean): ItemActions 
   }
 }
 
-/** A search may find more than are shown here. */
+/** Link to a search that may find more than is shown here. */
 function More({ collection: { search, itemCountRelation, itemIds } }: CollectionContentsProps) {
   if (!search || itemCountRelation === 'eq') return null
   return (

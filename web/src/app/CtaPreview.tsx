@@ -13,7 +13,7 @@ interface CtaPreviewProps {
   position: CtaPosition
 }
 
-/** A CTA as its visitors see it, on a page of theirs. */
+/** A CTA as visitors see it on their page. */
 export function CtaPreview({ cta, position }: CtaPreviewProps) {
   const [width, setWidth] = useState('desktop')
   const slot = (at: CtaPosition) =>

@@ -55,7 +55,7 @@ const STEP_TEXTS: Readonly<Record<FirstStep, StepText>> = {
   },
 }
 
-/** The others are about what was put in before. */
+/** Steps that need no content; the others are about existing content. */
 const NEED_NOTHING: ReadonlySet<FirstStep> = new Set(['upload', 'invite'])
 
 interface FirstStepsProps {

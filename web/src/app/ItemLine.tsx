@@ -20,7 +20,7 @@ interface ItemLineProps {
   selection?: ItemSelection
 }
 
-/** An item of a collection as one line. */
+/** A collection's item in one line. */
 export function ItemLine({ item, actions, selection }: ItemLineProps) {
   const { id, name } = item
   const isChosen = useIsChosen(selection ?? NO_SELECTION, id)

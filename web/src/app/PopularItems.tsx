@@ -13,7 +13,7 @@ interface PopularItemsProps {
   shown: number
 }
 
-/** The most viewed items; below what else is on the page, so that nothing moves when they come. */
+/** The most viewed items, at the bottom so that nothing moves when they load. */
 export function PopularItems({ actions, shown }: PopularItemsProps) {
   const popular = useQuery(query(listItems, { query: { limit: shown, orderBy: 'views' } }))
   const items: Item[] = popular.data?.items.filter(({ views }) => views > 0) ?? []

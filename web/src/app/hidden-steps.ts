@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../lib/browser-storage.ts'
 
-/** The ids of everyone who hid the first steps in this browser, since the last sign-out. */
+/** Returns the ids of everyone who hid the first steps in this browser, since the last sign-out. */
 function people(): string[] {
   return (readStored('hiddenSteps') ?? '').split(' ').filter(Boolean)
 }

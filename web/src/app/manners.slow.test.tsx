@@ -153,7 +153,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An upload whose bytes are on their way. */
+/** Adds an upload in progress. */
 function upload(): void {
   const file = { id: 'a', name: 'a.pdf', importId: 'i', mime: 'application/pdf', bytes: 1_000 }
   apply({

@@ -7,7 +7,7 @@ import styles from './Bare.module.css'
 import { Brand } from './brand.ts'
 import * as labels from './labels/sign-in.ts'
 
-/** A page without the frame, for an account whose other pages are closed. */
+/** A page without the frame, for an account whose other pages are unavailable. */
 export function Bare({ children }: { children: ReactNode }) {
   const { brand } = use(Brand)
   return (

@@ -13,7 +13,7 @@ const hrefOf = ({ status, source, error }: Partial<ErrorsView>) =>
     error,
   })
 
-/** The errors people met, with what is shown of them in the URL. */
+/** The errors people met; the URL has what is shown. */
 export function ErrorLog() {
   const navigate = useNavigate()
   const view = readErrorsView(new URLSearchParams(use(Entry).place.search))

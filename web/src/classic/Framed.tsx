@@ -7,7 +7,7 @@ import { useMe } from '../lib/session.ts'
 import { TimeZone } from '../ui/text/RelativeTime.tsx'
 import { UploadLink } from './UploadLink.tsx'
 
-/** The frame of the app around a page of this entry. */
+/** A page of this entry in the app's frame. */
 export function Framed({ children }: { children: ReactNode }) {
   const { tenant } = useMe()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import styles from './Split.module.css'
 
-/** A piece of content, the link made of it, and the eye that opens it. */
+/** Drawing of a piece of content, its link, and the eye that opens it. */
 export function JourneyDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 360 280" aria-hidden="true">

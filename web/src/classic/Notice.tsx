@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { largeIcon } from '../ui/icon.ts'
 
-/** A refusal that is of no one field. */
+/** A problem that belongs to no field. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Alert color="red" role="alert" icon={<IconAlertCircle {...largeIcon} />}>

@@ -14,7 +14,7 @@ interface PasswordStepProps {
   email: string
   next: string | null
   onBack: () => void
-  /** The password was right, and is not enough. */
+  /** Runs when the password was right, and a code is needed. */
   onTotp: (password: string) => void
 }
 

@@ -13,7 +13,7 @@ interface TotpStepProps {
   onBack: () => void
 }
 
-/** The password was right; now what only their owner has. */
+/** Form for the code, after the right password. */
 export function TotpStep({ email, password, onBack }: TotpStepProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import type { Place } from '../lib/routing.ts'
 
 /** Entry of the web app that the frame belongs to. */
 export interface EntryPoint {
-  /** The current place, as the product names it. */
+  /** The current place in the product's terms. */
   place: Place
   /** Tells whether a URL belongs to this entry; other URLs need a full page load. */
   owns: (url: string) => boolean

@@ -25,7 +25,7 @@ export interface NavigationEntry {
   icon: TablerIcon
   /** Path of further pages that belong to it. */
   within?: string
-  /** The bottom bar of phones has room for five; this one is in the menu of the account there. */
+  /** True to move it to the account menu on phones, whose bottom bar has room for five. */
   isMore?: true
 }
 

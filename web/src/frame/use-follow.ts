@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Entry } from './entry.ts'
 
-/** The time after which a page is opened although what was to be saved before isn't yet. */
+/** Maximum time in ms to wait for a save before a page is opened. */
 const PATIENCE = 1_000
 
 /** Opens a page of either entry. A full page load would abort the passed call, so it waits for it. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 
 const places = new Map<string, number>()
 
-/** A new page starts at its top, the one before comes back where it was left. */
+/** Restores the scroll position of earlier pages; a new page starts at its top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const isReturn = useNavigationType() === 'POP'

@@ -15,9 +15,9 @@ import { comingTokens, getTokens, refreshTokens, tokenHeaders } from './tokens.t
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The version a change was made on; 412 `stale` when someone else was faster. */
+  /** The version a change is based on; answers 412 `stale` if someone else was faster. */
   ifMatch?: number
-  /** The same key and body give the first answer again. */
+  /** Key with which the same body gets the first response again. */
   idempotencyKey?: string
 }
 
@@ -93,7 +93,10 @@ export function pages<E extends Endpoint>(endpoint: E, input: Input<E>) {
 
 type Command<E extends Endpoint> = Input<E> & Pick<CallOptions, 'ifMatch'>
 
-/** A write, and the reads it makes stale: `useCommand(changeItem, { refreshes: [getItem, listItems] })`. */
+/**
+ * Returns a write command that refetches the reads it makes stale: `useCommand(changeItem, { refreshes: [getItem,
+ * listItems] })`.
+ */
 export function useCommand<E extends Endpoint>(
   endpoint: E,
   { refreshes }: { refreshes: readonly Endpoint[] },

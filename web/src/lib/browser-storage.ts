@@ -52,7 +52,7 @@ export function readStored(shelf: ShelfName, id = ''): string | null {
   return storageOf(SHELVES[shelf].area)?.getItem(nameOf(shelf, id)) ?? null
 }
 
-/** Returns an entry's JSON; undefined if there is none, or somebody else wrote there. */
+/** Returns an entry's JSON; undefined if there is none, or it is invalid. */
 export function readStoredJson(shelf: ShelfName, id = ''): unknown {
   try {
     return JSON.parse(readStored(shelf, id) ?? '') ?? undefined
@@ -61,7 +61,7 @@ export function readStoredJson(shelf: ShelfName, id = ''): unknown {
   }
 }
 
-/** Returns whether the text is stored: there may be no room, no storage, or nobody left to store it for. */
+/** Returns whether the text is stored: there may be no room, no storage, or nobody signed in. */
 export function writeStored(shelf: ShelfName, text: string, id = ''): boolean {
   const { area, of } = SHELVES[shelf]
   const storage = storageOf(area)

@@ -28,7 +28,7 @@ export function useCommands(commands: Commands): void {
   }, [])
 }
 
-/** Returns what can be done here; what a page offers comes before what the app does. */
+/** Returns the available commands; those of a page come before the app's. */
 export function offeredCommands(): Command[] {
   return [...pages]
     .reverse()

@@ -3,7 +3,7 @@ import * as labels from './labels.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day it is somewhere, as `2026-11-21`. */
+/** Returns the current day in a time zone, as `2026-11-21`. */
 export function dayIn(timeZone: string, at: Date): string {
   // Swedish writes days as ISO 8601 does.
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })

@@ -1,7 +1,7 @@
 import { DIALOG_CLOSE } from '@satchel/contract/constants.ts'
 import type { Scale } from './color-scale.ts'
 
-/** The look in plain values: the Mantine theme and the visitor pages are both made of these. */
+/** Design tokens in plain values, from which the Mantine theme and the visitor pages are built. */
 export const FONT = "'Inter Variable', system-ui, sans-serif"
 export const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
@@ -23,7 +23,7 @@ export const COOL: Scale = [
   '#191f28',
 ]
 
-/** The same for dark: 0 text, 2 quiet text, 5 raised, 7 the page, 8 behind it. */
+/** Scale of dark mode: 0 text, 2 quiet text, 5 raised, 7 the page, 8 behind it. */
 export const COOL_DARK: Scale = [
   '#eaecf0',
   '#d0d3d8',

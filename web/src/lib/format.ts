@@ -87,7 +87,7 @@ export function formatShare(share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
 }
 
-/** A day where there is little room: "Nov 21". */
+/** Formats a day as "Nov 21" if there is little room. */
 export function formatShortDay(day: string): string {
   return new Intl.DateTimeFormat(language, {
     month: 'short',
@@ -96,7 +96,7 @@ export function formatShortDay(day: string): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** The month of a day: "Nov 2026". */
+/** Formats the month of a day as "Nov 2026". */
 export function formatMonth(day: string): string {
   return new Intl.DateTimeFormat(language, {
     month: 'short',
@@ -133,7 +133,7 @@ function cached(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTime
   return format
 }
 
-/** A day of the contract, `2026-11-21`, is the same day everywhere. */
+/** Formats a day of the contract, `2026-11-21`, which is the same day everywhere. */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

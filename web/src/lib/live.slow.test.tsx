@@ -12,7 +12,7 @@ import { meAs } from '../../test/session.ts'
 import { connectLive, useLive, useLiveStatus } from './live.ts'
 import { setTokens } from './tokens.ts'
 
-/** The other end of the line. */
+/** Server's end of the socket. */
 class Line extends EventTarget {
   static lines: Line[] = []
   readonly sent: unknown[] = []

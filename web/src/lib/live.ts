@@ -21,9 +21,9 @@ const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
 /** Interval in ms at which the socket and its tokens are checked. */
 const ROUND = 5_000
-/** A line that is quiet for so long is dead: the server pings more often. */
+/** Maximum silence in ms: the server pings more often, so the socket is dead. */
 const SILENCE_MAX = 2.5 * PING_INTERVAL
-/** The same after sleep, when no ping may have been due for longer than this. */
+/** Maximum silence in ms after sleep, when no ping may have been due for longer. */
 const SILENCE_MAX_AWAKE = PING_INTERVAL + ROUND
 /** Time in ms before expiry at which tokens are renewed; background pages check once a minute. */
 const RENEW_BEFORE = 90_000

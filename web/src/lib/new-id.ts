@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where the page is not served over TLS. */
+/** Returns a random UUID. `crypto.randomUUID` is missing if the page is not served over TLS. */
 export function newId(): string {
   const random = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')

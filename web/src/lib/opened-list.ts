@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readStoredJson, writeStored } from './browser-storage.ts'
 
-/** A list of items that one can walk from an item's page. */
+/** A list of items to go through from an item's page. */
 export interface OpenedList {
   /** URL of the list, with its filters. */
   to: string
@@ -23,7 +23,7 @@ export function useOpenedList({ to, name, ids, total }: OpenedList): void {
   )
 }
 
-/** Returns the list that was open last, if it has the item. */
+/** Returns the list that was last open, if it has the item. */
 export function openedListOf(id: string): OpenedList | undefined {
   const list = readStoredJson('openedList') as OpenedList | undefined
   return list?.ids.includes(id) ? list : undefined

@@ -1,4 +1,4 @@
-/** Returns what the server has written into a `meta` of the page, if it has. */
+/** Returns what the server wrote into a `meta` of the page, if anything. */
 export function pageMeta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 }

@@ -43,7 +43,7 @@ export const paths = {
   paywall: classicLocation('/paywall'),
   bye: classicLocation('/bye'),
 
-  /** A page by its path from the root on, as the server names it, in its entry. */
+  /** Returns the URL of a page in its entry, by its path from the root as the server names it. */
   at: (url: string) => {
     const [path = '', search] = url.split('?')
     return isClassicPath(path) ? classicLocation(path, search) : url
@@ -55,7 +55,7 @@ function classic(path: string, query: Filters): string {
   return classicLocation(path, search)
 }
 
-/** A list is its name once for each value; what is empty is left out. */
+/** Returns a URL with filters: a list repeats its name for each value; empty filters are left out. */
 function withQuery(path: string, filters: Filters): string {
   const given = Object.entries(filters).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => [name, each]),

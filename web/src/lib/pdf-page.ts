@@ -115,7 +115,7 @@ async function addText(page: PDFPageProxy, sheet: HTMLElement): Promise<void> {
 interface LinkAnnotation {
   subtype: string
   rect: [x1: number, y1: number, x2: number, y2: number]
-  /** The engine lets web, mail and telephone addresses through and no others. */
+  /** URL of a web page, email or phone number; the engine lets no others through. */
   url?: string
   dest?: string | unknown[]
 }

@@ -46,7 +46,7 @@ export class ApiProblem extends Expected {
     return this.body.status === 0
   }
 
-  /** The message of each field, as forms take them. */
+  /** Messages by field, as forms take them. */
   get fields(): Record<string, string> {
     return Object.fromEntries((this.body.errors ?? []).map(({ path, message }) => [path, message]))
   }
@@ -83,7 +83,7 @@ export function foreign(status: number, { isRepeatable, retryAfter, sent }: Aske
   return new ApiProblem(body, { retryAfter, mayRepeat, isForeign: true })
 }
 
-/** Returns what to say of an answer that isn't the server's. */
+/** Returns a sentence on a response that isn't the server's. */
 export function sentenceOfForeign(status: number, sent: Sent = 'a request'): string {
   if (status === 413) return labels.tooLargeInBetween(sent)
   if (status === 502 || status === 503 || status === 504) return labels.noAnswerInBetween(status)
@@ -102,7 +102,7 @@ const FAULTS: ReadonlySet<string> = new Set([
   'RangeError',
 ])
 
-/** Returns what to say of an error: its own message, unless it was written for programmers. */
+/** Returns a sentence on an error: its own message, unless that was written for programmers. */
 export function sentenceOf({ name, message }: Error): string {
   return message === '' || FAULTS.has(name) ? labels.somethingWentWrong : message
 }

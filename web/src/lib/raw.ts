@@ -9,7 +9,7 @@ interface Parts {
   query?: Values
 }
 
-/** An endpoint whose body or answer is a file; it may take as long as the file is large. */
+/** Calls an endpoint whose body or response is a file, without a timeout. */
 export async function callRaw<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

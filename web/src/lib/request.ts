@@ -35,7 +35,7 @@ export async function send<E extends Endpoint>(
   }
 }
 
-/** An answer that isn't JSON is none of ours. */
+/** Returns the JSON of a response; any other format isn't ours. */
 async function jsonOf(response: Response, isRepeatable: boolean): Promise<unknown> {
   const text = await response.text()
   try {
@@ -45,7 +45,7 @@ async function jsonOf(response: Response, isRepeatable: boolean): Promise<unknow
   }
 }
 
-/** The answer may be lost after the work was done: only what ends the same when done twice. */
+/** Tells whether a request can be repeated: a response may be lost after the work was done. */
 function isRepeatable({ method }: Endpoint, headers: Record<string, string>): boolean {
   return (method !== 'POST' || 'idempotency-key' in headers) && !('if-match' in headers)
 }

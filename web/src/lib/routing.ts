@@ -80,7 +80,7 @@ function admitUnproved({ pathname, search }: Place): Admission {
   return leaveForSecondFactor(isPublic ? destinationAfterSignIn(search) : pathname + search)
 }
 
-/** The place a URL of the classic entry stands for, whether it came as `?path=` or as a path. */
+/** Returns the place of a classic entry's URL, whether as `?path=` or as a path. */
 export function readClassicLocation({ pathname, search }: Place): Place {
   const query = new URLSearchParams(search)
   const [path, ...others] = query.getAll('path')
@@ -93,7 +93,7 @@ export function readClassicLocation({ pathname, search }: Place): Place {
   return { pathname: stripClassic(path), search: rest && `?${rest}` }
 }
 
-/** The page first wanted, `?next=`, as long as it is one of ours; else `/home`. */
+/** Returns the page to open after a sign-in: `?next=` if it is one of ours; else `/home`. */
 export function destinationAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next')
   const { origin } = window.location

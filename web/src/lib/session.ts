@@ -109,7 +109,7 @@ export async function loadMe(): Promise<boolean> {
   return session.status === 'authenticated'
 }
 
-/** A call met a door that was open before: the gate leads to where it is opened again. */
+/** Reloads the session after a refused call; the router then redirects. */
 export function followRefusal(error: unknown): void {
   if (error instanceof ApiProblem && REFUSALS.has(error.body.code)) void loadMe()
 }
@@ -157,8 +157,8 @@ export function useSession(): Session {
 }
 
 /**
- * The signed-in person, for pages, which are only shown to one. What outlives the session for a moment, as an open
- * dialog does, still hears who it was.
+ * Returns the signed-in person, for pages that are only shown to one. Components that outlive the session for a
+ * moment, such as an open dialog, still get the person.
  */
 export function useMe(): Me {
   const current = useSession()
@@ -167,7 +167,7 @@ export function useMe(): Me {
   return me
 }
 
-/** The server decides; this only hides what it would refuse. */
+/** Tells whether the person has a permission. The server decides; this only hides what it would refuse. */
 export function useMay(permission: Permission): boolean {
   const { permissions } = useMe()
   const isOpen = useIsOpen()

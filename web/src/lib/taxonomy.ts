@@ -21,14 +21,14 @@ export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {
 
 const NO_VALUES: readonly CategoryValue[] = []
 
-/** The account's settings, cached for long since they change rarely. */
+/** Query of the account's settings, cached for long since they change rarely. */
 export const accountSettings = {
   ...query(getAccountSettings, {}),
   staleTime: SETTINGS_FRESH,
   gcTime: SETTINGS_FRESH,
 }
 
-/** The tenant's tags and categories. */
+/** Returns the tenant's tags and categories. */
 export function useTaxonomy() {
   const { data: settings } = useQuery(accountSettings)
   const valueById = indexOf(settings)

@@ -1,6 +1,6 @@
 import { getTokens } from './tokens.ts'
 
-/** Returns what the access token says: who it is of and when it ends, in seconds. */
+/** Returns the claims of the access token: whose it is and when it expires, in seconds. */
 export function tokenClaims(): { sub?: string; exp?: number } | undefined {
   const payload = getTokens()?.accessToken.split('.')[1]
   if (!payload) return undefined

@@ -61,7 +61,7 @@ export function refreshTokens({ background = false } = {}): Promise<boolean> {
   return refreshing
 }
 
-/** The first tokens of a page while they are on their way: true once they have come. */
+/** Returns the request for a page's first tokens while it is running: true once they have arrived. */
 export function comingTokens(): Promise<boolean> | undefined {
   return tokens ? undefined : refreshing?.catch(() => false)
 }
@@ -79,14 +79,17 @@ async function fetchTokens(background: boolean): Promise<boolean> {
   }
 }
 
-/** A network that has just come back may lose the first call. */
+/** Retries after a pause, since a network that has just come back may lose the first call. */
 async function afterPause<T>(error: unknown, ask: () => Promise<T>): Promise<T> {
   if (!(error instanceof ApiProblem && error.isUnreached) || isOffline()) throw error
   await new Promise((resolve) => setTimeout(resolve, QUERY_RETRY_DELAY))
   return ask()
 }
 
-/** A refresh token works once: two tabs sending the same one would end the session of both. */
+/**
+ * Runs work in one tab at a time: a refresh token works once, so two tabs sending the same one would end the session
+ * of both.
+ */
 function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   // Browsers keep locks from pages that are not served over TLS.
   const locks: LockManager | null | undefined = navigator.locks

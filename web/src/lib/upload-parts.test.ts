@@ -7,7 +7,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** An error of the upload library, after what a request was answered. */
+/** Returns an error of the upload library for a response. */
 function errorOf({ status, body = '', method = 'PATCH', headers = {} }: Answer) {
   const xhr = {
     ...{ status, responseText: body },

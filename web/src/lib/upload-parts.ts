@@ -4,12 +4,12 @@ import { isProblem, sentenceOfForeign } from './problem.ts'
 
 /** The sizes of parts, in bytes: proxies have limits of 100 MB, 10 MB or 1 MB, and some operators set smaller ones. */
 const SIZES = [16_000_000, 4_000_000, 1_000_000, 250_000, 62_500]
-/** The smallest part worth a try where a line breaks. A few proxies break it instead of answering 413. */
+/** Minimum size to try if the connection breaks. A few proxies break it instead of answering 413. */
 const BROKEN_MIN = 1_000_000
 
 let allowed = SIZES[0] as number
 
-/** Returns how many bytes of a file to send in one request, as far as it is known what passes. */
+/** Returns how many bytes of a file to send in one request, as far as the limit is known. */
 export function partSize(): number {
   return allowed
 }
@@ -36,7 +36,7 @@ export function sendSmallerAfterBreak({ options }: Upload, error: Error | Detail
   if (smaller !== undefined) options.chunkSize = smaller
 }
 
-/** Returns what ended an upload, in words: what the server said, or what answered in its place. */
+/** Returns why an upload ended: the server's message, or what answered in its place. */
 export function failureOf(error: Error | DetailedError): string {
   const xhr = answerTo(error)
   if (!xhr?.status) return labels.uploadUnreached
@@ -46,14 +46,14 @@ export function failureOf(error: Error | DetailedError): string {
   return errors.map(({ path, message }) => `${path} ${message}`).join(', ') || detail || title
 }
 
-/** Returns why an upload is tried again, in words. */
+/** Returns why an upload is retried. */
 export function delayOf(error: Error | DetailedError): string {
   const xhr = answerTo(error)
   if (!xhr?.status) return labels.cantReachServerRetrying
   return isOurs(xhr) ? labels.serverBusyRetrying : labels.foreignRetrying(xhr.status)
 }
 
-/** The request of an error, also where it was answered: a response that is thrown over has none of its own. */
+/** Returns the request of an error, also of one with a response: a rethrown response has no request of its own. */
 function answerTo(error: Error | DetailedError): XMLHttpRequest | undefined {
   if ('request' in error) return error.request as XMLHttpRequest
   return 'originalRequest' in error ? error.originalRequest?.getUnderlyingObject() : undefined

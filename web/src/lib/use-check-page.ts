@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from './api.ts'
 import type { ApiProblem } from './problem.ts'
 
-/** The socket says when the page has answered; polling covers a closed socket. */
+/** Polling interval in ms in case the socket, which reports the result, is closed. */
 const ROUND = 5_000
 const GIVEN_UP = 90_000
 
 interface CheckPage {
-  /** The reads that show the result. */
+  /** Endpoints that show the result. */
   refreshes: readonly Endpoint[]
   onError: (problem: ApiProblem) => void
 }

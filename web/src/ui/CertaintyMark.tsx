@@ -36,7 +36,7 @@ interface SureMarkProps {
   sureViews: number | undefined
 }
 
-/** The mark beside a number of views: how many of them are sure. */
+/** Mark beside a number of views: how many of them are confirmed. */
 export function SureMark({ views, sureViews }: SureMarkProps) {
   if (views === 0 || sureViews === undefined) return null
   return (

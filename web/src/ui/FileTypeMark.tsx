@@ -34,7 +34,7 @@ const other: Omit<FileType, 'fits'> = {
   hue: ['#656c76', '#a4a9b1'],
 }
 
-/** The first that fits is taken, so the general ones come last. */
+/** File types; the first match counts, so general ones come last. */
 const types: readonly FileType[] = [
   { label: 'PDF', icon: IconFileTypePdf, hue: ['#c53030', '#f58b84'], fits: /pdf/ },
   {
@@ -75,7 +75,7 @@ interface FileTypeMarkProps {
   size?: number
 }
 
-/** The only colourful icons there are. */
+/** Icon of a file type, the only colorful icons of the product. */
 export function FileTypeMark({ mime = '', kind = 'file', size = 20 }: FileTypeMarkProps) {
   const { label, icon: Icon, hue } = typeOf(kind, mime)
   return (

@@ -23,8 +23,8 @@ interface CtaProps {
 }
 
 /**
- * A call to action, for pages of the server, previews and other sites alike. It has no state: what moves is moved by
- * ctas.ts, and a form works without it.
+ * A call to action, for pages of the server, previews and other sites alike. It has no state: ctas.ts controls it, and
+ * a form works without a script.
  */
 export function Cta({ cta, placement, form, problems = {}, values = {}, isLater }: CtaProps) {
   const { id, kind, headline, label, style, company } = cta

@@ -7,7 +7,7 @@ interface CtasProps {
   at: CtaPosition
 }
 
-/** The CTAs at one position of a page: the one to begin with, and those that follow it. */
+/** The CTAs at one position of a page, in the order they follow each other. */
 export function Ctas({ ctas, at }: CtasProps) {
   const placed = ctas?.placed.filter(({ placement }) => placement.position === at) ?? []
   if (!ctas || placed.length === 0) return null

@@ -55,7 +55,7 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
   )
 }
 
-/** A code that did not come, or an address that was mistyped. */
+/** Help for a code that did not arrive, or a mistyped address. */
 function Again({ gate }: Pick<Props, 'gate'>) {
   const { url, email, again } = gate
   return (

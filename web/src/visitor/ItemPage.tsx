@@ -70,7 +70,7 @@ const WIDTHS: Record<Props['content']['kind'], 'wide' | 'paper' | 'narrow'> = {
   file: 'narrow',
 }
 
-/** A long one would push what was shared out of sight. */
+/** Length up to which a description is shown whole: a long one would push the content out of sight. */
 const SHORT = 400
 
 function Description({ description }: Pick<VisitorItem, 'description'>) {

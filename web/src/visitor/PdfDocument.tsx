@@ -12,7 +12,7 @@ const SMALL = 560
 /** Widths as in reader.css; slightly less on a phone, since the page itself soon covers it. */
 const SIZES = '(max-width: 639px) 75vw, min(100vw - 32px, 896px)'
 
-/** The picture of its first page comes before all else; the engine draws the pages over and below it. */
+/** Image of the first page, which is loaded first; the engine renders the pages over and below it. */
 export function PdfDocument({ item, url }: PdfDocumentProps) {
   const { name, coverUrl, coverSize, thumbnailUrl, pageCount } = item
   const ratio = coverSize && coverSize.width / coverSize.height

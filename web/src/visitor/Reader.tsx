@@ -25,7 +25,7 @@ interface ReaderProps {
   children: ReactNode
 }
 
-/** The frame around the pages of a document; reader.ts moves it. What is used first comes first to the keyboard. */
+/** Frame around the pages of a document, controlled by reader.ts. The most used tools come first in the tab order. */
 export function Reader({ name, total, ratio, pdfUrl, pictures, children }: ReaderProps) {
   return (
     <section

@@ -20,7 +20,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every visitor page: whose it is above, what was shared below. */
+/** The frame of every visitor page: the company above, the shared content below. */
 export function Shell({ page, place, style, children }: ShellProps) {
   const { look } = page
   const canonicalUrl = canonicalOf(page)

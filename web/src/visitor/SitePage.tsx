@@ -7,7 +7,7 @@ import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'site' }>
 
-/** A published site, or a draft as its visitors will see it. */
+/** A published site, or a draft as visitors will see it. */
 export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
   const opening = theme.layout === 'cover' ? openingOf(blocks) : 0
   const rest = blocks.slice(opening)
@@ -35,7 +35,7 @@ export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
   )
 }
 
-/** The number of blocks on the colored ground of a cover: its first headings and texts. */
+/** Returns the number of blocks on the colored background of a cover: its first headings and texts. */
 function openingOf(blocks: VisitorBlock[]): number {
   const end = blocks.findIndex(({ kind }) => kind !== 'heading' && kind !== 'text')
   return Math.min(3, end < 0 ? blocks.length : end)

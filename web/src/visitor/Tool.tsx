@@ -4,7 +4,7 @@ interface ToolProps {
   name: string
   label: string
   icon: TablerIcon
-  /** The key that does the same. */
+  /** The shortcut key. */
   hint?: string
   /** Element that it expands. */
   opens?: string

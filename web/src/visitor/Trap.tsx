@@ -6,8 +6,8 @@ interface TrapProps {
 }
 
 /**
- * A field that only machines see and fill: browsers and password managers know neither its name nor its label, and are
- * told to leave it.
+ * A honeypot field that only machines see and fill in: browsers and password managers know neither its name nor its
+ * label, and are told to leave it.
  */
 export function Trap({ name = HONEYPOT, className }: TrapProps) {
   return (

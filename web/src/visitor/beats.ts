@@ -26,7 +26,7 @@ interface Click {
 
 interface Totals {
   acted: boolean
-  /** The page was never in front of anybody. */
+  /** True if the page was never visible. */
   isUnseen: boolean
   durationMs: number
   pages: Map<number, number>
@@ -95,7 +95,10 @@ function answeredToken(): string | undefined {
   return page?.serverTiming?.find(({ name }) => name === 'visit')?.description
 }
 
-/** The server took the request for one in advance, so the first report says that somebody looks at the page. */
+/**
+ * Tells whether the page was prefetched: then the server doesn't count the request, and the first report says that a
+ * person looks at it.
+ */
 function wasFetchedAhead(): boolean {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     deliveryType?: string
@@ -126,7 +129,7 @@ function openClock() {
   }
   return {
     count,
-    /** A sign of life. */
+    /** Records activity. */
     stir() {
       count()
       stirred = performance.now()

@@ -21,7 +21,7 @@ const PROBLEMS: Record<string, string> = {
 }
 const FAILED = 'Couldn’t send this. Check your connection and try again.'
 
-/** Returns a problem of the server in the words of a page; `''` is one without an answer. */
+/** Returns a label for a server's problem; `''` is a missing response. */
 export function problemOf(problem: string): string {
   const limit = /at most (\d+) characters/.exec(problem)?.[1]
   return PROBLEMS[problem] ?? (limit ? `Use at most ${limit} characters.` : FAILED)

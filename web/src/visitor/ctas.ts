@@ -10,7 +10,7 @@ export interface CtaReport {
   form?: HTMLFormElement
 }
 
-/** The answer to a report; undefined if there was none. */
+/** The response to a report; undefined if there was none. */
 export interface CtaOutcome {
   isTaken: boolean
   thanks?: string

@@ -7,7 +7,7 @@ const STEP = 1.5
 const CLOSE = 2.5
 /** Distance a key moves the image, relative to the frame. */
 const PUSH = 0.15
-/** A hand that moved less has clicked. */
+/** Distance in pixels below which a movement is a click. */
 const STILL = 4
 
 /** Zooms an image by wheel, pinch, taps, keys and buttons; a zoomed one is moved by dragging or arrow keys. */
@@ -124,7 +124,7 @@ function openView(section: HTMLElement, frame: HTMLAnchorElement, picture: HTMLI
     setDisabled(section, 'larger', scale === MOST)
   }
 
-  /** The small picture is sharp enough until the visitor zooms in. */
+  /** Loads the whole image when the visitor zooms in; until then the small one is sharp enough. */
   function showWhole(): void {
     if (picture.currentSrc !== frame.href) picture.src = frame.href
   }

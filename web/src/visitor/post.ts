@@ -1,6 +1,6 @@
 const TRIES = 3
 const PAUSE = 1_000
-/** The server has said that it will never take it. */
+/** Statuses with which the server refuses for good. */
 const FINAL = new Set([400, 404, 410, 413, 422])
 
 interface Post {
@@ -9,7 +9,7 @@ interface Post {
   leave(isLast: boolean): void
 }
 
-/** The body is written when it is sent, so a retry sends current totals. */
+/** Opens a channel whose body is written when it is sent, so a retry sends current totals. */
 export function openPost(url: string, write: (isLast: boolean) => string): Post {
   let isOver = false
   let isSending = false

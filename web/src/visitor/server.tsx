@@ -13,7 +13,7 @@ import { Shell } from './Shell.tsx'
 import { SitePage } from './SitePage.tsx'
 import { colorCss, themeCss } from './theme-css.ts'
 
-/** A whole page as text. React stays here: what moves in the browser is moved by client.ts. */
+/** Renders a whole page as text. React stays on the server: client.ts controls the page in the browser. */
 export const render: VisitorRenderer['render'] = (page, place) => {
   const font = page.view === 'site' ? page.theme.font : 'sans'
   const style = themeCss(page.look?.color, font) + ctaCss(page)
@@ -25,7 +25,7 @@ export const render: VisitorRenderer['render'] = (page, place) => {
   return { html: `<!doctype html>${markup}`, style }
 }
 
-/** The colors of CTAs that have one of their own. */
+/** Returns CSS for CTAs with their own color. */
 function ctaCss(page: VisitorPage): string {
   const placed =
     page.view === 'cta' ? [page.answer.placed] : 'ctas' in page ? (page.ctas?.placed ?? []) : []

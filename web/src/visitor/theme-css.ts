@@ -2,7 +2,7 @@ import type { Theme } from '@satchel/contract/sites/sites.ts'
 import { type Scale, scaleOf } from '../lib/color-scale.ts'
 import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
 
-/** The tokens of the look as CSS variables, in the colour of a tenant. */
+/** Returns the design tokens as CSS variables, in a tenant's color. */
 export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): string {
   const accent = scaleOf(color)
   const dark: ReturnType<typeof lightOf> = {
@@ -20,7 +20,7 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
   return `${lightCss(':root', color, font)}@media (prefers-color-scheme:dark){${rule(dark)}}`
 }
 
-/** The same in light alone, for a part of a page. */
+/** Returns light mode's variables, for a part of a page. */
 export function lightCss(selector: string, color: string, font: Theme['font'] = 'sans'): string {
   const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
   return rule({ ...fixed, ...lightOf(scaleOf(color)) }, selector)
@@ -68,7 +68,7 @@ function rule(variables: Record<string, string>, selector = ':root'): string {
   return `${selector}{${declarations.join(';')}}`
 }
 
-/** The initial of a tenant on its colour, for the tab of the browser. */
+/** Returns an icon for the browser's tab: the initial of a tenant on its color. */
 export function iconOf({ name, color }: { name: string; color: string }): string {
   const [initial = ''] = name.trim().toUpperCase()
   const fill = scaleOf(color)[7]

@@ -59,7 +59,7 @@ export default function ActivityPage() {
   )
 }
 
-/** Returns the filters of the address; what can't be one is left out. */
+/** Returns the filters of the address; invalid ones are left out. */
 function filterOf(params: URLSearchParams): ActivityFilter {
   const matching = (name: string, shape: RegExp) => {
     const value = params.get(name)

@@ -34,7 +34,7 @@ interface Options {
   given?: readonly Answered[]
 }
 
-/** A server that keeps one collection. */
+/** Opens a collection on a server that stores its changes. */
 async function open(
   first: Partial<Collection> = {},
   { role = 'editor', given = [] }: Options = {},

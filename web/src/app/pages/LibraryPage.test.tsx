@@ -35,7 +35,7 @@ const settings: AccountSettings = {
 
 afterEach(() => cleanNotifications())
 
-/** A server that keeps three items and their bin. */
+/** Opens the library on a server with three items and the trash. */
 async function open(role: Role, answers: Parameters<typeof serve>[0] = []) {
   const all = names.map((name, index) => foundItemOf({ id: itemId(index), name }))
   const bin = new Set<string>()

@@ -88,7 +88,7 @@ export default function LibraryPage() {
   )
 }
 
-/** The dialog is loaded when it is opened. */
+/** Opens the dialog, which is loaded first. */
 async function collect({ form, name }: { form: SearchForm; name?: string }) {
   const [{ openNewSmartCollection }, { SearchSummary }] = await Promise.all([
     import('../../features/collections/list/NewCollection.tsx'),

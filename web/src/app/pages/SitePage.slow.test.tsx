@@ -20,7 +20,7 @@ import { address, meWith, openPage } from '../../../test/page.tsx'
 import { headingBlock, siteId, siteOf } from '../../../test/sites.ts'
 import SitePage from './SitePage.tsx'
 
-/** A moment after the last change a draft is saved. */
+/** Timeout for a draft to be saved, a moment after the last change. */
 const SAVED = { timeout: 4_000 }
 
 function open(site: Site, ...given: Answered[]) {

@@ -54,7 +54,7 @@ function Shown({ site }: { site: Site }) {
   )
 }
 
-/** The visits of its own address, and the links made for people. */
+/** Visits of the site's own address, and the links for people. */
 function Sharing({ site: { id, name, linkId, isPersonal } }: { site: Site }) {
   const mayReport = useMay('reports.read')
   return (

@@ -15,7 +15,7 @@ import { linkOf } from '../../../test/links.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import AnalyticsPage from './AnalyticsPage.tsx'
 
-/** A socket that never sends anything. */
+/** Socket that never sends anything. */
 class SilentSocket {
   close() {}
 }

@@ -16,7 +16,7 @@ import { type Answered, answers, refuses } from '../../../test/contract-server.t
 import { address, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
 import BillingPage from './BillingPage.tsx'
 
-/** A socket that never sends anything. */
+/** Socket that never sends anything. */
 class SilentSocket {
   close() {}
 }

@@ -12,7 +12,7 @@ import { Notice } from '../Notice.tsx'
 import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
 
-/** The link of the mail. Only the button confirms: mail scanners open links and run scripts. */
+/** Page of the email's link. Only the button confirms: mail scanners open links and run scripts. */
 export default function ConfirmPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   const opened = useQuery({

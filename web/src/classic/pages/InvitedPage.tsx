@@ -17,7 +17,7 @@ import * as labels from '../labels/invited.ts'
 import { Notice } from '../Notice.tsx'
 import { Split } from '../Split.tsx'
 
-/** The link of an invitation: who asks one in, and the way in. */
+/** Page of an invitation's link: who invites, and how to accept. */
 export default function InvitedPage() {
   const token = useSearchParams()[0].get('token') ?? ''
   const invitation = useQuery({ ...query(openInvitation, { body: { token } }), enabled: !!token })

@@ -12,7 +12,7 @@ import { Notice } from '../Notice.tsx'
 import { problemMessage } from '../problem-message.ts'
 import { Split } from '../Split.tsx'
 
-/** The link of the mail leads here. */
+/** Page of the link in the email. */
 export default function PasswordResetPage() {
   const [query] = useSearchParams()
   const token = query.get('token')

@@ -20,10 +20,10 @@ import { Split } from '../Split.tsx'
 
 type Begun = Reply<typeof beginTotp>
 
-/** The gate leads on as soon as the session has shown one. */
+/** Reloads the session, so that the gate redirects once it has a second factor. */
 const goOn = () => void loadMe().catch(showProblem)
 
-/** The account asks for a second step that this session has not shown. */
+/** Page for sessions without the second factor that the account requires. */
 export default function SecondFactorPage() {
   const { tenant, user } = useMe()
   // The new factor is shown only after its recovery codes were saved.

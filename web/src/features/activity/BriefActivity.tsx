@@ -17,7 +17,7 @@ interface BriefActivityProps {
   mayGrow?: boolean
 }
 
-/** The latest changes in a side of a page. */
+/** The latest changes, for the side of a page. */
 export function BriefActivity({ filter, count, withName = true, mayGrow }: BriefActivityProps) {
   const list = useInfiniteQuery(pages(listActivity, { query: { ...filter, limit: count } }))
   if (list.isPending) return <RowSkeletons count={Math.min(count, 5)} height={56} />

@@ -8,7 +8,7 @@ import { describeBurst } from './activity-labels.ts'
 import type { Folded } from './fold.ts'
 import * as labels from './labels.ts'
 
-/** A burst as one line, which opens to all of its changes. */
+/** A burst as one line, which expands to all its changes. */
 export function FoldedEntry({ burst }: { burst: Folded }) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

@@ -87,7 +87,7 @@ function formatValue(value: unknown, field = ''): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
 }
 
-/** Returns with whom something was shared, in as far as one may see it; undefined if it wasn't. */
+/** Returns with whom something was shared, as far as the person may know; undefined if it wasn't. */
 export function formatShare({ changes, sharedWith }: Activity): string | undefined {
   const share = changes?.find(({ field }) => field === 'link')
   if (!share) return undefined

@@ -20,7 +20,7 @@ type Category = keyof typeof CATEGORY_LABELS
 const isCategory = (field: string): field is Category => field in CATEGORY_LABELS
 const RESTORABLE: ReadonlySet<string> = new Set([...PLAIN, 'tags', ...Object.keys(CATEGORY_LABELS)])
 
-/** Returns a function that gives an item its values from before a change; undefined where none can be restored. */
+/** Returns a function that restores an item's values from before a change; undefined if none can be restored. */
 export function useRestore({ itemType, itemId, changeKind, count, changes = [] }: Activity) {
   const client = useQueryClient()
   const mayWrite = useMay('library.write')
@@ -64,7 +64,7 @@ async function bodyOf(earlier: NonNullable<Activity['changes']>): Promise<ItemCh
   return Object.fromEntries(values) as ItemChange
 }
 
-/** The same fields as an item has them. */
+/** Returns the item's current values of the same fields. */
 function sameFields(body: ItemChange, item: Item): ItemChange {
   const fields = Object.keys(body).map((field) => {
     if (field === 'tags') return [field, item.tags.map(({ label }) => label)]

@@ -25,7 +25,7 @@ interface ChartSectionProps<R> {
   children: ReactNode
 }
 
-/** A chart, which is a table as well, and a file. */
+/** A chart that is also available as a table and a file. */
 export function ChartSection<R>({ title, line, rows, columns, children }: ChartSectionProps<R>) {
   const [isTable, setTable] = useState(false)
   const id = useId()

@@ -8,7 +8,7 @@ import { useToView } from './to-view.ts'
 interface FigureTrendProps<N extends string> {
   report: Spans<N> & { interval: Interval }
   view: AnalyticsView
-  /** The first one is charted by default. */
+  /** Figures to chart; the first one is the default. */
   figures: readonly [N, ...N[]]
 }
 

@@ -16,7 +16,7 @@ interface Value {
 
 const NONE: Value = { id: null, label: labels.noValue, color: null }
 
-/** A table whose cells are darker with more items, with a bar of how many of them are used; each leads to its items. */
+/** A table whose cells are darker with more items, with a bar of how many of them are used; each links to its items. */
 export function HeatMap({ report }: { report: CoverageReport }) {
   const { rowsBy, columnsBy, cells } = report
   const shown = (values: CoverageReport['rows'], side: 'row' | 'column'): Value[] => [
@@ -99,7 +99,7 @@ function Cell({ cell, most, href }: CellProps) {
   )
 }
 
-/** The library with the items of a cell. */
+/** Returns the library's URL with the items of a cell. */
 function hrefOf(
   { rowsBy, columnsBy }: CoverageReport,
   row: string | null,

@@ -14,7 +14,7 @@ interface Counted {
 
 type RankChartProps<R extends Counted> = Omit<RankingProps<R>, 'measure' | 'textOf'>
 
-/** The most viewed first, each against the range before. */
+/** Ranking by views, each compared with the previous range. */
 export function RankChart<R extends Counted>({ columns, ...props }: RankChartProps<R>) {
   return (
     <Ranking

@@ -42,7 +42,7 @@ interface AskedReportProps<E extends Endpoint> extends Omit<ReportOfProps<E>, 'v
   asked: OverviewQuery
 }
 
-/** The one before stays until the next is there. */
+/** Report that stays until the next one is loaded. */
 export function AskedReport<E extends Endpoint>({
   endpoint,
   asked,

@@ -42,7 +42,7 @@ interface SaveReportProps {
   name?: string
 }
 
-/** The whole report, also what the screen has no room for. */
+/** Saves the whole report, including what doesn't fit on the screen. */
 export function SaveReport({ view, subject, name = view.report }: SaveReportProps) {
   const { report, from, to } = view
   const endpoint = ENDPOINTS[report]

@@ -17,7 +17,7 @@ export interface SubjectReportProps {
   subject: Subject
   /** Name of the file. */
   name: string
-  /** A heading, where nothing else says what this is. */
+  /** A heading, if nothing else says what this is. */
   title?: string
   /** Fields that the surrounding page has itself. */
   withoutFields?: ReportBarProps['withoutFields']

@@ -9,7 +9,7 @@ interface TileProps {
   onChoose: () => void
 }
 
-/** A figure that shows more of itself below when it is chosen. */
+/** A figure that shows details below when it is selected. */
 export function Tile({ name, value, change, isShown, onChoose }: TileProps) {
   return (
     <button type="button" className={styles.tile} aria-pressed={isShown} onClick={onChoose}>

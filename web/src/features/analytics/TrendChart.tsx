@@ -11,7 +11,7 @@ import { ChartSection, type Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'
 import { type ToView, useToView } from './to-view.ts'
 
-/** The library of charts is large: it comes with the first chart. */
+/** Chart library, which is large and loaded with the first chart. */
 const TrendBars = lazy(async () => ({ default: (await import('./TrendBars.tsx')).TrendBars }))
 
 interface TrendChartProps<N extends string> {
@@ -105,7 +105,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
   )
 }
 
-/** A part leads to its own days. */
+/** Returns a link to an interval's own days. */
 function dayLink(text: string, change: Parameters<ToView['to']>[0] | undefined, to: ToView['to']) {
   if (!change) return text
   return (

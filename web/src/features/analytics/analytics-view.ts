@@ -29,7 +29,7 @@ export const SEARCH_FIGURES = ['searches', 'people', 'nothing', 'opened'] as con
 export const CTA_FIGURES = ['submissions', 'clicks', 'impressions'] as const
 export const ADOPTION_FIGURES = ['active', 'searched', 'shared', 'added'] as const
 
-/** The figures of each report that can be charted; the first one is by default. */
+/** Figures of each report that can be charted; the first one is the default. */
 const FIGURES_OF: Readonly<Record<ReportName, readonly string[]>> = {
   overview: FIGURES,
   content: [...FIGURES, 'unused'],
@@ -114,7 +114,7 @@ export function differing(rowsBy: Category, columnsBy: Category) {
   return { rowsBy, columnsBy: rowsBy === columnsBy ? other : columnsBy }
 }
 
-/** Returns URL parameters without defaults, and without what the report has not. */
+/** Returns URL parameters without defaults, and without what the report doesn't have. */
 export function writeView({ report, range, from, to, interval, itemType, ...view }: AnalyticsView) {
   const { figure, rowsBy, columnsBy } = view
   const [first, ...others] = FIGURES_OF[report]
@@ -150,7 +150,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** The days that a part of a chart stands for, up to the end of the range. */
+/** Returns the days of a chart's interval, up to the end of the range. */
 export function daysOfPart(day: string, interval: Interval, last: string) {
   if (interval === 'day') return { from: day, to: day }
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

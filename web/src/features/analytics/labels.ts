@@ -58,7 +58,7 @@ const USAGE: Readonly<Record<string, string>> = {
   'events.dropped': 'Events that couldn’t be sent',
 }
 
-/** Returns what a usage event is called; those of other clients have only their name. */
+/** Returns the label of a usage event; those of other clients have only their name. */
 export const usageOf = (name: string) => (Object.hasOwn(USAGE, name) ? USAGE[name] : name) ?? name
 export const health = 'Content health'
 

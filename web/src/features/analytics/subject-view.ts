@@ -8,7 +8,7 @@ export type Subject =
   | Required<Pick<OverviewQuery, 'linkId'>>
   | Required<Pick<OverviewQuery, 'recipient' | 'recipientKind'>>
 
-/** The URL parameters of such a report. All others belong to the page around it. */
+/** URL parameters of such a report. All others belong to the surrounding page. */
 const NAMES = ['range', 'from', 'to', 'interval', 'views', 'figure', ...DIMENSIONS]
 
 export function readSubjectView(params: URLSearchParams, today: string): AnalyticsView {

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { readSubjectView, writeSubjectView } from './subject-view.ts'
 
-/** The view of a report on one thing, stored in the URL of the page it stands on. */
+/** Returns the view of a report on one thing, stored in the URL of its page. */
 export function useSubjectView() {
   const { tenant } = useMe()
   const { pathname } = useLocation()

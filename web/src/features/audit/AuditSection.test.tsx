@@ -34,7 +34,7 @@ function entryOf(given: Partial<AuditEntry> = {}): AuditEntry {
 const listed = (items: AuditEntry[], nextCursor: string | null = null) => ({ items, nextCursor })
 const bo = userOf({ name: 'Bo' })
 
-/** The page around it owns the filter. */
+/** Surrounding page, which owns the filter. */
 function Page({ first }: { first: AuditFilter }) {
   const [filter, setFilter] = useState(first)
   return <AuditSection filter={filter} onFilter={setFilter} />

@@ -8,7 +8,7 @@ import { dayOf, formatMoney, statusLabels } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { usePortal } from './use-billing.ts'
 
-/** The plan there is, how it goes on, and what can be done about it. */
+/** The current plan, how it continues, and what can be changed. */
 export function Standing({ billing }: { billing: Billing }) {
   const { tenant } = useMe()
   const { plan, subscription } = billing

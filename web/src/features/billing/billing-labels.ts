@@ -30,7 +30,7 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits)
 }
 
-/** The day of a time, as it is there. */
+/** Returns the day of a time in a time zone. */
 export function dayOf(at: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone })
   // Not broken over two lines.

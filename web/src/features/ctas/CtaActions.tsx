@@ -58,7 +58,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
   )
 }
 
-/** The tag that draws the CTA on a page of another site. */
+/** Returns the tag that renders the CTA on a page of another site. */
 function embedCode(id: string, tenantId: string): string {
   return `<script src="${location.origin}/embed/cta.js" data-cta="${id}" data-tenant="${tenantId}" async></script>`
 }

@@ -42,7 +42,7 @@ export function useDomain({ version, domain }: ShortDomain) {
     isChecking: check.isPending,
     change: (body: { rootUrl?: string | null; notFoundUrl?: string | null }) =>
       change.mutateAsync({ params, body }),
-    /** The dialog that asked is gone before the answer is here. */
+    /** Removes the domain; the dialog is gone before the response arrives. */
     remove: () =>
       void remove
         .mutateAsync({ params })

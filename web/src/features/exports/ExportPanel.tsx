@@ -24,7 +24,7 @@ const FORMATS: { format: Export['format']; label: string; line: string; icon: Ta
   },
 ]
 
-/** The way out: everything that one finds. */
+/** Export of everything the person can find. */
 export function ExportPanel() {
   const exports = useExports()
   const { make, isPending } = useMakeExport()

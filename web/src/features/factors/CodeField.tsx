@@ -10,11 +10,11 @@ interface CodeFieldProps {
   /** Runs once all digits are typed. */
   onComplete: (code: string) => void
   problem: string | null
-  /** A recovery code stands in for a lost authenticator. */
+  /** True if a recovery code can replace a lost authenticator. */
   mayRecover?: boolean
 }
 
-/** The code of an authenticator, or, for who has lost it, one of the recovery codes. */
+/** Field for an authenticator code, or a recovery code if it is lost. */
 export function CodeField({ value, onChange, onComplete, problem, mayRecover }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -85,7 +85,7 @@ interface ByWordProps {
   onProved: () => void
 }
 
-/** The code where there is an authenticator, else the password. */
+/** Form for the code if there is an authenticator, else for the password. */
 function ByWord({ factors: { totp }, onProved }: ByWordProps) {
   const [word, setWord] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

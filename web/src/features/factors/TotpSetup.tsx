@@ -15,7 +15,7 @@ interface TotpSetupProps {
   onCancel: () => void
 }
 
-/** The picture, its secret, the first code, and then the recovery codes. */
+/** Setup with the QR code, its secret, the first code, and then the recovery codes. */
 export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

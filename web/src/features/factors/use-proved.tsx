@@ -9,7 +9,7 @@ export function showUnlessUnproved(error: Error, message = error.message): void 
   toast({ message, tone: 'problem' })
 }
 
-/** A command before which the server may want to know again who it is. */
+/** Returns a command for which the server may ask for proof of identity. */
 export function useProved<E extends Endpoint>(
   endpoint: E,
   { refreshes }: { refreshes: readonly Endpoint[] },

@@ -6,7 +6,7 @@ import { ArchiveSend } from './ArchiveSend.tsx'
 import * as labels from './labels.ts'
 import { useDraft } from './use-imports.ts'
 
-/** The draft stands in the address, so that one finds it again. */
+/** Import of an archive, whose draft is in the address so that it can be reopened. */
 export function ArchiveImport() {
   const [params, setParams] = useSearchParams()
   const draftId = params.get('draft')

@@ -11,7 +11,7 @@ import * as labels from './labels.ts'
 import { Steps } from './Steps.tsx'
 import { useDraft } from './use-imports.ts'
 
-/** The draft stands in the address, so that one finds it again. */
+/** Import of a CSV, whose draft is in the address so that it can be reopened. */
 export function CsvImport() {
   const [params, setParams] = useSearchParams()
   const draftId = params.get('draft')

@@ -5,7 +5,7 @@ import * as labels from './labels.ts'
 import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 
-/** A list of addresses, or any text that holds some. */
+/** Import of a list of addresses, or of any text that contains some. */
 export function PasteUrls() {
   const [urls, setUrls] = useState('')
   const [common, setCommon] = useState<Common>({})

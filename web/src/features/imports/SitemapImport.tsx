@@ -14,7 +14,7 @@ import { Review } from './Review.tsx'
 import { useCheck, useStart } from './use-check.ts'
 import { useDraft } from './use-imports.ts'
 
-/** The draft stands in the address, so that one finds it again. */
+/** Import of a sitemap, whose draft is in the address so that it can be reopened. */
 export function SitemapImport() {
   const [params, setParams] = useSearchParams()
   const draftId = params.get('draft')

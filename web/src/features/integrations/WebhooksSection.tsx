@@ -12,7 +12,7 @@ import { WebhookCard } from './WebhookCard.tsx'
 import { openWebhookForm } from './WebhookForm.tsx'
 import styles from './Webhooks.module.css'
 
-/** The addresses that are told of events, and what was sent to them. */
+/** Webhooks: the addresses that receive events, and their deliveries. */
 export function WebhooksSection() {
   const webhooks = useQuery({ ...query(listWebhooks, {}), refetchOnMount: 'always' })
   if (webhooks.isPending) return <RowSkeletons count={2} height={80} />

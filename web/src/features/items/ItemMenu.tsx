@@ -5,7 +5,9 @@ import * as labels from './labels.ts'
 const load = async () => ({ default: (await import('./OpenItemMenu.tsx')).OpenItemMenu })
 const OpenItemMenu = lazy(load)
 
-/** A plain button until one presses it: a list has hundreds of them, and the first screen needs none open. */
+/**
+ * Menu that is a plain button until it is pressed: a list has hundreds of them, and the first screen needs none open.
+ */
 export function ItemMenu(props: ItemMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const trigger = {

@@ -6,7 +6,7 @@ export interface NamedCollection {
   name: string
 }
 
-/** The actions on items, bound by pages; absent ones are not permitted. */
+/** Actions on items, bound by pages; undefined ones are not permitted. */
 export interface ItemActions {
   share?: (item: Item) => void
   /** Loads what sharing needs, before the button is pressed. */

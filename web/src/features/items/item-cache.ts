@@ -21,7 +21,7 @@ export function patchItem(client: QueryClient, id: string, patch: Partial<Item>)
   editLists(client, (items) => items.map(change))
 }
 
-/** The same for many items at once; the caller refetches in the end. */
+/** Patches many items at once; the caller refetches in the end. */
 export async function patchItems(
   client: QueryClient,
   ids: ReadonlySet<string>,
@@ -44,7 +44,7 @@ export async function dropItems(client: QueryClient, ids: readonly string[]): Pr
   return hide(client, LISTS, (list) => drop(list as Lists))
 }
 
-/** The same of the bin as it is shown. */
+/** Removes items from the trash on screen. */
 export async function dropFromBin(client: QueryClient, ids: readonly string[]): Promise<EndDrop> {
   await stopReading(client, [listBin])
   const dropped = new Set(ids)

@@ -3,7 +3,7 @@ import * as labels from './labels.ts'
 
 export interface ItemState {
   label: string
-  /** The reason, or what it means. */
+  /** The reason, or an explanation. */
   detail: string
   /** Effect of the state, if it isn't obvious. */
   effect?: string

@@ -14,7 +14,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
 import * as labels from './labels.ts'
 
-/** The fields edited in place; tags have their own endpoints. */
+/** Fields that are edited in place; tags have their own endpoints. */
 export type EditableField = Exclude<keyof ItemChange, 'tags'>
 
 export interface ItemEdit {
@@ -22,7 +22,7 @@ export interface ItemEdit {
   label: string
   field: EditableField
   value: NonNullable<ItemChange[EditableField]> | null
-  /** The item as it was when the edit began. */
+  /** The item at the start of the edit. */
   seen: Item
 }
 
@@ -86,7 +86,7 @@ export function editOptions(client: QueryClient): EditOptions {
   }
 }
 
-/** An edit that no field shows. */
+/** Saves an edit that no field shows. */
 function sendEdit(client: QueryClient, edit: ItemEdit): void {
   const options = { ...editOptions(client), scope: scopeOf(edit.seen) }
   const mutation = client.getMutationCache().build(client, options)
@@ -130,7 +130,7 @@ export function useItemChange(item: Item, label: string) {
   }
 }
 
-/** A 412 is a conflict only where the very field was changed; else the edit goes out again. */
+/** Saves an edit; a 412 is a conflict only if the same field was changed, otherwise it is sent again. */
 async function saveEdit(client: QueryClient, edit: ItemEdit): Promise<Item> {
   const { field, seen } = edit
   try {

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 let asked = { timeZone: '', minute: 0, day: '' }
 
-/** Returns the tenant's current day. One shared timer updates it each minute, as every row of a list asks. */
+/** Returns the tenant's current day. One shared timer updates it each minute, since every row of a list uses it. */
 export function useToday(): string {
   const timeZone = use(TimeZone)
   const minute = Math.floor(Date.now() / MINUTE)

@@ -16,7 +16,7 @@ export function CopyLink({ link }: { link: Link }) {
   )
 }
 
-/** The address itself, copied by a click. */
+/** The address of a link, copied by a click. */
 export function CopyAddress({ link }: { link: Link }) {
   const { isCopied, 'aria-label': label, ...button } = useCopyingLink(link)
   const address = link.url.replace(/^https?:\/\//, '')

@@ -21,7 +21,7 @@ export function stateOf(
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'
 
-/** Returns what a link asks of visitors or denies them. */
+/** Returns what a link requires from visitors or forbids. */
 export function asksOf({ hasPassword, requireEmail, watermark, allowDownload }: Link) {
   const all: { ask: Ask; label: string; isSet: boolean }[] = [
     { ask: 'password', label: labels.passwordRequired, isSet: hasPassword },

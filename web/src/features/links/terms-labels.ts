@@ -2,7 +2,7 @@ import type { Link } from '@satchel/contract/links/links.ts'
 import { dayIn } from '../../lib/day.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
 
-/** The first moment after a day somewhere. */
+/** Returns the end of a day in a time zone. */
 export function endOfDay(day: string, timeZone: string): Date {
   const next = Date.parse(`${day}T24:00:00Z`)
   // Twice, since the first guess may lie on the other side of a change of clocks.

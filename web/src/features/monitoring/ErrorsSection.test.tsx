@@ -58,7 +58,7 @@ const details: ErrorDetails = {
   },
 }
 
-/** The page around it owns the view. */
+/** Surrounding page, which owns the view. */
 function Page({ first }: { first: Partial<ErrorsView> }) {
   const [view, setView] = useState<ErrorsView>({
     status: 'open',

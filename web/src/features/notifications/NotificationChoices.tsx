@@ -48,7 +48,7 @@ export function NotificationChoices() {
   return <Choices of={MINE} />
 }
 
-/** The same of everyone on the team who didn't choose. */
+/** Defaults for everyone on the team who didn't choose. */
 export function NotificationDefaults() {
   return <Choices of={DEFAULTS} />
 }

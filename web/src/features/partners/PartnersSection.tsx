@@ -20,7 +20,7 @@ import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
 import { PartnerTenants } from './PartnerTenants.tsx'
 
-/** The codes we give away, and who came by them. */
+/** Partner codes, and the companies that signed up with them. */
 export function PartnersSection() {
   const codes = useQuery(query(listPartnerCodes, {}))
   if (codes.isPending) return <RowSkeletons count={3} height={56} />

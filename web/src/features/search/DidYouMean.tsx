@@ -6,11 +6,11 @@ import { type SearchView, writeView } from './search-view.ts'
 
 interface DidYouMeanProps {
   view: SearchView
-  /** The search with its words put right. */
+  /** The search with corrected words. */
   text: string
 }
 
-/** A link to the same search with its words put right. */
+/** A link to the same search with corrected words. */
 export function DidYouMean({ view, text }: DidYouMeanProps) {
   return (
     <Text className={styles.line}>

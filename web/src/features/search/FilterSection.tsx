@@ -12,7 +12,7 @@ interface FilterSectionProps {
   children: ReactNode
 }
 
-/** A part of the rail that folds; it opens by itself where something in it is in force. */
+/** A collapsible section of the rail, initially expanded if one of its filters is active. */
 export function FilterSection({ label, chosen, startsOpen = false, children }: FilterSectionProps) {
   const [isOpen, setIsOpen] = useState(startsOpen || chosen > 0)
   const id = useId()

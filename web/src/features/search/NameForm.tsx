@@ -25,7 +25,7 @@ const WATCHES: { value: SavedNotify; label: string }[] = [
   { value: 'mail', label: labels.notifyByEmail },
 ]
 
-/** A name, given in the place where it will stand. */
+/** A form for a name, at its final place. */
 export function NameForm(props: NameFormProps) {
   const { label, name = '', mayShare = false, mayWatch = false, onSave, onClose } = props
   const [draft, setDraft] = useState(name)

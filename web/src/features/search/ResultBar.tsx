@@ -29,7 +29,7 @@ export function ResultBar({ view, onChange, total, children }: ResultBarProps) {
   )
 }
 
-/** The head of a table sticks below the bar: `--result-bar` of what holds both. */
+/** Measures the bar into `--result-bar` of its container: table heads stick below it. */
 function measure(bar: HTMLElement | null) {
   const holder = bar?.parentElement
   if (!bar || !holder) return

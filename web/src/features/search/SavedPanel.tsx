@@ -27,7 +27,7 @@ import type { ChangeView } from './use-search-view.ts'
 export interface SavedPanelProps {
   view: SearchView
   onChange: ChangeView
-  /** A smart collection is made of it. */
+  /** Creates a smart collection of it. */
   onCollect: (search: { form: SearchForm; name?: string }) => void
   onClose: () => void
 }

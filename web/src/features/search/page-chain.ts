@@ -33,7 +33,7 @@ export function withPage<I extends { id: string }>(
 export interface Rows<I> {
   /** Items of the pages; undefined for those not loaded. */
   items: readonly (I | undefined)[]
-  /** The place of the first item of each page. */
+  /** The index of each page's first item. */
   starts: readonly number[]
 }
 
@@ -57,7 +57,7 @@ export function rowsOf<I extends { id: string }>(
   return { items, starts }
 }
 
-/** The pages in which these places are, with one before and one after. */
+/** Returns the pages with these indexes, and one before and after. */
 export function pagesAround(starts: readonly number[], from: number, to: number): [number, number] {
   const at = (place: number) =>
     Math.max(

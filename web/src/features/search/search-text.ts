@@ -1,6 +1,6 @@
 import { type Operator, readTokens } from '@satchel/contract/search/syntax.ts'
 
-/** A search without one of its operators, or with these alone. */
+/** A typed operator, with the search without it. */
 export interface TypedOperator extends Operator {
   without: string
 }
@@ -17,7 +17,7 @@ export function readText(text: string): { words: string; operators: TypedOperato
   }
 }
 
-/** Returns the text with its operators alone. */
+/** Returns the text with only its operators. */
 export function withoutWords(text: string): string {
   const tokens = readTokens(text).filter(({ name }) => name)
   return tokens.map((token) => token.text).join(' ')

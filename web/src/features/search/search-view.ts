@@ -66,7 +66,7 @@ export function writeView(view: SearchView): URLSearchParams {
   return params
 }
 
-/** The search form of the specification; how the answer is shown is no part of it. */
+/** Returns the search form of the specification; layout is no part of it. */
 export function formOf({ layout, columns, ...view }: SearchView): SearchForm {
   return { ...view, searchTerm: view.searchTerm || null }
 }
@@ -81,17 +81,17 @@ export function viewOf(
   return { ...USUAL, ...given, searchTerm: searchTerm?.trim() ?? '', layout, columns }
 }
 
-/** The order that is in force. */
+/** Returns the effective order. */
 export function orderOf({ orderBy, searchTerm }: SearchView): ItemOrder {
   return orderBy ?? (searchTerm ? 'relevance' : 'newest')
 }
 
-/** Returns null where an order is the default one anyway. */
+/** Returns the order to store; null if it is the default anyway. */
 export function orderFor(view: SearchView, order: ItemOrder | null): ItemOrder | null {
   return order === orderOf({ ...view, orderBy: null }) ? null : order
 }
 
-/** The view without any filter, in the same layout. */
+/** Returns the view without any filter, in the same layout. */
 export function withoutFilters({ layout, columns, orderBy }: SearchView): SearchView {
   const order = orderBy === 'relevance' ? null : orderBy
   return { ...USUAL, layout, columns, orderBy: order }

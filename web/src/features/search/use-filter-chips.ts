@@ -52,7 +52,7 @@ export function useFilterChips(view: SearchView): FilterChip[] {
   ]
 }
 
-/** The words, and each operator that stands beside them. */
+/** Returns chips of the words, and of each operator beside them. */
 function textChips(searchTerm: string): FilterChip[] {
   const { words, operators } = readText(searchTerm)
   const chips = operators.map(({ name, values, isExcluded, without }, index) => {

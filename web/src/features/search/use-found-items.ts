@@ -38,7 +38,7 @@ export function useFoundItems(view: SearchView) {
     },
     /** Counts of the filters; null if they couldn't be counted. */
     facets: first.isError && !data ? null : data?.facets,
-    /** The words put right, where nothing was found as typed. */
+    /** The corrected words, if nothing was found as typed. */
     didYouMean: first.isPlaceholderData ? undefined : first.data?.didYouMean,
     /** Problem with the text; the previous results stay. */
     textProblem,
@@ -63,7 +63,7 @@ function useTracking({ searchTerm }: SearchForm, answer: Partial<SearchResult> |
   }, [searchId])
 }
 
-/** The last form that was answered: its list stays until the next one begins to come. */
+/** Returns the last form with a response: its list stays until the next one starts to load. */
 function useAnsweredForm(form: SearchForm, isWaiting: boolean): SearchForm {
   const [shown, setShown] = useState(form)
   if (!isWaiting && JSON.stringify(shown) !== JSON.stringify(form)) setShown(form)

@@ -9,15 +9,15 @@ const PAGE = 100
 /** Pages out of view are soon garbage collected, as a library may have a hundred thousand items. */
 const PAGE_KEPT = 60_000
 
-/** The first page brings the counts beside the filters. */
+/** Returns the query of a page; the first one brings the counts of filters. */
 export function pageQuery(form: SearchForm, cursor: string | null) {
   const place = cursor === null ? { facets: true } : { cursor }
   return query(searchItems, { body: { ...form, limit: PAGE, ...place } })
 }
 
 /**
- * The pages of a list around what is seen of it. These alone are at hand, and read again when something changes; of
- * all others it is known where they are.
+ * Returns the pages of a list around the visible part. Only these are loaded, and refetched on changes; of all others
+ * only the position is known.
  */
 export function useItemPages(form: SearchForm) {
   const key = JSON.stringify(form)
@@ -73,7 +73,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
-/** The list of before where it holds the same. */
+/** Returns the previous list if its content is the same. */
 function useSame<T>(list: readonly T[]): readonly T[] {
   const before = useRef(list)
   const isSame =

@@ -4,7 +4,7 @@ import { readView, type SearchView, writeView } from './search-view.ts'
 
 export type ChangeView = (change: Partial<SearchView>) => void
 
-/** Returns the view in the URL, and a function to go to another. */
+/** Returns the view in the URL, and a function to change it. */
 export function useSearchView(): [SearchView, ChangeView] {
   const [params, setParams] = useSearchParams()
   const urlView = useMemo(() => readView(params), [params])

@@ -5,7 +5,7 @@ import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
 import { useProvider, useReadMetadata } from './use-sso.ts'
 
-/** The issuer is fetched before it is saved, so a wrong one is reported at once. */
+/** Form for the issuer, which is fetched before it is saved, so a wrong one is reported at once. */
 export function OidcForm({ connection }: { connection: SsoProvider }) {
   const { change } = useProvider(connection)
   const read = useReadMetadata()

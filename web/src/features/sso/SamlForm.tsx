@@ -70,7 +70,7 @@ interface Found {
   certificates: string[]
 }
 
-/** The address of the metadata, or the XML itself: either fills the fields below. */
+/** Field for the metadata's address, or the XML itself: either fills in the fields below. */
 function Metadata({ onRead }: { onRead: (found: Found) => void }) {
   const read = useReadMetadata()
   const [text, setText] = useState('')

@@ -14,7 +14,7 @@ interface ColorButtonProps {
   onChange: (color: string | null) => void
 }
 
-/** The dot, and behind it the colours to choose from. */
+/** The dot, which opens the choice of colors. */
 export function ColorButton({ label, color, onChange }: ColorButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const choose = (next: string | null) => {

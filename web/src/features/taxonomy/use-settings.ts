@@ -33,7 +33,7 @@ export function useSettings() {
 
 export interface Change {
   body: SettingsChange
-  /** The toast when it is done, which can offer Undo. */
+  /** The toast after success, which can offer Undo. */
   said?: string
   /** Returns the settings to show until the server has answered. */
   show?: (settings: AccountSettings) => AccountSettings

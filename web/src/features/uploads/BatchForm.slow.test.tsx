@@ -52,7 +52,7 @@ afterEach(() => {
   cleanNotifications()
 })
 
-/** The details of a file that is sent, of which the socket has reported nothing yet. */
+/** Opens the details of a file that is being sent, before the socket reports anything. */
 async function openDetails(
   rename = () => new Response(null, { status: 204 }),
   saved: () => Promise<unknown> = async () => {},

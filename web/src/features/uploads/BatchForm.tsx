@@ -153,7 +153,7 @@ function ClassificationFields({ form }: { form: UseFormReturnType<Values> }) {
   )
 }
 
-/** The server names the place within a list; the form has a field for the list. */
+/** Moves problems of a list's entries to the list: the server names the place, the form has one field. */
 function fieldsOf(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? path, message]),

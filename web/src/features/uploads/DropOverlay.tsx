@@ -7,7 +7,7 @@ import { filesOf } from './dropped-files.ts'
 import * as labels from './labels.ts'
 import { prepareUploads, useReplace, useUpload, useUploadTarget } from './target.ts'
 
-/** The longest pause between two `dragover`, in ms. */
+/** Maximum pause between two `dragover` events, in ms. */
 const HELD = 700
 
 /** Accepts files dropped anywhere on the window; during a drag, says where they would go. */

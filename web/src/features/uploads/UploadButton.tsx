@@ -7,7 +7,7 @@ const UploadMenu = lazy(loadMenu)
 /** Hash that opens the menu at once, for links from the classic entry. */
 export const OPEN_UPLOAD = '#upload'
 
-/** The menu is loaded when one reaches for it. */
+/** Button whose menu is loaded when it is approached. */
 export function UploadButton({ onAddWebLink, variant = 'filled' }: UploadButtonProps) {
   const [isWanted, setWanted] = useState(() => window.location.hash === OPEN_UPLOAD)
   // Reloading the page doesn't open the menu again.

@@ -83,7 +83,7 @@ function noteOf(unfinished: UnfinishedUpload) {
   return { id, name, mime, reason, unfinished }
 }
 
-/** The browser asks before the page is left. */
+/** Makes the browser ask before the page is left. */
 function useStayingWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return

@@ -123,7 +123,7 @@ function nextAction({ id, transfer }: PendingAsset, name: string) {
 interface LineActionProps {
   label: string
   onClick: () => Promise<void>
-  /** The id of what says why. */
+  /** The id of the explanation. */
   describedBy?: string | undefined
   children: ReactNode
 }

@@ -17,7 +17,7 @@ import styles from './UploadTray.module.css'
 import { cancelUpload, dismissNote } from './upload.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** A folder may bring thousands; the lines are there to be read. */
+/** Maximum number of lines: a folder may have thousands of files. */
 const LINES_MAX = 50
 const BATCHES_MAX = 3
 

@@ -45,7 +45,7 @@ function advance(
   )
 }
 
-/** Returns the uploading asset whose bytes became an item: the one of its id, else the one that fits best. */
+/** Returns the uploading asset whose bytes became an item: by id, else the best match. */
 function findAnnounced(assets: readonly PendingAsset[], item: Announced): PendingAsset | undefined {
   let best: PendingAsset | undefined
   let bestFit = 0
@@ -86,13 +86,16 @@ function findAdded(assets: readonly PendingAsset[], item: Announced): PendingAss
   return unknown.find(isNamed) ?? unknown[0] ?? ofImport.find(isNamed) ?? ofImport[0]
 }
 
-/** Returns the assets that are known to be an item; undefined if none is. */
+/** Returns the assets of an item; undefined if there are none. */
 function ofItem(assets: readonly PendingAsset[], { id }: Announced): PendingAsset[] | undefined {
   const known = assets.filter(({ finalAssetId }) => finalAssetId === id)
   return known.length > 0 ? known : undefined
 }
 
-/** An earlier message may have been missed; a file still being sent isn't an item yet. */
+/**
+ * Tells whether an asset can be completed: an earlier message may have been missed, but a file still being sent isn't
+ * an item yet.
+ */
 function mayComplete(asset: PendingAsset): boolean {
   return asset.status === 'uploading' ? areBytesIn(asset) : asset.status === 'processing'
 }

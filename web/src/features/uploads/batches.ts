@@ -1,13 +1,13 @@
 import type { PendingAsset } from './pending-asset.ts'
 
-/** The files of one go, as far as they are on their way. */
+/** Files added together, as far as they are still pending. */
 export interface Batch {
   importId: string
   collectionId: string | null
   assets: readonly PendingAsset[]
 }
 
-/** The newest first; a file that takes the place of another is of none. */
+/** Returns the batches, newest first; a replacement file belongs to none. */
 export function batchesOf(assets: readonly PendingAsset[]): Batch[] {
   const groups = Map.groupBy(
     assets.filter(({ replaces }) => !replaces),

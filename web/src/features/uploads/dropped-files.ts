@@ -17,7 +17,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return found.flat()
 }
 
-/** A reader gives a hundred at a time, and none at the end. */
+/** Returns the entries of a folder, whose reader returns a hundred at a time, and none at the end. */
 async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []

@@ -5,7 +5,7 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, (sha256: string | null) => void>()
 
-/** The SHA-256 of a file, in hexadecimal; null where it is too large or cannot be read. */
+/** Returns the SHA-256 of a file, in hexadecimal; null if it is too large or can't be read. */
 export function hashOf(file: File): Promise<string | null> {
   if (file.size > BYTES_MAX) return Promise.resolve(null)
   const hasher = open()

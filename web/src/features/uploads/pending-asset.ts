@@ -12,13 +12,13 @@ export type Transfer =
   | 'failed'
   | 'sent'
 
-/** An item of the same bytes that is in the library already. */
+/** An existing item with the same bytes. */
 export interface Duplicate {
   id: string
   name: string
 }
 
-/** A file on its way into the library. */
+/** A file being added to the library. */
 export interface PendingAsset {
   id: string
   /** File; null once only the server has it. */

@@ -114,7 +114,7 @@ export async function uploadAnyway(id: string): Promise<void> {
   await send(id)
 }
 
-/** The item that is there goes where the file was to go. */
+/** Uses the existing item, which is added to the upload's collection. */
 export async function acceptDuplicate(id: string): Promise<void> {
   const { duplicateOf, collectionId } = findPending(id) ?? {}
   if (!duplicateOf) return

@@ -27,7 +27,7 @@ const IN_FLIGHT = 2
 /** Delays in ms, five minutes in all if the server is unreachable; after that the person is asked. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, ...Array<number>(10).fill(30_000)]
 
-/** The tray shows what goes wrong. */
+/** Logger that stays silent, since the tray shows problems. */
 const silent = { debug: () => {}, warn: () => {}, error: () => {} }
 
 const uppy = new Uppy<UploadMeta, TusBody>({ autoProceed: true, logger: silent }).use(Tus, {
@@ -82,7 +82,7 @@ uppy.on('upload-error', (file, error) => {
   uppy.removeFile(file.id)
 })
 
-/** The bytes are in; now they take the place of the file before. Tried again, nothing is sent twice. */
+/** Replaces the item's file once the bytes are uploaded. A retry sends nothing twice. */
 async function replace(id: string, itemId: string): Promise<void> {
   try {
     const uploadId = findPending(id)?.uploadUrl?.split('/').at(-1) ?? ''

@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
 import { useChangeUser } from './use-change-user.ts'
 
-/** The largest of the three sizes the server makes. */
+/** Side in pixels, the largest of the three sizes the server makes. */
 const SIDE = 512
 const ZOOM_MAX = 4
 

@@ -60,7 +60,7 @@ export function AvatarField() {
   )
 }
 
-/** Returns the picture as it would be sent, to put it back; null where it can't be read. */
+/** Returns the current avatar in the form it is sent, to restore it; null if it can't be read. */
 async function pictureAt(url: string | null): Promise<string | null> {
   if (!url) return null
   try {

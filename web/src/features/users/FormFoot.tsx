@@ -9,7 +9,7 @@ interface FormFootProps {
   color?: string
 }
 
-/** The two ways out of a dialog. */
+/** Buttons to submit or cancel a dialog. */
 export function FormFoot({ label, isPending, disabled = false, color = 'accent' }: FormFootProps) {
   return (
     <Group justify="flex-end">

@@ -30,7 +30,7 @@ export function LeaveAccount() {
   )
 }
 
-/** The dialog outlives the session, so the person is passed in. */
+/** Form to leave the account. The dialog outlives the session, so the person is passed in. */
 function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   const [heirId, setHeirId] = useState<string | null>(null)
   const leave = useMutation<void, ApiProblem>({

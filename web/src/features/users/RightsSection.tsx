@@ -6,7 +6,7 @@ import * as labels from './labels.ts'
 import styles from './RightsSection.module.css'
 import { RIGHTS, ROLE_LABELS } from './right-labels.ts'
 
-/** The table the server decides by, as it is. */
+/** The table of permissions that the server decides by. */
 export function RightsSection() {
   const { role: mine } = useMe()
   return (

@@ -9,7 +9,7 @@ import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 
-/** The address that opens one's feed without a session, and how to turn it off; nothing where there is none. */
+/** The address that opens one's feed without a session, and a button to turn it off; nothing if there is none. */
 export function FeedAddress() {
   const address = useQuery({ ...query(getWishFeed, {}), staleTime: 0, refetchOnMount: true })
   const remove = useCommand(removeWishFeed, { refreshes: [getWishFeed] })

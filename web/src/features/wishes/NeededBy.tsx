@@ -7,7 +7,7 @@ import styles from './StatusSign.module.css'
 
 const ENDED: ReadonlySet<Wish['status']> = new Set(['done', 'declined'])
 
-/** The day by which a wish is needed; marked once that is over and it isn't there. */
+/** The day by which a wish is needed; marked if that is over and it isn't delivered. */
 export function NeededBy({ wish: { neededBy, status } }: { wish: Wish }) {
   const timeZone = use(TimeZone)
   if (neededBy === null) return null

@@ -15,7 +15,7 @@ const TERM_MAX = 500
 
 interface Start {
   title?: string
-  /** The search that found nothing. */
+  /** The search without results. */
   term?: string
   /** Receives the new wish; without it, a toast links to the wish. */
   onCreated?: (wish: Wish) => void

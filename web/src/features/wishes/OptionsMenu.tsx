@@ -9,7 +9,7 @@ import { openFeed } from './FeedDialog.tsx'
 import * as labels from './labels.ts'
 import { queryOf, type WishesView } from './wishes-view.ts'
 
-/** The wishes elsewhere: as a table, or in a feed reader. */
+/** Other formats of the wishes: as a table, or in a feed reader. */
 export function OptionsMenu({ view }: { view: WishesView }) {
   const mayFeed = useMay('library.mark')
   const save = () => {

@@ -3,7 +3,7 @@ import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import * as labels from './labels.ts'
 import styles from './StatusSign.module.css'
 
-/** The status by its name, with its color as a dot. */
+/** The name of the status, with its color as a dot. */
 export function StatusSign({ wish }: { wish: Wish }) {
   const { statusLabel, statusColor, pending } = wish
   return (

@@ -8,7 +8,7 @@ import * as labels from './labels.ts'
 import { useWishVote } from './use-wish-vote.ts'
 import styles from './VoteButton.module.css'
 
-/** The vote, a switch, with the number of all. */
+/** Switch for one's vote, with the total. */
 export function VoteButton({ wish }: { wish: Wish }) {
   const { title, votes, voted, mergedInto } = wish
   const toggle = useWishVote()

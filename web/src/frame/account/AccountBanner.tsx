@@ -116,7 +116,7 @@ function mailNoticeOf({ tenant, permissions }: Me): Notice | undefined {
   return { tone: 'warning', text: labels.emailsFailing(formatDateTime(new Date(since), timeZone)) }
 }
 
-/** The day it is there, as the contract writes days. */
+/** Returns the current day in a time zone, in the contract's format. */
 function dayIn(timeZone: string, at: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
 }

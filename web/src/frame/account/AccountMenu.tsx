@@ -7,7 +7,7 @@ const loadDropdown = async () => {
 }
 const AccountDropdown = lazy(loadDropdown)
 
-/** The menu is loaded when one reaches for it. */
+/** Menu that is loaded when it is approached. */
 export function AccountMenu({ withName = false }: { withName?: boolean }) {
   const [isWanted, setWanted] = useState(false)
   const button = (

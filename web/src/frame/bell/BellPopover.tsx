@@ -17,7 +17,7 @@ interface BellPopoverProps {
   onNewsSeen: () => void
 }
 
-/** The bell with the newest notifications, open from the start: it is loaded when they are asked for. */
+/** The bell with the newest notifications, initially open: it is loaded on request. */
 export function BellPopover({ count, news, onNewsSeen }: BellPopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ import { userId } from '../../../test/people.ts'
 import { pages, query } from '../../lib/api.ts'
 import { useLiveData } from './use-live-data.ts'
 
-/** The other end of the line. */
+/** Server's end of the socket. */
 class Line {
   static last: Line
   onopen: (() => void) | null = null

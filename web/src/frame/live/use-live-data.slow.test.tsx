@@ -10,7 +10,7 @@ import { query } from '../../lib/api.ts'
 import { startSession, useMe } from '../../lib/session.ts'
 import { useLiveData } from './use-live-data.ts'
 
-/** The other end of the line. */
+/** Server's end of the socket. */
 class Line {
   static lines: Line[] = []
   onopen: (() => void) | null = null

@@ -63,10 +63,10 @@ const linkData = [
   getRecipient,
 ]
 
-/** A hundred uploads send a hundred events; the lists are refetched once. */
+/** Delay in ms before refetching: a hundred uploads send a hundred events, but lists are refetched once. */
 const GATHER = 250
 
-/** A first line that opens within it opens along with the first reads. */
+/** Time in ms within which the first socket opens along with the first reads. */
 const QUICK = 1_000
 
 /** Refetches visible data when others change it, and counts new activity. */

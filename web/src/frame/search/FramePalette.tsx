@@ -33,7 +33,7 @@ interface FramePaletteProps {
   onClose: () => void
 }
 
-/** The palette with what the frame itself can do and leads to. */
+/** The palette with the commands and pages of the frame. */
 export function FramePalette({ isOpen, onClose }: FramePaletteProps) {
   const { open } = use(Entry)
   const pages = [notificationsPage, ...usePlaces(), ...useTools(), ...useSettingsPlaces()]

@@ -114,7 +114,7 @@ const FIELD: InputProps & ComponentPropsWithoutRef<'input'> = {
   classNames: { input: styles.input ?? '' },
 }
 
-/** The list below the box, which is loaded when the box is first used. */
+/** Returns the list below the box, which is loaded when the box is first used. */
 function useList() {
   const options = useRef<OptionKeys>(null)
   const [isOpen, setOpen] = useState(false)
@@ -124,7 +124,7 @@ function useList() {
   return { options, field, onList, isHeld, onHold, isOpen, open, close }
 }
 
-/** Returns a function that puts the caret where a completion ends, once its text is shown. */
+/** Returns a function that puts the caret at the end of a completion, once its text is shown. */
 function useCaret(input: { readonly current: HTMLInputElement | null }) {
   const [caret, setCaret] = useState<{ at: number } | null>(null)
   useLayoutEffect(() => {

@@ -7,12 +7,15 @@ import { Entry } from '../entry.ts'
 const TYPING = 250
 
 interface TextState extends TypedText {
-  /** The text of the search that is shown. */
+  /** The text of the current search. */
   seen: string
   asked: string
 }
 
-/** Returns the text of the search box, and functions to change it and to search; what is held is not searched for yet. */
+/**
+ * Returns the text of the search box, and functions to change it and to search; a value on hold is not searched for
+ * yet.
+ */
 export function useSearchText(isHeld: boolean) {
   const { place, open } = use(Entry)
   const isInLibrary = place.pathname === paths.library()

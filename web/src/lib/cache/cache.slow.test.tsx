@@ -24,7 +24,7 @@ function Collections() {
   )
 }
 
-/** A server whose answers wait until they are let go. */
+/** Opens a page on a server whose responses wait until they are released. */
 function open() {
   const answers: ((response: Response) => void)[] = []
   serve([[listCollections, () => new Promise((resolve) => answers.push(resolve))]])

@@ -50,8 +50,8 @@ export function createCache(onProblem: (error: unknown) => void = () => {}): Que
 }
 
 /**
- * A change reported during a first read may be missing from its answer. The library lets the read finish and takes its
- * answer as fresh, so it is made stale again once it arrives.
+ * Refetches what changed during a first read, whose response may lack the change. The library takes that response as
+ * fresh, so it is made stale again once it arrives.
  */
 function readAgainWhatChanged(client: QueryClient): void {
   const outdated = new WeakSet<Query>()

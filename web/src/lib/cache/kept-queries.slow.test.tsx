@@ -22,7 +22,7 @@ const ada = meWith('editor')
 const bo = meWith('editor', { user: { id: '0199aaaa-0000-7000-8000-00000000000b' } })
 const people = (nextCursor: string) => ({ items: [], nextCursor })
 
-/** The cookie that the server sets beside that of the session. */
+/** Sets the cookie that the server sends along with the session's. */
 function setSignedIn(attributes = '') {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server does
   document.cookie = `satchel_signed_in=1; ${attributes}`
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page of the app, as it is loaded anew. */
+/** Page of the app, freshly loaded. */
 function Page() {
   const session = useSession()
   const [client] = useState(() => createCache())
@@ -66,7 +66,7 @@ function People({ client, owner }: { client: QueryClient; owner: string }) {
   return <p>{data ? `People ${data.nextCursor}` : 'Loading'}</p>
 }
 
-/** A server whose answers wait until they are let go. */
+/** Opens a page on a server whose responses wait until they are released. */
 async function open() {
   const held: [Received, (response: Response) => void][] = []
   const hold = (given: Received) =>

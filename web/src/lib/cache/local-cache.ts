@@ -16,7 +16,7 @@ import {
 // when it ends, and its value as JSON.
 
 const USUAL = 5
-/** The entry's script is named by its content. */
+/** Name of the build: the content hash in the entry's script. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 interface Kept {
@@ -44,7 +44,7 @@ export function ownCache(owner: string): void {
   writeStored('cacheOwner', `${BUILD} ${owner}`)
 }
 
-/** Returns whose the cache is or was, of whatever build; undefined once it was cleared. */
+/** Returns the current or last owner of the cache, of any build; undefined once it was cleared. */
 export function lastCacheOwner(): string | undefined {
   return readStored('cacheOwner')?.split(' ').slice(1).join(' ')
 }
@@ -59,7 +59,7 @@ export function clearCache(): void {
   removeStored('cacheOwner')
 }
 
-/** Returns a value and when it was written; undefined once it has ended. */
+/** Returns a value and when it was written; undefined once it has expired. */
 export function readCache<T>(key: string): { value: T; at: number } | undefined {
   if (!readStored('cacheOwner')?.startsWith(`${BUILD} `)) return undefined
   const text = readStored('cache', key)
@@ -92,7 +92,7 @@ export function writeCache(key: string, value: unknown, { priority, ttl }: Kept 
   writeStored('cache', text, key)
 }
 
-/** Returns the keys there are, also of ended entries. */
+/** Returns all keys, including those of expired entries. */
 export function cachedKeys(): string[] {
   return storedIds('cache')
 }

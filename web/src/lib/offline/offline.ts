@@ -3,7 +3,7 @@ export function isOffline(): boolean {
   return !navigator.onLine || 'offline' in document.documentElement.dataset
 }
 
-/** The server answered, so there is a network by now. */
+/** Records a response of the server, which proves that there is a network. */
 export function noteAnswer(): void {
   delete document.documentElement.dataset.offline
 }

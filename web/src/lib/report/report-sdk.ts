@@ -25,11 +25,11 @@ const TRACED = 0.1
 const EARLIER_MAX = 30
 const IGNORED = [/^ResizeObserver loop/, /^NetworkError/, /Extension context invalidated/]
 
-/** The outside collector, if there is one, and the installation's name, as the server names them in the page. */
+/** DSN of the outside collector, if any, and the installation's name, as the server writes them into the page. */
 const dsn = pageMeta('satchel-error-dsn')
 const environment = pageMeta('satchel-environment')
 
-/** The SDK with what errors need, and nothing that goes on beside them. */
+/** Error reporting client, without the SDK's other integrations. */
 export const client = new BrowserClient({
   dsn: dsn ?? `${window.location.protocol}//public@${window.location.host}/1`,
   ...(!dsn && { tunnel: ENVELOPE_PATH }),
@@ -90,7 +90,7 @@ export function capture(error: unknown, componentStack?: string): void {
   client.captureException(error, componentStack ? { captureContext } : {}, scope)
 }
 
-/** Returns the calls that were made before the SDK was loaded: an error may come with the first screen. */
+/** Returns the calls before the SDK was loaded: an error may come with the first screen. */
 function earlierCalls() {
   const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return calls

@@ -32,7 +32,7 @@ export function openBuffer({ send, save }: Ways) {
     waiting = waiting.filter((one) => !gone.includes(one))
   }
 
-  /** A refusal stays one; of what failed otherwise, only what was sent again often enough is given up. */
+  /** Handles a failed batch: refused events are dropped; others only after enough resends. */
   function failed(batch: readonly Waiting[], error: unknown): void {
     for (const one of batch) one.tries += 1
     const isRefused = error instanceof ApiProblem && isRefusal(error)
@@ -82,7 +82,7 @@ export function openBuffer({ send, save }: Ways) {
       waiting = []
       dropped = 0
     },
-    /** Returns how many were dropped since it was asked. */
+    /** Returns how many were dropped since the last call. */
     takeDropped(): number {
       const count = dropped
       dropped = 0

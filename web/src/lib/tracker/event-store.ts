@@ -39,7 +39,7 @@ export function takeEvents(person: string): Waiting[] {
   })
 }
 
-/** Returns the id of this browser for a person; another person has another. */
+/** Returns the id of this browser for a person; it differs by person. */
 export function endpointOf(person: string): string {
   const [id, of] = (readStored('endpoint') ?? '').split(' ')
   if (id && of === person) return id

@@ -1,6 +1,6 @@
 import { readClassicLocation } from '../routing.ts'
 
-/** Returns the page at an address, without what it is about: ids, names and filters are left out. */
+/** Returns the page at an address without ids, names and filters. */
 export function pageName(location: Pick<Location, 'pathname' | 'search'>): string {
   const { pathname } = readClassicLocation(location)
   const [first = '', second, ...rest] = pathname.split('/').slice(1)

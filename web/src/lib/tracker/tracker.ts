@@ -15,13 +15,13 @@ import { pageName } from './page-name.ts'
 import { onTracked } from './track.ts'
 import { isUsageCounted, onUsageChoice } from './usage-choice.ts'
 
-/** The visit of a tab, of one person. */
+/** A visit of one person in a tab. */
 interface Visit {
   id: string
   person: string
   endpointId: string
   startedAt: number
-  /** The page that was counted last. */
+  /** The last counted page. */
   page: string
   /** Last description of this browser that the server received. */
   described: string

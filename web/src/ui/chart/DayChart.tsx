@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from '../../lib/format.ts'
 import * as labels from '../labels.ts'
 import type { DayCount } from './DayBars.tsx'
 
-/** The library of charts is large: it comes with the first chart. */
+/** Chart library, which is large and loaded with the first chart. */
 const DayBars = lazy(async () => ({ default: (await import('./DayBars.tsx')).DayBars }))
 
 interface DayChartProps {
@@ -12,7 +12,7 @@ interface DayChartProps {
   label: string
 }
 
-/** A chart, with its table for those who do not see it. */
+/** A chart, with its table for screen readers. */
 export function DayChart({ days, label }: DayChartProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highestLabel } from './highest-label.tsx'
 
-/** The days a label stands at, of a chart with ten pixels a day that begins at 20. */
+/** Returns the labeled days of a chart with ten pixels per day that begins at 20. */
 function labeled(counts: number[], drawn: number[]): number[] {
   const label = highestLabel(counts, String)
   const parentViewBox = { x: 20, width: 10 * counts.length }

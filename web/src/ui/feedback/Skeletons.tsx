@@ -35,7 +35,7 @@ export function RowSkeletons({ count = 8, height = 44 }: { count?: number; heigh
   )
 }
 
-/** A text while it loads. */
+/** A placeholder of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Loading className={styles.text}>

@@ -3,7 +3,7 @@ import { LogoMark } from '../LogoMark.tsx'
 import * as labels from '../labels.ts'
 import styles from './Spinners.module.css'
 
-/** The whole height, the logo drawing itself: while one's session is being found. */
+/** Full-height logo that draws itself, while the session is loading. */
 export function LogoSpinner() {
   return (
     <div className={styles.full} role="status" aria-label={labels.loadingSatchel}>
@@ -12,7 +12,7 @@ export function LogoSpinner() {
   )
 }
 
-/** The whole height, a ring in the middle: while another page is on its way. */
+/** Full-height spinner, while another page is loading. */
 export function CenteredSpinner() {
   return (
     <div className={styles.full} role="status" aria-label={labels.loading}>

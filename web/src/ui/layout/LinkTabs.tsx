@@ -24,7 +24,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   )
 }
 
-/** The one that is open is in sight where not all of them are. */
+/** Tab that scrolls into view when it is the current one. */
 function TabLink({ label, to, isHere }: Tab) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

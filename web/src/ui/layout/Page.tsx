@@ -8,7 +8,7 @@ interface PageProps {
   title: string
   /** Line that explains the page, only if that helps. */
   line?: ReactNode
-  /** The one primary button. */
+  /** The primary button. */
   action?: ReactNode
   children?: ReactNode
 }

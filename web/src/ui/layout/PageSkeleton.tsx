@@ -5,7 +5,7 @@ import styles from './PageSkeleton.module.css'
 
 export type PageShape = 'cards' | 'rows' | 'detail'
 
-/** A page while its script loads, in the shape it will have. */
+/** Placeholder of a page in its later shape, while its script loads. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   return (
     <div className={pageStyles.page}>

@@ -13,7 +13,7 @@ interface FilterDrawerProps {
   children: ReactNode
 }
 
-/** The filters where there is no room for the rail. */
+/** Drawer with the filters if there is no room for the rail. */
 export function FilterDrawer({ count, hiddenFrom = 'md', children }: FilterDrawerProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (

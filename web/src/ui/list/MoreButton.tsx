@@ -7,7 +7,7 @@ interface MoreButtonProps extends ButtonProps {
   children?: ReactNode
 }
 
-/** The next part of a list, as long as there is one. */
+/** Button for the next part of a list, if there is one. */
 export function MoreButton({ list, children = labels.showMore, ...props }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (

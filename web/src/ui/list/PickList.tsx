@@ -5,7 +5,7 @@ import styles from './PickList.module.css'
 export interface Pick {
   id: string
   name: string
-  /** The picture, or a mark in its place. */
+  /** The image, or a mark instead. */
   picture: ReactNode
   /** Reason why it can't be selected. */
   isTaken?: string | undefined
@@ -42,7 +42,7 @@ export function PickList({ picks, chosen, onToggle }: PickListProps) {
   )
 }
 
-/** The frame around a list that is searched. */
+/** Frame of a searched list. */
 export function PickResults({ children }: { children: ReactNode }) {
   return <div className={styles.results}>{children}</div>
 }

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
-/** The bar at the foot of a list while something in it is selected. */
+/** Bar at the bottom of a list while something in it is selected. */
 export function SelectionBar({ isOpen, text, label, bottom, ...props }: SelectionBarProps) {
   // While the bar slides out, it keeps its last text.
   const shown = useRef('')

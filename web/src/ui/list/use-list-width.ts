@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The last width of each list, with which the scroll position is restored before the list is measured. */
+/** The last width of each list, by which the scroll position is restored before the list is measured. */
 const widths = new Map<string, number>()
 const USUAL = 1_012
 

@@ -20,7 +20,7 @@ interface Sorting {
   instructions?: string
 }
 
-/** A handle with a menu begins with Space alone, since Enter opens that. */
+/** Keys of a handle with a menu, which starts with Space only, since Enter opens the menu. */
 const MENU_KEYS = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
@@ -43,7 +43,7 @@ export function useSortingSensors({
   )
 }
 
-/** Returns what a drag context needs for the pointer and the keyboard, with what is announced. */
+/** Returns the props of a drag context for pointer and keyboard, with announcements. */
 export function useSorting({ ids, nameOf, onMove, instructions }: Sorting) {
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const sensors = useSortingSensors({ hasMenu: instructions !== undefined })

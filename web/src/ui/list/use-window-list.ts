@@ -10,7 +10,7 @@ interface WindowList {
   /** Height of the sticky elements at the top of the window, which cover rows. */
   head: number
   onNearEnd?: () => void
-  /** The first and the last row in sight. */
+  /** Receives the first and the last visible row. */
   onSee?: (first: number, last: number) => void
 }
 
@@ -18,7 +18,7 @@ interface WindowList {
 const NEAR = 6
 /** Pixels of rows that are rendered before they become visible. */
 const AHEAD = 300
-/** The bar of what is chosen lies over the bottom of the window. */
+/** Height of the selection bar at the bottom of the window. */
 const FOOT = 80
 
 /** Renders only the visible rows of a list of any length; the page itself scrolls. */

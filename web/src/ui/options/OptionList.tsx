@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from './OptionList.module.css'
 import type { Option, Options } from './use-options.ts'
 
-/** A listbox in groups, walked by the keys of the text field that it belongs to. */
+/** A listbox in groups, controlled by the keys of its text field. */
 export function OptionList({ options, label }: { options: Options; label: string }) {
   const { listId, groups, activeId, elementId, activate } = options
   let index = -1

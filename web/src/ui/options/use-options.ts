@@ -16,7 +16,7 @@ export interface OptionGroup {
 }
 
 interface Behavior {
-  /** The first option is active until another is; otherwise none is until an arrow is pressed. */
+  /** True to activate the first option at once; otherwise none is active until an arrow key is pressed. */
   startsActive: boolean
   /** True if Tab also selects the active option. */
   takesTab?: boolean
@@ -36,7 +36,7 @@ export function useOptions(groups: readonly OptionGroup[], { startsActive, takes
     setChosen(options[(from + step + options.length) % options.length]?.id ?? null)
   }
 
-  /** Returns whether the key did something to the list. */
+  /** Returns whether the list handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing || options.length === 0) return false
     const act = actionOf(event)

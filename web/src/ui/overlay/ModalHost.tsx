@@ -18,7 +18,7 @@ function leave(): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
-/** The one place where modals are shown; `openModal` in modal.ts says what. */
+/** The only place where modals are shown; `openModal` in modal.ts sets the content. */
 export function ModalHost() {
   const { isOpen, shown } = useSyncExternalStore(subscribeModal, getModal)
   const leaveByBackdrop = () => {

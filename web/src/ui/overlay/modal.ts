@@ -30,7 +30,7 @@ export function closeModal(): void {
   set({ ...state, isOpen: false })
 }
 
-/** The content stays until it is out of sight, so that it does not vanish before its frame. */
+/** Clears the content once it is out of sight, so that it doesn't vanish before its frame. */
 export function clearModal(): void {
   if (!state.isOpen) set({ isOpen: false, shown: null })
 }

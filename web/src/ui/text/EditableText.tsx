@@ -21,7 +21,7 @@ interface EditableTextProps {
   onSave: (value: string) => Promise<unknown>
 }
 
-/** A text that is edited where it stands, in the size it is shown in. */
+/** Text that is edited in place, in its own size. */
 export function EditableText(props: EditableTextProps) {
   const { id, label, value, placeholder, isLong = false, isRequired = false, maxLength } = props
   const { onEdit, onSave } = props

@@ -7,7 +7,7 @@ interface MarkedTextProps {
   lead?: number
 }
 
-/** A found passage: what stands between `<mark>` and `</mark>` is marked, all else is plain text. */
+/** A matching passage: text between `<mark>` and `</mark>` is highlighted, everything else is plain. */
 export function MarkedText({ children, lead = Number.POSITIVE_INFINITY }: MarkedTextProps) {
   return cutLead(readMarked(children), lead).map(({ at, text, isMarked }) =>
     isMarked ? (

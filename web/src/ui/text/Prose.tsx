@@ -10,7 +10,7 @@ interface ProseProps {
 
 const PLUGINS = [remarkGfm]
 
-/** A page around the text has its own title: the text's headings come below it. */
+/** Levels of headings in the text, below the title of the surrounding page. */
 const LOWER = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const satisfies Components
 
 /** Renders Markdown without its HTML. Nothing is fetched from elsewhere: images become links. */
@@ -29,7 +29,7 @@ export function Prose({ text, imageLabel }: ProseProps) {
   )
 }
 
-/** A link to a place of its own; one to a file beside this one leads nowhere here. */
+/** A link that opens in a new tab; one to a local file leads nowhere here. */
 function Outward({ href = '', children }: PropsWithChildren<{ href?: string | undefined }>) {
   if (!/^(https?:|mailto:)/i.test(href)) return <span>{children}</span>
   return (

@@ -1,6 +1,6 @@
 import styles from './ValueDot.module.css'
 
-/** The colour of a category value; its name always stands beside it. */
+/** The color of a category value, always beside its name. */
 export function ValueDot({ color }: { color: string | null }) {
   return <span className={styles.dot} style={{ backgroundColor: color ?? undefined }} />
 }

@@ -12,7 +12,7 @@ interface AppThemeProps {
   children: ReactNode
 }
 
-/** The theme around everything, and the hosts of modals and toasts beside it. */
+/** The theme, with the hosts of modals and toasts. */
 export function AppTheme({ color, children }: AppThemeProps) {
   const theme = useMemo(() => themeFor(color), [color])
   // The stylesheet of the operator's font. Loaded from here, a slow provider doesn't hold up the page.

@@ -86,7 +86,7 @@ const baseTheme: MantineThemeOverride = {
   },
 }
 
-/** The look in the colour of a tenant. */
+/** Returns the theme in a tenant's color. */
 export function themeFor(color: string = ACCENT) {
   return createTheme({
     ...baseTheme,
@@ -101,7 +101,7 @@ export function themeFor(color: string = ACCENT) {
   })
 }
 
-/** A state tints the dark ground; the kit's own blocks of it shout. */
+/** Returns a tinted background for a state in dark mode, since Mantine's own are too bright. */
 const quietly = (state: string) => ({
   [`--mantine-color-${state}-light`]: `color-mix(in srgb, var(--mantine-color-${state}-7) 24%, transparent)`,
   [`--mantine-color-${state}-light-color`]: `var(--mantine-color-${state}-3)`,

@@ -6,7 +6,7 @@ type CtaBlockProps = Extract<VisitorSimpleBlock, { kind: 'cta' }> & {
   ctas: VisitorCtas | undefined
 }
 
-/** A CTA as a block: shown to everybody, where it stands. */
+/** A CTA as a block, shown to everyone at its place. */
 export function CtaBlock({ cta, placement, ctas }: CtaBlockProps) {
   const placed = [{ cta, placement, isHeld: false }]
   const reporting = ctas ?? { url: null, token: '', item: '' }

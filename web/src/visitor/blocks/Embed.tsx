@@ -4,7 +4,7 @@ import * as labels from '../labels.ts'
 
 type EmbedProps = Extract<VisitorSimpleBlock, { kind: 'embed' }>
 
-/** A page of somebody else, who learns of the visitor only once they ask for it: site.ts puts the frame in its place. */
+/** A page of another site, which gets the visitor's data only on request: site.ts inserts the frame. */
 export function Embed({ url, frameUrl, host }: EmbedProps) {
   return (
     <div className="frame-place" data-embed={frameUrl} data-title={labels.contentFrom(host)}>

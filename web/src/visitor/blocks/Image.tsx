@@ -12,7 +12,7 @@ export function Image({ picture, alt, href }: ImageProps) {
   )
 }
 
-/** A picture of which the browser takes the size that fits; its place is kept free until it is there. */
+/** An image in the size the browser picks; its space is reserved until it is loaded. */
 function Sized({
   picture: { url, small, width, height },
   alt,

@@ -1,4 +1,4 @@
-/** A text as it is compared: without case, accents and doubled spaces; `at` leads back into the text. */
+/** A text for comparison: without case, accents and doubled spaces; `at` maps back into the text. */
 export interface Folded {
   text: string
   at: number[]

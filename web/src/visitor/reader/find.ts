@@ -6,7 +6,7 @@ import { part } from './part.ts'
 
 const TYPED = 200
 
-/** The bar that looks for words in the document. */
+/** Opens the bar that finds words in the document. */
 export function openFind(section: HTMLElement, document_: Searched) {
   const bar = part(section, 'find')
   const input = part(bar, 'words') as HTMLInputElement
@@ -67,7 +67,7 @@ export function openFind(section: HTMLElement, document_: Searched) {
     else part(section, 'pages').focus({ preventScroll: true })
   }
 
-  /** A page has its words now. */
+  /** Repaints a page once its text is available. */
   function repaint(page: number): void {
     const range = markFound(search.found(), document_.sheetOf)
     if (range && page === awaited) show(range)

@@ -1,6 +1,6 @@
 import { part } from './part.ts'
 
-/** The whole page goes full screen and its frame is left away, so that scrolling stays what it was. */
+/** Makes the whole page full screen without its frame, so that scrolling stays the same. */
 export function offerFullScreen(within: ParentNode): { toggle(): void } {
   const button = part(within, 'tool="full"')
   const root = document.documentElement

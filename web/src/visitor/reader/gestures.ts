@@ -12,7 +12,7 @@ interface Zoomable {
 
 const TAP_MS = 300
 const TAP_SPAN = 30
-/** A wheel sends 100 and more at once, a touchpad single pixels. */
+/** Maximum pixels of a turn: a wheel sends 100 and more at once, a touchpad single pixels. */
 const TURN_MAX = 50
 
 export function onZoom(element: HTMLElement, zoomable: Zoomable): void {

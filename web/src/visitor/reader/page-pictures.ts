@@ -29,7 +29,7 @@ export function openPictures(section: HTMLElement, reader: Reader): void {
     thumbnail: (page) => load(addressOf(page, 'size=small'), ''),
   })
 
-  /** A page without its links is better than none, so they are tried again when it comes near again. */
+  /** Adds links to a page; if they fail, they are tried again when it comes near again. */
   async function link(page: number): Promise<void> {
     const sheet = reader.sheets[page - 1]
     if (!sheet || linked.has(page)) return

@@ -1,6 +1,6 @@
 import * as labels from './labels.ts'
 
-/** A link of a page: left, top, width and height as parts of it, and where it leads. */
+/** A link of a page: left, top, width and height as fractions of it, and its target. */
 interface Spot {
   box: [number, number, number, number]
   url?: string

@@ -13,7 +13,7 @@ GlobalWorkerOptions.workerSrc = workerUrl
 const DATA = `${import.meta.env.BASE_URL}pdfjs-${version}/`
 /** Size of a range request in bytes: only the parts of the file that visible pages need are fetched. */
 const CHUNK = 256 * 1024
-/** The text of the first pages shows whether the document is a scan. */
+/** Number of pages whose text shows whether the document is a scan. */
 const PAGES_TRIED = 5
 const THUMBNAIL_WIDTH = 120
 /** Width of a printed sheet in pixels, at 150 dpi. */
@@ -123,7 +123,7 @@ function drawSmall(pdf: PDFDocumentProxy, number: number): Promise<HTMLCanvasEle
   return draw(pdf, number, THUMBNAIL_WIDTH * Math.min(2, devicePixelRatio))
 }
 
-/** A picture takes less memory than a canvas. */
+/** Renders a page for printing as an image, which takes less memory than a canvas. */
 async function drawPrinted(
   pdf: PDFDocumentProxy | undefined,
   number: number,

@@ -11,7 +11,7 @@ export interface Source {
   setNear(page: number, isNear: boolean): void
   /** Renders again for another width of the sheets. */
   redraw(): void
-  /** A small picture of a page. */
+  /** Returns a small image of a page. */
   thumbnail(page: number): Promise<HTMLElement>
   /** Opens the search, if there is text. */
   find?: () => void
@@ -25,7 +25,7 @@ export interface Reader {
   fill(source: Source): void
 }
 
-/** A page is drawn before it is in sight, by this part of the window. */
+/** Distance at which pages are rendered before they become visible. */
 const AHEAD = '100%'
 const SETTLED = 150
 const SPOKEN = 400
@@ -39,7 +39,7 @@ const KEYS: Record<string, string> = {
 }
 const ARROWS: Record<string, string> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 
-/** The reader around a document's pages: position and navigation. */
+/** Opens the reader of a document: position and navigation. */
 export function openReader(section: HTMLElement): Reader {
   const sheets = layOut(section)
   const near = new Set<number>()
@@ -157,7 +157,7 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
   }
 }
 
-/** The page that has most of itself in the window. */
+/** Returns the page that fills most of the window. */
 function fullest(sheets: HTMLElement[]): number {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
   if (isAtEnd) return sheets.length

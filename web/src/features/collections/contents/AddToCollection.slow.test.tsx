@@ -27,7 +27,7 @@ const one = itemOf({ name: 'Brochure' })
 const inFair = itemOf({ id: itemId(2), collectionIds: [fair.id] })
 
 interface Options {
-  /** The collection as it is when it is changed. */
+  /** The collection at the time of the change. */
   now?: Collection
   given?: readonly Answered[]
 }

@@ -26,7 +26,7 @@ interface CollectionCellProps {
   renderItem: (item: Item) => ReactNode
 }
 
-/** The place of an item; dragged by its handle, by pointer and by keys. */
+/** Place of an item, which is dragged by its handle, with pointer or keyboard. */
 export function CollectionCell(props: CollectionCellProps) {
   const { id, item, index, count, place, handling, onFocus, renderItem } = props
   const sortable = useSortable({ id, disabled: !handling })

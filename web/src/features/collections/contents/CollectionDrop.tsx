@@ -13,7 +13,7 @@ import { type Added, useAddToCollection } from './use-add-to-collection.ts'
 const SHOWN = 8
 
 interface CollectionDropProps {
-  /** The items that go with the one that is dragged. */
+  /** Returns the items that are dragged along with one. */
   draggedWith: (id: string) => Added
 }
 

@@ -24,7 +24,7 @@ const idOf = (name: string) => `id-of-${name}`
 
 afterEach(() => cleanNotifications())
 
-/** A server that keeps a collection; `meanwhile` happens before the next change arrives. */
+/** Opens a collection on a server that stores its changes; `meanwhile` happens before the next change arrives. */
 function open() {
   let collection = {
     id: ID,

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import * as labels from '../labels.ts'
 
-/** The browser takes it from there: it shows how far it is, and can stop it. */
+/** Returns a function that starts the download; the browser shows its progress, and can stop it. */
 export function useDownload({ id }: Pick<Collection, 'id'>) {
   const offer = useMutation<{ url: string; files: number; bytes: number }, ApiProblem, void>({
     mutationFn: () => call(downloadCollection, { params: { id } }),

@@ -6,7 +6,7 @@ interface CollectionCoverProps {
   markSize: number
 }
 
-/** The picture of one of its items; an icon if there is none. */
+/** The image of one of its items; an icon if there is none. */
 export function CollectionCover({ url, markSize }: CollectionCoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!url || url === broken) return <IconStack2 size={markSize} stroke={1.25} aria-hidden />

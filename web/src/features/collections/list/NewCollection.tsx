@@ -24,7 +24,7 @@ import { VISIBILITIES, type Visibility } from '../visibility.ts'
 
 interface Smart {
   search: SearchForm
-  /** The search as people read it. */
+  /** The search in readable form. */
   filters: ReactNode
   name?: string
 }

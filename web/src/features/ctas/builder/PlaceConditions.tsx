@@ -76,7 +76,7 @@ interface MomentProps {
   onChange: (at: string | null) => void
 }
 
-/** A moment in the time of this browser. */
+/** Field for a time in this browser's time zone. */
 function Moment({ label, at, error, onChange }: MomentProps) {
   return (
     <TextInput

@@ -12,7 +12,7 @@ const COLOR = /^#[0-9a-f]{6}$/i
 const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** The looks of a CTA, with white text on its color checked. */
+/** The style of a CTA, with white text on its color checked. */
 export function StyleSection({ form }: { form: DraftForm }) {
   const { style } = form.values
   const { tenant } = useMe()

@@ -14,7 +14,7 @@ import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
 
-/** The kind of a CTA and its words. */
+/** The kind and texts of a CTA. */
 export function WordsSection({ form }: { form: DraftForm }) {
   const { kind } = form.values
   return (

@@ -11,10 +11,10 @@ import {
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import * as labels from '../labels.ts'
 
-/** A placement with the name of what it is at. */
+/** A placement with the name of its target. */
 export type DraftPlacement = CtaPlacement & { targetName?: string }
 
-/** A CTA as it is edited. */
+/** A CTA while it is edited. */
 export interface Draft {
   name: string
   kind: Cta['kind']
@@ -66,7 +66,7 @@ export function draftOf(cta: Cta): Draft {
   }
 }
 
-/** Returns what is sent to the server. */
+/** Returns the change to send to the server. */
 export function changeOf({ url, fields, kind, placements, ...draft }: Draft): CtaChange {
   return {
     ...draft,
@@ -83,7 +83,7 @@ function tidy({ options, ...field }: CtaField): CtaField {
   return { ...field, options: [...new Set(texts)] }
 }
 
-/** Returns a field of a type with a name that no other has. */
+/** Returns a field of a type with a unique name. */
 export function newField(type: CtaFieldType, fields: readonly CtaField[]): CtaField {
   const taken = new Set([HONEYPOT, ...fields.map(({ name }) => name)])
   const names = [type, ...Array.from({ length: 99 }, (_, index) => `${type}${index + 2}`)]

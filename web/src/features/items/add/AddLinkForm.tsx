@@ -146,7 +146,7 @@ function DuplicateNotice({ duplicate: { id, name } }: { duplicate: Item }) {
   )
 }
 
-/** Returns the item with this URL. A failed check doesn't keep anyone from adding the page. */
+/** Returns the item with this URL. A failed check doesn't prevent adding the page. */
 async function findDuplicate(url: string): Promise<Item | null> {
   try {
     const { duplicates } = await call(findDuplicates, { body: { urls: [url] } })

@@ -23,7 +23,7 @@ interface BinListProps {
   onNearEnd: () => void
 }
 
-/** The arrows walk, Space and x choose, with Shift a range. */
+/** Items in the trash. Arrow keys move, Space and x select (Shift: range). */
 export function BinList({ items, total, actions, onNearEnd }: BinListProps) {
   const list = useRef<HTMLUListElement>(null)
   const selection = useItemSelection(

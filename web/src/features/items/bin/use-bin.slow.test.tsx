@@ -33,7 +33,7 @@ function Bin() {
   )
 }
 
-/** A server whose answers wait until they are let go. */
+/** Opens the trash on a server whose responses wait until they are released. */
 function open() {
   const reads: ((items: BinItem[]) => void)[] = []
   let answerRestore = () => {}

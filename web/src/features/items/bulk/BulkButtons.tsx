@@ -68,11 +68,11 @@ interface ChangeItemsProps {
   items: readonly Item[]
   actions: ItemActions
   mayEdit: boolean
-  /** The items have left the list. */
+  /** Runs when the items have left the list. */
   onGone: () => void
 }
 
-/** The same for a bar with its own buttons. */
+/** Buttons for a bar with its own ones. */
 export function ChangeItems({ items, ...rest }: ChangeItemsProps) {
   return <BulkMenu actions={useBulkActions({ target: ofItems(items), ...rest })} />
 }

@@ -12,7 +12,7 @@ import { startSession } from '../../../lib/session.ts'
 import { BulkDock } from './BulkDock.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
-/** The other end of the line. */
+/** Server's end of the socket. */
 class Line {
   static last: Line | undefined
   onmessage: ((event: { data: string }) => void) | null = null

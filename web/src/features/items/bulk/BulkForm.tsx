@@ -15,7 +15,7 @@ interface BulkFormProps {
   onSubmit: () => void
 }
 
-/** The frame of what is asked of many items at once. */
+/** Frame of forms that change many items at once. */
 export function BulkForm({ children, verb, isEmpty, isPending, problem, onSubmit }: BulkFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -60,7 +60,7 @@ function TagForm({ target }: { target: BulkTarget }) {
   )
 }
 
-/** The tags that some of the items have, those of the most first. */
+/** Returns the tags that some of the items have, most frequent first. */
 function carriedBy({ items }: BulkTarget): { key: string; label: string }[] {
   const tags = Map.groupBy(
     items.flatMap((item) => item.tags),

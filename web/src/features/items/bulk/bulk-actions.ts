@@ -27,7 +27,7 @@ interface BulkActions {
   target: BulkTarget
   actions: ItemActions
   mayEdit: boolean
-  /** The items have left the list. */
+  /** Runs when the items have left the list. */
   onGone: () => void
 }
 

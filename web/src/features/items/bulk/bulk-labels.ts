@@ -40,7 +40,7 @@ interface Message {
   detail?: string
 }
 
-/** Returns "12 items tagged", and what was not changed. */
+/** Returns a message such as "12 items tagged", with what was not changed. */
 export function resultMessage({ updated, missing, reasons }: BulkResult, done: string): Message {
   const message = updated > 0 ? `${formatCount(updated, 'item')} ${done}` : 'No items changed'
   const lines = reasons.map(({ reason, count }) => {

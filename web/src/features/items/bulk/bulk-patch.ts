@@ -36,7 +36,7 @@ export function patchedBy(patch: BulkWish, owner: Item['owner'] | undefined): (i
   })
 }
 
-/** A day that was taken away is not there. */
+/** Returns the patch of dates, without removed ones. */
 function days(
   patch: { releasesOn: string | null | undefined; expiresOn: string | null | undefined },
   item: Item,

@@ -10,7 +10,7 @@ export type BulkTarget = { items: readonly Item[]; label: string } & (
   | { search: SearchForm; except: readonly string[] }
 )
 
-/** The list that one chooses from. */
+/** The list that items are selected from. */
 export interface ChosenFrom {
   items: readonly (ListedItem | undefined)[]
   ids: readonly (readonly string[])[]

@@ -31,9 +31,9 @@ interface BulkAsk {
   done?: string
   /** New owner, to be shown at once. */
   owner?: Item['owner']
-  /** A form says itself what went wrong. */
+  /** True if the form itself shows problems. */
   inForm?: boolean
-  /** The same when it is sent again, so that it is done once. */
+  /** Idempotency key, the same for each retry. */
   key: string
 }
 
@@ -120,7 +120,7 @@ function sorted(answers: readonly (BulkJob | BulkOutcome)[]): Answer {
   }
 }
 
-/** The last change first. */
+/** Returns a function that undoes changes, the last one first. */
 export function useUndo(): (undoIds: readonly string[]) => void {
   const client = useQueryClient()
   const { mutate } = useMutation<Answer, ApiProblem, readonly string[]>({

@@ -8,7 +8,7 @@ type Value = ItemEdit['value'] | undefined
 
 interface ConflictNoticeProps {
   conflict: EditConflict
-  /** A value in words. */
+  /** Renders a value. */
   show: (value: Value) => ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void

@@ -3,12 +3,12 @@ import styles from './Field.module.css'
 
 interface FieldProps {
   label: string
-  /** The control the label is of; absent where the field is only read. */
+  /** The control that the label belongs to; undefined if the field is read-only. */
   htmlFor?: string
   children: ReactNode
 }
 
-/** A label and, beside it, what it is of. */
+/** A label with its field beside it. */
 export function Field({ label, htmlFor, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -7,7 +7,7 @@ import { Field } from './Field.tsx'
 import styles from './ItemCollections.module.css'
 import * as labels from './labels.ts'
 
-/** The collections an item is in, each a way to it. */
+/** Links to the collections of an item. */
 export function ItemCollections({ item: { id, collectionIds } }: { item: Item }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   const { collections = [] } = uses.data ?? {}

@@ -45,7 +45,7 @@ export function ItemNotice({ item, mayEdit }: ItemNoticeProps) {
   )
 }
 
-/** A page that failed too recently to be broken, or can't be checked at all. */
+/** Notice of a page that failed too recently to count as broken, or can't be checked at all. */
 function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
   const timeZone = use(TimeZone)
   if (item.pageProblem?.code === 'protected') {
@@ -64,7 +64,7 @@ function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
   )
 }
 
-/** The preview says so in its own place: a notice that comes and goes would move the fields one points at. */
+/** Tells whether an item is processed for the first time: then the preview says so, and no notice moves the fields. */
 function isNew({ status, newFileVersion }: Item): boolean {
   return (status === 'uploading' || status === 'processing') && newFileVersion === undefined
 }

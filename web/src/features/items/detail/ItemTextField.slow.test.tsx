@@ -12,7 +12,7 @@ import { ItemTextField } from './ItemTextField.tsx'
 
 afterEach(() => cleanNotifications())
 
-/** A server that keeps one item; `meanwhile` is what others do to it. */
+/** Opens an item on a server that stores its changes; `meanwhile` is what others do to it. */
 function open(first: Partial<Item> = {}) {
   let item = itemOf(first)
   const meanwhile = (change: Partial<Item>) => {

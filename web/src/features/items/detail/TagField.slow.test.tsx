@@ -17,7 +17,7 @@ function Tags() {
   return data && <TagField item={data} />
 }
 
-/** A server that keeps the tags of one item. */
+/** Opens an item on a server that stores its tags. */
 async function open(...given: Answered[]) {
   let tags: Item['tags'] = [FAIR]
   const now = () => itemOf({ tags })

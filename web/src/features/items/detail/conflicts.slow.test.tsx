@@ -57,7 +57,7 @@ const personOf = ({ id, name }: { id: string; name: string }): User => ({
 
 afterEach(() => cleanNotifications())
 
-/** A server that keeps one item; `meanwhile` is what others do to it. */
+/** Opens an item on a server that stores its changes; `meanwhile` is what others do to it. */
 async function open(first: Partial<Item> = {}) {
   let item = itemOf(first)
   const meanwhile = (change: Partial<Item>) => {

@@ -2,7 +2,7 @@ import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import styles from './CategoryCell.module.css'
 
-/** The first value with its dot, and how many more there are. */
+/** The first value with its dot, and the number of further ones. */
 export function CategoryCell({ ids }: { ids: readonly string[] }) {
   const { findValue } = useTaxonomy()
   const values = ids.flatMap((id) => findValue(id) ?? [])

@@ -23,7 +23,7 @@ interface ItemCardProps {
   item: Item & { highlight?: Highlight }
   actions: ItemActions
   selection?: ItemSelection
-  /** A found passage has room below the name. */
+  /** True if there is room for a passage below the name. */
   withPassage?: boolean
   /** Tab index; in a list with arrow keys only one card is reachable by Tab. */
   tabIndex?: number

@@ -21,13 +21,13 @@ interface ItemResultsProps
   form: SearchForm
   layout: 'grid' | 'table'
   columns: readonly string[] | null
-  /** The same object as long as the person may do the same. */
+  /** Actions, the same object as long as the permissions are the same. */
   actions: ItemActions
   mayEdit: boolean
-  /** The items of another question are still shown. */
+  /** True while the items are still of the previous query. */
   isOld: boolean
   isReadingOn: boolean
-  /** A link to one of the items is followed. */
+  /** Runs when a link to an item is followed. */
   onOpen: (id: string) => void
   /** Renders drop targets; the function returns which items are dragged along with one. */
   renderDrop?: (draggedWith: (id: string) => readonly Item[]) => ReactNode

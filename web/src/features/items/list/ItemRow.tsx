@@ -156,7 +156,7 @@ function NameCell({ item, withPassage, tabIndex, ...props }: NameCellProps) {
   )
 }
 
-/** An unusual state, and the passage that was found. */
+/** An unusual state, and the matching passage. */
 function Below({
   item,
   withPassage,

@@ -9,7 +9,7 @@ interface ItemStripProps {
   actions: ItemActions
 }
 
-/** A few cards in one row, which scrolls where there is no room for all. */
+/** A few cards in one row, which scrolls if they don't fit. */
 export function ItemStrip({ label, items, actions }: ItemStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>

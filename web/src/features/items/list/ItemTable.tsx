@@ -20,7 +20,7 @@ import {
 import * as labels from './labels.ts'
 
 const ROW = 44
-/** The top bar, the result bar and its own head. */
+/** Height of the top bar, the result bar and the table's head. */
 const HEAD = 52 + 60 + ROW
 const CHECK = 44
 /** Minimum width of names; columns get the rest. */

@@ -8,7 +8,7 @@ import styles from './Passage.module.css'
 
 type Found = Pick<Item, 'id'> & { highlight?: Highlight }
 
-/** The URL of a found item: of the page where the words are, if only its document has them. */
+/** Returns the URL of a found item: of the page with the words, if only its document has them. */
 export function foundPath({ id, highlight = {} }: Found): string {
   return highlight.name === undefined ? pagePath(id, highlight.page) : paths.item(id)
 }

@@ -13,7 +13,7 @@ interface RenameFieldProps {
   onDone: (byKey: boolean) => void
 }
 
-/** The name of an item where it stands in a row. Enter and leaving it save, Escape doesn't. */
+/** Field to rename an item in its row. Enter and leaving it save, Escape doesn't. */
 export function RenameField({ item, onDone }: RenameFieldProps) {
   const seen = useRef(item)
   const [name, setName] = useState(item.name)

@@ -12,7 +12,7 @@ import * as labels from './labels.ts'
 export interface ColumnSort {
   order: ItemOrder
   direction: 'ascending' | 'descending'
-  /** The other way round, where the server has it. */
+  /** The reverse order, if the server has it. */
   reverse?: ItemOrder
 }
 
@@ -97,7 +97,7 @@ export function chosenColumns(names: readonly string[] | null): ItemColumn[] {
   return ITEM_COLUMNS.filter(({ name }) => (names ?? USUAL).includes(name))
 }
 
-/** The first of them for which there is room beside the name. */
+/** Returns the first columns that fit beside the name. */
 export function fittingColumns(columns: readonly ItemColumn[], room: number): ItemColumn[] {
   let left = room
   return columns.filter(({ width }) => {

@@ -18,7 +18,7 @@ function Opened({ item }: { item: Item }) {
   )
 }
 
-/** The file itself is no endpoint: `answer` is what its address gives. */
+/** Opens the preview of a file, which is no endpoint: `answer` is the response at its address. */
 async function open(given: Partial<Item>, answer: () => Response = () => new Response('')) {
   const asked: (string | null)[] = []
   const opened = await openPage(<Opened item={itemOf(given)} />, [])

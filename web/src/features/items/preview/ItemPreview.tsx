@@ -18,7 +18,7 @@ const MarkdownPreview = lazy(async () => ({
 
 interface ItemPreviewProps {
   item: Item
-  /** The page of a document that is shown first. */
+  /** The first page of a document to show. */
   page?: number | undefined
 }
 

@@ -7,7 +7,7 @@ import { icon } from '../../../ui/icon.ts'
 import * as labels from './labels.ts'
 import styles from './PageCard.module.css'
 
-/** A web page as a link preview: picture, title and host. */
+/** A web page as a link preview: image, title and host. */
 export function PageCard({ item }: { item: Item }) {
   const { url = '', name, description, thumbnailUrl } = item
   const [isBroken, setIsBroken] = useState(false)

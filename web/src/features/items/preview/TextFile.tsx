@@ -8,7 +8,7 @@ import { Scroller } from './Scroller.tsx'
 import styles from './TextFile.module.css'
 import { useFileText } from './use-file-text.ts'
 
-/** A longer text is shown as far as this. */
+/** Maximum size to show; longer texts are cut. */
 const BYTES_MAX = 262_144
 
 interface TextFileProps {

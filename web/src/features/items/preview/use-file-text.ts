@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Expected } from '../../../lib/problem.ts'
 
-/** The beginning of a text file, as it lies. */
+/** Returns the beginning of a text file. */
 export function useFileText(url: string, limit: number) {
   return useQuery({
     queryKey: ['file text', url, limit],

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { openPage, type PdfPage } from '../../../lib/pdf-page.ts'
 
-/** A page is drawn before it is in sight, by this part of the window. */
+/** Distance at which pages are rendered before they become visible. */
 const AHEAD = '100%'
 const SETTLED = 150
 const GAP = 12

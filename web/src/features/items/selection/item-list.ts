@@ -15,7 +15,7 @@ export interface ItemListProps {
   actions: ItemActions
   /** True if matching passages are shown. */
   withPassages: boolean
-  /** The places of the first and the last that are in sight. */
+  /** Receives the first and the last visible index. */
   onSee: (first: number, last: number) => void
   onMove: (item: Item) => void
   onSpace: (item: Item) => void

@@ -1,7 +1,7 @@
 /** Selection: some items by their ids, or all of the list except some. */
 export interface Chosen {
   isAll: boolean
-  /** The chosen ones; with `isAll` those left out. */
+  /** Selected ids; with `isAll`, the excluded ones. */
   ids: ReadonlySet<string>
   /** True if all loaded items were selected at once: perhaps all results are meant. */
   isAllKnown?: boolean

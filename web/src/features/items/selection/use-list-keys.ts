@@ -9,7 +9,7 @@ interface ListKeys {
   perRow: number
   list: RefObject<HTMLElement | null>
   selection: ItemSelection
-  /** The keys moved to another item. */
+  /** Runs when the keys moved to another item. */
   onMove: (index: number) => void
   /** Runs on Space: opens or closes the preview, or toggles the selection. */
   onSpace: (item: Item) => void
@@ -104,7 +104,7 @@ function placeOf(
   return found >= 0 ? found : Math.max(Math.min(place, items.length - 1), 0)
 }
 
-/** A click leaves the focus on a checkbox, which is an input too; `isCovered` leaves out text fields. */
+/** Tags that don't get keys; none, since a click focuses a checkbox, an input too. `isCovered` excludes text fields. */
 const IGNORED_TAGS: string[] = []
 
 function unlessCovered(act: () => void) {

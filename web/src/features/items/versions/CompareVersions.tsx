@@ -75,7 +75,7 @@ function Side({ item, version }: { item: Item; version: Version | undefined }) {
   )
 }
 
-/** The item as it was with this file. */
+/** Returns the item as it was with this file. */
 function asItem(item: Item, version: Version): Item {
   const { previewUrl, previewMime, thumbnailUrl, mime, bytes, pageCount, ...rest } = item
   const { width, height, durationS, newFileVersion, ...base } = rest

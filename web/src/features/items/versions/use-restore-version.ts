@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 
 interface Wanted {
   number: number
-  /** The one that was shown before. */
+  /** The version that was current before. */
   before: number | undefined
 }
 

@@ -3,7 +3,7 @@ import { formatBytes, formatDuration, formatNumber } from '../../../lib/format.t
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 
-/** The facts in which two file versions can differ, with their labels. */
+/** Returns the facts in which two file versions can differ, with their labels. */
 export function factsOf(version: Version): [label: string, fact: string][] {
   const { mime, bytes, pageCount, width, height, durationS } = version
   return [

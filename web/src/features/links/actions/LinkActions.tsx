@@ -3,7 +3,7 @@ import type { Link } from '@satchel/contract/links/links.ts'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../../lib/session.ts'
 
-/** The home page lists links too, and has no use for it. */
+/** Menu of links, which the home page doesn't need. */
 const LinkMenu = lazy(async () => ({ default: (await import('./LinkMenu.tsx')).LinkMenu }))
 
 /** Actions of a link besides copying it. */

@@ -14,7 +14,7 @@ import styles from './QrCode.module.css'
 const PNG_SIZE = 1_024
 const SHOWN = 360
 
-/** The code of a link, to be shown on a screen, or kept for paper. */
+/** The QR code of a link, shown on the screen and available for download. */
 export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
   const code = useQuery({
     queryKey: [getLinkQr.name, id, slug],

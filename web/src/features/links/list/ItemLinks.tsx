@@ -18,7 +18,7 @@ import * as labels from './labels.ts'
 interface ItemLinksProps {
   itemType: ItemType
   itemId: string
-  /** The latest ones, until all are asked for. */
+  /** True for the latest links only, until the list is expanded. */
   isBrief?: boolean
 }
 

@@ -17,7 +17,7 @@ interface OwnLinkProps {
   shortLink: { slug: string; url: string } | null
 }
 
-/** The one address of an item that is made for nobody in particular: short enough to be said or printed. */
+/** The item's own link for nobody in particular: short enough to be said or printed. */
 export function OwnLink(props: OwnLinkProps) {
   const { shortLink } = props
   const mayChange = useMay('library.write')

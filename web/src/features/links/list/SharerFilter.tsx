@@ -11,7 +11,7 @@ interface SharerFilterProps {
   onRemove: () => void
 }
 
-/** The person whose links alone are listed; a press lists everyone's. */
+/** Filter for one person's links, with a button for everyone's. */
 export function SharerFilter({ userId, onRemove }: SharerFilterProps) {
   const user = useQuery(query(getUser, { params: { userId } }))
   const label = labels.sharedBy(user.data?.name ?? labels.onePerson)

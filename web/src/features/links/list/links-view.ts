@@ -10,7 +10,7 @@ export interface LinksView {
   state: LinkState | null
   orderBy: LinkOrder
   everyone: boolean
-  /** The person whose links alone are listed. */
+  /** The person whose links are listed. */
   sharedBy: string | null
   page: number
 }

@@ -3,7 +3,7 @@ import { useLive } from '../../../lib/live.ts'
 
 const SHOWN_FOR = 4_000
 
-/** The links that were opened this very moment. */
+/** Returns the links that were opened a moment ago. */
 export function useFreshViews(): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -12,7 +12,7 @@ interface Look {
   at: number
 }
 
-/** Returns the time after which visits are news to a person in this browser; a week ago the first time. */
+/** Returns the time after which visits are news to a person in this browser; initially a week ago. */
 export function useLastLook(userId: string): Date {
   const [since] = useState(() => new Date(look(userId, Date.now())))
   return since

@@ -4,7 +4,7 @@ import { formatList, formatSpan } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
 
-/** Returns who opened a link and on what: names only of people who verified their address. */
+/** Returns who opened a link on which device, with names only of people who verified their address. */
 export function formatVisitors(link: Link, visits: readonly Visit[]): string {
   const proved = distinct(visits.map(({ visitor, emailProved }) => emailProved && visitor))
   const devices = distinct(

@@ -16,7 +16,7 @@ export interface Terms extends Omit<LinkOptions, 'expiresAt' | 'password'> {
   presetId?: string | null
 }
 
-/** The options in effect where nothing was chosen. */
+/** The options in effect if none were chosen. */
 export interface Base extends Pick<Link, Shown> {
   expiresOn: string | null
 }
@@ -43,7 +43,7 @@ export function baseOfLink(link: Link, timeZone: string): Base {
   return { ...link, expiresOn: last }
 }
 
-/** Returns the defaults of a preset, and the tenant's where the preset has none. */
+/** Returns the defaults of a preset, or the tenant's if the preset has none. */
 export function baseOfPreset(
   preset: LinkPreset | undefined,
   { allowDownload, downloadAs }: Pick<Base, 'allowDownload' | 'downloadAs'>,

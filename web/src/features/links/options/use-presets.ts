@@ -44,7 +44,7 @@ export function usePresets() {
   }
 }
 
-/** The one that holds: that named, else the default. */
+/** Returns the preset by its id, else the default. */
 export function presetIn(
   presets: readonly LinkPreset[],
   presetId: string | null | undefined,

@@ -5,7 +5,7 @@ import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { baseOfPreset, effectiveOf, type Terms } from './option-terms.ts'
 import { presetIn, usePresets } from './use-presets.ts'
 
-/** Returns the presets and the options a new link gets: what is chosen, else the preset's, else the tenant's. */
+/** Returns the presets and the options of a new link: chosen ones, else the preset's, else the tenant's. */
 export function useShareOptions(terms: Terms) {
   const presets = usePresets()
   const timeZone = use(TimeZone)

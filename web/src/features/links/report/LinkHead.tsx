@@ -43,7 +43,7 @@ export function LinkHead({ link }: { link: ShareLink }) {
   )
 }
 
-/** A link's address, how it stands and what it asks. */
+/** A link's address, status and requirements. */
 export function LinkTerms({ link }: { link: ShareLink }) {
   const state = stateOf(link, use(TimeZone))
   return (

@@ -19,7 +19,7 @@ interface LinkReportProps {
   id: string
   /** Content to show if the link doesn't exist, or this person may not see it. */
   notThere: ReactNode
-  /** The days of the analytics, whose visits are listed too. */
+  /** The days of the analytics, also of the listed visits. */
   range: DayRange
   /** The visits over time. */
   renderAnalytics: (link: Link) => ReactNode

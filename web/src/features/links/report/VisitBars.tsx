@@ -6,7 +6,7 @@ import styles from './VisitSession.module.css'
 
 const SHOWN = 60
 
-/** A small bar for each page up to the last one read, as high as it was long. */
+/** A small bar for each page up to the last one read; its height is the reading time. */
 export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
   const most = Math.max(...pages.map(({ seconds }) => seconds))
   const last = Math.min(SHOWN, Math.max(...pages.map(({ page }) => page)))

@@ -40,7 +40,7 @@ export function formatPlace(visit: Visit): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Returns how sure it is for the surest of these visits. */
+/** Returns the highest certainty of these visits. */
 export function surestOf(visits: readonly Visit[]): Certainty {
   return CERTAINTIES.find((each) => visits.some(({ certainty }) => certainty === each)) ?? 'loaded'
 }
@@ -54,7 +54,7 @@ export function whySure(certainty: Certainty, { emailProved }: Visit): string {
 
 export interface Session {
   id: string
-  /** The first one first. */
+  /** Visits, first to last. */
   visits: Visit[]
 }
 

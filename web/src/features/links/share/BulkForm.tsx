@@ -16,7 +16,7 @@ import { type ReadLine, readLines } from './recipient-lines.ts'
 import styles from './ShareDialog.module.css'
 import type { FormProps } from './share-form-props.ts'
 
-/** A list is pasted, shown as it was read, and each person on it gets a link of their own. */
+/** Form for a pasted list, shown as it was parsed; each person on it gets their own link. */
 export function BulkForm({ shared, draft, top }: FormProps) {
   const timeZone = use(TimeZone)
   const { list, terms } = draft

@@ -73,7 +73,7 @@ function cellsOf({ email, name, organization, url, note }: MadeLine): string[] {
   return [email, name, organization, url ?? '', note]
 }
 
-/** A tab or a line in a name would part its row. */
+/** Replaces tabs and line breaks in a name, which would split its row. */
 function plain(text: string): string {
   return safe(text.replace(/\s+/g, ' '))
 }

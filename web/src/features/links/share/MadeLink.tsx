@@ -10,7 +10,7 @@ import { SendMail } from './SendMail.tsx'
 import styles from './ShareStatus.module.css'
 import type { Made } from './share-types.ts'
 
-/** The created link, to copy by hand, show as a code, or email. */
+/** The created link, to copy by hand, show as a QR code, or email. */
 export function MadeLink({ link }: Pick<Made, 'link'>) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)

@@ -48,7 +48,7 @@ interface Card {
   imageUrl: string | undefined
 }
 
-/** Returns what the page of the link says of itself: with a gate, only what its sharer set. */
+/** Returns the preview of the link's page: with a gate, only what its sharer set. */
 function useCard({ itemType, itemId, itemName }: Shared, options: Effective): Card {
   const { preview, hasPassword, requireEmail } = options
   const item = useQuery({ ...itemOf(itemId), enabled: itemType === 'ITEM' })

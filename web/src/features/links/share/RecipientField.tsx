@@ -130,7 +130,7 @@ function Line({ choice }: { choice: Choice }) {
 
 const AT_ONCE = 3
 
-/** The last few, one click away; they stay while one types, so that nothing below moves. */
+/** The last few recipients, one click away; they stay while one types, so that nothing below moves. */
 function Recent({
   known: { people },
   value,

@@ -14,7 +14,7 @@ interface SendMailProps {
 
 const MESSAGE_MAX = 20_000
 
-/** The link by mail, in one's own words; answers come back to the sharer. */
+/** Form to email the link with a personal message; replies go to the sharer. */
 export function SendMail({ link, onSent }: SendMailProps) {
   const { user } = useMe()
   const { sharedToEmail, sharedToMemo, sharedToOrganization, itemId, itemType } = link

@@ -10,8 +10,8 @@ export interface ReadLine {
 }
 
 /**
- * A list as it comes out of a mail program or a table: "Name <mail>, Company", "mail; Company", cells
- * parted by tabs, or many addresses in one line. Repeated addresses are returned once.
+ * Parses a list as copied from an email program or a table: "Name <mail>, Company", "mail; Company", cells separated
+ * by tabs, or many addresses in one line. Repeated addresses are returned once.
  */
 export function readLines(text: string): ReadLine[] {
   const seen = new Set<string>()

@@ -18,7 +18,7 @@ export interface Recipient {
 
 export interface Made {
   link: Link
-  /** The recipient already had this link. */
+  /** True if the recipient already had this link. */
   isOld: boolean
 }
 

@@ -20,7 +20,7 @@ export function hasDraft(shared: Shared): boolean {
   return drafts.has(keyOf(shared))
 }
 
-/** Returns what is typed about an item, kept until a link is created or it's cleared. */
+/** Returns the draft for an item, kept until a link is created or it's cleared. */
 export function useDraft(shared: Shared) {
   const empty = emptyOf(shared)
   const [draft, setDraft] = useState(() => drafts.get(keyOf(shared)) ?? empty)

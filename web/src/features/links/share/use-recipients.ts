@@ -12,7 +12,7 @@ export interface Recipients {
   organizations: readonly string[]
 }
 
-/** Returns whom I have shared with before, last first. */
+/** Returns my earlier recipients, latest first. */
 export function useRecipients(): Recipients {
   const { data } = useQuery(myLastLinks())
   return useMemo(() => {

@@ -22,20 +22,20 @@ export interface ListOfField {
 }
 
 export interface OptionKeys {
-  /** Returns whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean
 }
 
 interface SearchOptionsProps extends SuggestionWays {
   ref: Ref<OptionKeys>
   typed: TypedText
-  /** The library is narrowed as one types; suggestions would only cover it. */
+  /** True in the library, which is filtered as one types; suggestions would only cover it. */
   isInLibrary: boolean
   onType: (next: TypedText) => void
   onClose: () => void
   /** Receives the open list; null while there is nothing to choose from. */
   onList: (list: ListOfField | null) => void
-  /** A value is being typed: half of it would only be refused. */
+  /** Runs when a value is being typed: half of it would be refused. */
   onHold: (isHeld: boolean) => void
 }
 

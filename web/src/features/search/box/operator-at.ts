@@ -5,7 +5,7 @@ import {
   readTokens,
 } from '@satchel/contract/search/syntax.ts'
 
-/** An operator that is being typed: its name, or a value of it. */
+/** An operator being typed: its name, or a value. */
 export type OperatorAt = (
   | { part: 'name'; names: OperatorName[] }
   | { part: 'value'; name: OperatorName }
@@ -60,13 +60,13 @@ export interface TypedText {
   caret: number
 }
 
-/** Returns the text with the operator's name complete, ready for its value. */
+/** Returns the text with the operator's name completed, ready for its value. */
 export function withName(text: string, { start, end }: OperatorAt, name: OperatorName): TypedText {
   const before = `${text.slice(0, start)}${name}:`
   return { text: before + text.slice(end), caret: before.length }
 }
 
-/** Returns the text with a value complete, and a space after it to go on. */
+/** Returns the text with a value completed, and a space after it. */
 export function withValue(text: string, at: OperatorAt, value: string): TypedText {
   if (at.part === 'name') return { text, caret: text.length }
   const quoted = operatorText(at.name, value).slice(at.name.length + 1)

@@ -29,7 +29,7 @@ export interface SuggestionWays {
   search: (text: string) => void
 }
 
-/** Returns searches, and what has a name with the words; without words, only searches. */
+/** Returns searches, and things whose name has the words; without words, only searches. */
 export function useSuggestions(typed: string, isWanted: boolean, ways: SuggestionWays) {
   const [text] = useDebouncedValue(typed.trim(), TYPING)
   const q = typed.trim() === '' ? '' : text

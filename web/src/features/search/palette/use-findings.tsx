@@ -23,7 +23,7 @@ const OTHERS = 3
 
 type Open = (url: string) => void
 
-/** Returns what the words find, by kind, and what they should have been. */
+/** Returns results by kind, and a corrected spelling. */
 export function useFindings(typed: string, open: Open) {
   const [text] = useDebouncedValue(typed.trim(), TYPING)
   const isAsked = text !== '' && typed.trim() !== ''

@@ -30,7 +30,7 @@ interface InList {
 
 type BlockCardProps = InList & { list: string }
 
-/** A block with its fields, edited where it stands. */
+/** A block with its fields, edited in place. */
 export function BlockCard({ block, list, index, count }: BlockCardProps) {
   const { problemsOf, show, openMenu, renderFields } = useEditing()
   const data: Dropping = { list, kind: block.kind }

@@ -8,7 +8,7 @@ import styles from './BlockFields.module.css'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
 
-/** The file of a picture or video. */
+/** The file of an image or video. */
 export function FileLine({ block }: { block: BlockOf<'image'> | BlockOf<'video'> }) {
   const { replace } = useEditing()
   const found = useQuery(query(getItem, { params: { id: block.itemId } }))

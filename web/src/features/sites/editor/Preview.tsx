@@ -20,7 +20,7 @@ interface PreviewProps {
   /** Number that reloads the page when it changes. */
   revision: number
   ref: Ref<PreviewHandle>
-  /** A block was pressed in the page. */
+  /** Runs when a block of the page was pressed. */
   onPick: (blockId: string) => void
 }
 
@@ -28,7 +28,7 @@ const WIDTHS = { phone: 390, desktop: 1_200 } as const
 /** Time in ms after which a preview's address is renewed; it expires after an hour. */
 const FRESH = 50 * 60_000
 
-/** The draft as its visitors will see it: the published page itself, at the width of a phone or a desktop. */
+/** The draft as visitors will see it: the real page, at the width of a phone or a desktop. */
 export function Preview({ siteId, revision, ref, onPick }: PreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>(() =>
     window.matchMedia('(max-width: 39.99em)').matches ? 'phone' : 'desktop',
@@ -91,7 +91,7 @@ interface FramesProps extends Omit<PreviewProps, 'siteId'> {
   style: { width: number; height: number; transform: string; left: number }
 }
 
-/** The next page loads behind the one that is shown and takes its place where it was scrolled to. */
+/** Frames of the page: the next one loads behind the current one, then replaces it at the same scroll position. */
 function Frames({ address, revision, ref, onPick, device, style }: FramesProps) {
   const container = useRef<HTMLDivElement>(null)
   const { frames, shown, onLoad } = useFrames({ address, revision, onPick })

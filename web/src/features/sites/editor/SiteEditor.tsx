@@ -31,7 +31,7 @@ interface SiteEditorProps extends Pickers {
 
 const TABS = ['content', 'design', 'search', 'access', 'versions', 'sharing'] as const
 
-/** A site's draft, changed at the left and seen at the right. */
+/** A site's draft, edited at the left and previewed at the right. */
 export function SiteEditor(props: SiteEditorProps) {
   const { site, pickItems, uploadPicture, onShare, sharing } = props
   const edited = useDraft(site)

@@ -10,7 +10,7 @@ import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
 import styles from './TextFields.module.css'
 
-/** The nodes and marks of the contract; undoing is the editor's, for all blocks together. */
+/** Nodes and marks of the contract; undoing is up to the editor, for all blocks together. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -11,7 +11,7 @@ export type SaveState =
 interface Given {
   site: Site
   userId: string
-  /** A draft of this browser that was never saved. */
+  /** A local draft that was never saved. */
   stored: StoredDraft | null
   onState: (state: SaveState) => void
   onSaved: (site: Site) => void

@@ -2,7 +2,7 @@ import { blockAt } from '../block-ops.ts'
 import type { SaveState } from './autosave.ts'
 import * as labels from './labels.ts'
 
-/** Returns what the server refused, as sentences by the block it is about. */
+/** Returns the server's problems as sentences, by block. */
 export function problemsByBlock(state: SaveState): ReadonlyMap<string, readonly string[]> {
   const problems = new Map<string, string[]>()
   if (state.kind !== 'refused') return problems

@@ -8,7 +8,7 @@ interface Loose {
   text?: string | undefined
 }
 
-/** Returns the editor's document with those attributes alone that the contract knows. */
+/** Returns the editor's document with only the contract's attributes. */
 export function cleanDoc(doc: Loose): TextDoc {
   return { type: 'doc', content: (doc.content ?? []).map(cleanNode) }
 }

@@ -22,13 +22,13 @@ export interface Editing extends Pickers {
   move: (id: string, to: number) => void
   /** Moves a block into a column, or out of one. */
   relocate: (block: Block, place: Place) => void
-  /** The other lists a block can be moved to. */
+  /** Returns the other lists a block can be moved to. */
   placesFor: (id: string) => MovePlace[]
   /** Opens the list of kinds for a place. */
   openMenu: (place: Place) => void
   /** Returns the server's problems with a block. */
   problemsOf: (id: string) => readonly string[]
-  /** The fields of a block, which may hold further blocks. */
+  /** Renders the fields of a block, which may contain further blocks. */
   renderFields: (block: Block) => ReactNode
   /** Shows the block in the preview. */
   show: (id: string) => void

@@ -58,7 +58,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 
-/** The server may answer keys in another order. */
+/** Returns a value with sorted keys: the server may answer them in another order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

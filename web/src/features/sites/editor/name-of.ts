@@ -3,7 +3,7 @@ import { BLOCK_NAMES } from './labels.ts'
 
 const SHOWN = 40
 
-/** Returns what a block is called: its kind, and how its text begins. */
+/** Returns the name of a block: its kind, and the beginning of its text. */
 export function nameOf(block: Block | undefined): string {
   if (!block) return ''
   const kind = BLOCK_NAMES[block.kind]

@@ -19,7 +19,7 @@ import { nameOf } from './name-of.ts'
 
 /** Data of cards and columns in a drag. */
 export interface Dropping {
-  /** The list it stands in, or that it is. */
+  /** The list it is in, or that it is. */
   list: string
   kind: Block['kind'] | 'column'
   /** End of the column. */
@@ -33,8 +33,8 @@ const isIn = (list: string | null | undefined) => (entry: Entry) =>
   !isColumn(entry) && droppingOf(entry)?.list === list
 
 /**
- * The column under the pointer, unless what is dragged has columns itself, and the card in it that is nearest; else
- * the nearest card of the page. By keyboard, one stays in the list: the menu leads to others.
+ * Finds the column under the pointer, unless the dragged block has columns itself, and the nearest card in it; else
+ * the nearest card of the page. By keyboard, a block stays in its list: the menu leads to others.
  */
 const findPlace: CollisionDetection = (args) => {
   const { active, droppableContainers, pointerCoordinates } = args
@@ -50,7 +50,7 @@ const findPlace: CollisionDetection = (args) => {
   return cards.length > 0 || !column ? cards : [column]
 }
 
-/** The arrow keys, among the cards of one list. */
+/** Handles the arrow keys among the cards of one list. */
 const withinList: KeyboardCoordinateGetter = (event, args) => {
   const { active, droppableContainers: all } = args.context
   const own = active && droppingOf(active)?.list
@@ -66,7 +66,7 @@ const withinList: KeyboardCoordinateGetter = (event, args) => {
 
 export const PAGE = 'page'
 
-/** Returns where in another list what is dragged would land; undefined within its own. */
+/** Returns where the dragged block would land in another list; undefined within its own. */
 export function dropPlace(active: Active | null, over: Over | null): Place | undefined {
   if (!active || !over) return undefined
   const [from, to] = [droppingOf(active), droppingOf(over)]
@@ -78,7 +78,7 @@ export function dropPlace(active: Active | null, over: Over | null): Place | und
   return isAfter ? { after: String(over.id) } : { before: String(over.id) }
 }
 
-/** Returns what the drag context of all lists needs. */
+/** Returns the props of the drag context of all lists. */
 export function useBlockSorting(
   content: readonly Block[],
   { move, relocate }: Pick<Editing, 'move' | 'relocate'>,

@@ -15,7 +15,7 @@ import { type Draft, draftOf, pushDraft, redo, startHistory, undo } from './hist
 import * as labels from './labels.ts'
 import { readStoredDraft, storeDraft } from './stored-draft.ts'
 
-/** The draft of a site with its history, saved by itself. */
+/** Returns the draft of a site with its history, saved automatically. */
 export function useDraft(site: Site) {
   const { user } = useMe()
   const client = useQueryClient()

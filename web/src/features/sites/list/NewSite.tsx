@@ -15,7 +15,7 @@ import styles from './NewSite.module.css'
 /** Number of items, as many as any template shows. */
 const ITEMS = 6
 
-/** A name, and what to begin with. */
+/** Form for a name, and a template to start with. */
 export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
   const navigate = useNavigate()
   const create = useCommand(createSite, { refreshes: [listSites] })

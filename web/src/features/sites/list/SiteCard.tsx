@@ -19,7 +19,7 @@ interface SiteCardProps {
   onShare?: ((site: SiteSummary) => void) | undefined
 }
 
-/** A site as a small drawing of its theme, with how it stands. */
+/** A site as a small drawing of its theme, with its status. */
 export function SiteCard({ site, onShare }: SiteCardProps) {
   const { id, name, hasPassword, isPersonal, views, updatedAt } = site
   const { label, color } = stateOf(site)

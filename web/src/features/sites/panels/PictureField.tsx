@@ -8,7 +8,7 @@ import { Picture, pickFile } from '../pick/pickers.tsx'
 import * as labels from './labels.ts'
 import styles from './PictureField.module.css'
 
-/** A picture of the library, or one elsewhere on the web. */
+/** An image of the library, or one elsewhere on the web. */
 export interface ChosenPicture {
   itemId: string | null
   url: string | null
@@ -28,7 +28,7 @@ interface PictureFieldProps {
 
 const NONE: ChosenPicture = { itemId: null, url: null }
 
-/** A picture that is chosen from the library, uploaded or named by its address. */
+/** Field for an image that is selected from the library, uploaded or named by its address. */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, value, uploadPicture } = props
   const { itemId, url } = value

@@ -11,7 +11,7 @@ import styles from './panels.module.css'
 interface SearchPanelProps {
   seo: Seo
   name: string
-  /** The first sentences and picture of the page. */
+  /** The first sentences and image of the page. */
   intro: string
   url: string
   uploadPicture: UploadPicture | undefined

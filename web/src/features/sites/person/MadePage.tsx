@@ -17,7 +17,7 @@ interface MadePageProps {
   recipient: string
 }
 
-/** The link, copied, and where to go on. */
+/** The copied link, and where to go next. */
 export function MadePage({ site, link, recipient }: MadePageProps) {
   const navigate = useNavigate()
   const [isCopied, setCopied] = useState(false)

@@ -104,7 +104,7 @@ interface RecipientProps {
   onChange: (recipient: string) => void
 }
 
-/** The browser offers those I have shared with before. */
+/** Recipient fields, in which the browser offers earlier recipients. */
 function Recipient({ value, error, onChange }: RecipientProps) {
   const listId = useId()
   const { data } = useQuery(query(listMyLinks, { query: { limit: KNOWN } }))

@@ -15,7 +15,7 @@ interface PieceListProps {
 
 const NOTE_MAX = 1_000
 
-/** The items in their order, each with a note. */
+/** The items in order, each with a note. */
 export function PieceList({ pieces, onChange }: PieceListProps) {
   return (
     <div>

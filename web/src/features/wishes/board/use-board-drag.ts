@@ -13,7 +13,7 @@ import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { useState } from 'react'
 import * as labels from '../labels.ts'
 
-/** A handle begins with Space alone. */
+/** Keys of a handle, which starts with Space only. */
 const KEYS = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],
@@ -22,7 +22,7 @@ const KEYS = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** An arrow key moves a card over the next column. */
+/** Moves a card over the next column with an arrow key. */
 const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = STEPS[event.code]
   if (step === undefined) return undefined

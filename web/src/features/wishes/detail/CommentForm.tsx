@@ -14,7 +14,7 @@ interface Named {
   name: string
 }
 
-/** A comment; @ offers the people of the team. */
+/** Form for a comment; @ offers the people of the team. */
 export function CommentForm({ wishId }: { wishId: string }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly Named[]>([])

@@ -16,7 +16,7 @@ import { WishToolsContext } from '../wish-tools.ts'
 import styles from './WishDetail.module.css'
 import own from './WishItems.module.css'
 
-/** The items that deliver a wish, each to be shared. */
+/** The items that deliver a wish, each with a share button. */
 export function WishItems({ wish }: { wish: Wish }) {
   const { itemIds, mergedInto } = wish
   const mayEdit = useMay('library.write') && mergedInto === null

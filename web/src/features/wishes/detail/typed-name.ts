@@ -1,4 +1,4 @@
-/** Returns what is typed of a name after the last @ before the caret; undefined where no name is typed. */
+/** Returns the beginning of a name after the last @ before the caret; undefined if no name is being typed. */
 export function typedName(text: string, caret: number): { at: number; name: string } | undefined {
   const before = text.slice(0, caret)
   const found = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/.exec(before)

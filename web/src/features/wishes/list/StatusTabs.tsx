@@ -12,7 +12,7 @@ interface StatusTabsProps extends Pick<Navigation, 'to'> {
   counts: WishCounts | undefined
 }
 
-/** The statuses with how many there are of each. */
+/** The statuses with the number of wishes in each. */
 export function StatusTabs({ view, counts, to }: StatusTabsProps) {
   const settings = useWishSettings()
   const total = counts && WISH_STATUSES.reduce((sum, status) => sum + counts[status], 0)

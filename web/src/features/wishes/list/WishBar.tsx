@@ -8,7 +8,7 @@ import styles from './WishBar.module.css'
 
 interface WishBarProps extends Pick<Navigation, 'onChange'> {
   view: WishesView
-  /** The board has its own order. */
+  /** True except on the board, which has its own order. */
   withOrder: boolean
 }
 

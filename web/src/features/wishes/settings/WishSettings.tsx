@@ -106,7 +106,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
 
 type Statuses = Settings['statuses']
 
-/** The names and colors that differ. */
+/** Returns the names and colors that differ. */
 function changesOf(before: Statuses, after: Statuses): NonNullable<WishSettingsChange['statuses']> {
   const changed = WISH_STATUSES.filter(
     (status) =>
