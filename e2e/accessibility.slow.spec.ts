@@ -192,19 +192,19 @@ const ACCOUNT = [
   '/billing',
 ]
 
-test('everybody can use the screens before sign-in', async ({ page, product }) => {
+test('the screens before sign-in are accessible', async ({ page, product }) => {
   const { email } = await signUp(product)
   await demandAllAccessible(page, signedOut(email))
 })
 
-test('everybody can use the screens of content and links', async ({ page, product }) => {
+test('the screens of content and links are accessible', async ({ page, product }) => {
   test.setTimeout(600_000)
   const made = await furnish(product)
   await enter(page, product, made.email)
   await demandAllAccessible(page, content(made))
 })
 
-test('everybody can use the screens of the account', async ({ page, product }) => {
+test('the screens of the account are accessible', async ({ page, product }) => {
   test.setTimeout(600_000)
   const { email } = await furnish(product)
   await enter(page, product, email)
@@ -214,7 +214,7 @@ test('everybody can use the screens of the account', async ({ page, product }) =
   for (const path of ['/paywall', '/billing']) await demandAllAccessible(page, [path])
 })
 
-test('everybody can use the screens of sites and CTAs', async ({ page, product }) => {
+test('the screens of sites and CTAs are accessible', async ({ page, product }) => {
   const { email, call } = await signUp(product)
   const heading = { id: 'h', kind: 'heading', level: 1, text: 'Spring fair' }
   const doc = { type: 'doc', content: [{ type: 'paragraph' }] }
@@ -237,7 +237,7 @@ test('everybody can use the screens of sites and CTAs', async ({ page, product }
   ])
 })
 
-test('everybody can use the screens of the wishlist', async ({ page, product }) => {
+test('the screens of the wishlist are accessible', async ({ page, product }) => {
   const { email, call } = await signUp(product)
   await enter(page, product, email)
   await demandAllAccessible(page, ['/wishlist'])

@@ -16,7 +16,7 @@ const accent = (page: Page) =>
     getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent-7').trim(),
   )
 
-test('a company changes its name, color and logo, and every open tab and every visitor sees it', async ({
+test('a company changes its name, color and logo, and every open tab and visitor sees it', async ({
   context,
   page,
   product,
@@ -66,7 +66,7 @@ test('a company changes its name, color and logo, and every open tab and every v
   await visitor.close()
 })
 
-test('a logo that is none is refused where it was chosen', async ({ page, product }) => {
+test('rejects a file that isn’t an image', async ({ page, product }) => {
   await newOwner(page, product)
   await page.goto('/settings?section=branding')
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture') }
@@ -77,10 +77,7 @@ test('a logo that is none is refused where it was chosen', async ({ page, produc
   await expect(page.getByText('No logo yet')).toBeVisible()
 })
 
-test('who works alone hides the first steps, which stay hidden, and undoes it where that was not meant', async ({
-  page,
-  product,
-}) => {
+test('hiding "Getting started" sticks and can be undone', async ({ page, product }) => {
   const client = await newOwner(page, product)
   await client.upload('notes.txt', 'What we spoke of')
   await page.goto('/home')
@@ -96,7 +93,7 @@ test('who works alone hides the first steps, which stay hidden, and undoes it wh
   await expect(steps).toBeHidden()
 })
 
-test('an account is closed, says so to all, and is kept by the mailed link', async ({
+test('a closed account says so everywhere, and the emailed link cancels the closing', async ({
   browser,
   page,
   product,
@@ -127,10 +124,7 @@ test('an account is closed, says so to all, and is kept by the mailed link', asy
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible()
 })
 
-test('an owner keeps the account from the page that says it is closing', async ({
-  page,
-  product,
-}) => {
+test('an owner cancels the closing from the page that announces it', async ({ page, product }) => {
   const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')
   await client.call('POST', `auth/v1/tenants/${me.tenant.id}/closing`)

@@ -26,7 +26,7 @@ async function open(page: Page, product: Product) {
   return client
 }
 
-test('figures of a range are seen as charts, as tables and as files, and kept in the address', async ({
+test('figures of a range show as charts, tables and files, and stay in the URL', async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('figures of a range are seen as charts, as tables and as files, and kept in
   )
 })
 
-test('what content needs is mended where it is listed, and reports are mailed and shared', async ({
+test('content problems are fixed where they are listed, and reports are emailed and shared', async ({
   page,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('what content needs is mended where it is listed, and reports are mailed an
   await demandAccessible(page)
 })
 
-test('days of one’s own are taken over once they are in their order', async ({ page, product }) => {
+test('a custom range applies once it is valid', async ({ page, product }) => {
   await open(page, product)
   await page.goto('/analytics?range=days')
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })]
@@ -143,7 +143,7 @@ test('days of one’s own are taken over once they are in their order', async ({
   )
 })
 
-test('what is not there, and a site taken down, say so and lead on', async ({ page, product }) => {
+test('missing pages and removed sites say so and link onward', async ({ page, product }) => {
   await page.goto('/removed-site')
   await expect(
     page.getByRole('heading', { name: 'This site is no longer published' }),
@@ -160,7 +160,7 @@ test('what is not there, and a site taken down, say so and lead on', async ({ pa
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('on a phone Analytics, Team and Billing stand in the menu of the account', async ({
+test('on a phone, Analytics, Team and Billing are in the account menu', async ({
   browser,
   product,
 }) => {

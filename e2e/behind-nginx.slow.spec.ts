@@ -55,7 +55,7 @@ test('a file three times as large as nginx’s limit arrives in parts', async ({
   }
 })
 
-test('a refusal by nginx is told as what it is, and so is a server that it can’t reach', async ({
+test('a refusal by nginx, and a server it can’t reach, show a clear message', async ({
   page,
   product,
   front,

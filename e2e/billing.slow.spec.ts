@@ -9,7 +9,7 @@ const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('an owner switches plans by hand, stands before the paywall, goes on reading, and opens the account again', async ({
+test('an owner switches plans by hand, sees the paywall, continues read-only, and reactivates the account', async ({
   page,
   context,
   product,
@@ -60,7 +60,10 @@ test('an owner switches plans by hand, stands before the paywall, goes on readin
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
 })
 
-test('what can no longer be read is not offered for reading', async ({ page, product }) => {
+test('an account that is no longer readable doesn’t offer to continue read-only', async ({
+  page,
+  product,
+}) => {
   const client = await newOwner(page, product)
   const since = new Date(Date.now() - 40 * 86_400_000).toISOString()
   await client.call('PUT', 'billing/v1/plan', { plan: 'team', status: 'past_due', since })
@@ -71,9 +74,7 @@ test('what can no longer be read is not offered for reading', async ({ page, pro
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
 })
 
-test('a plan is bought at Stripe, and the account is active when one comes back', async ({
-  browser,
-}) => {
+test('after buying a plan at Stripe, the account is active', async ({ browser }) => {
   const stripe = await startStripeDouble()
   const shop = await startProduct({ env: stripe.env })
   try {

@@ -25,7 +25,10 @@ const tagged = async (client: Client, tag: string) =>
 const binned = async (client: Client) =>
   (await client.call('GET', 'items/v1/bin')).body.items.length
 
-test('a range is tagged and classified from the bar, and taken back', async ({ page, product }) => {
+test('a range of items is tagged and classified from the bar, and undone', async ({
+  page,
+  product,
+}) => {
   const client = await open(page, product, 30)
   await box(page, 'Page 28').click()
   await box(page, 'Page 24').click({ modifiers: ['Shift'] })
@@ -56,7 +59,7 @@ test('a range is tagged and classified from the bar, and taken back', async ({ p
   await expect(page.getByRole('row', { name: /Page 24 .*Decision/ })).toBeHidden()
 })
 
-test('all results are deleted in the background, seen over a reload, and brought back', async ({
+test('all results are deleted in the background, through a reload, and restored', async ({
   page,
   product,
 }) => {
@@ -86,7 +89,7 @@ test('all results are deleted in the background, seen over a reload, and brought
   await expect.poll(() => binned(client)).toBe(0)
 })
 
-test('everything can be done by keyboard alone', async ({ page, product }) => {
+test('bulk actions work with the keyboard alone', async ({ page, product }) => {
   const client = await open(page, product, 10)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: 'Page 10', exact: true })).toBeFocused()
@@ -112,7 +115,7 @@ test('everything can be done by keyboard alone', async ({ page, product }) => {
   await expect(bar(page)).toBeHidden()
 })
 
-test('on a phone the bar has a menu with words', async ({ browser, product }) => {
+test('on a phone the bulk actions are in a menu', async ({ browser, product }) => {
   const viewport = { width: 360, height: 780 }
   const context = await browser.newContext({ baseURL: product.url, viewport, hasTouch: true })
   const page = await context.newPage()

@@ -43,7 +43,7 @@ async function visit(browser: Browser, address: string): Promise<Page> {
   return visitor
 }
 
-test('a smart collection is made of filters, fills itself, and shows a visitor what is in it now', async ({
+test('a smart collection is created from filters, updates itself, and shows visitors its current items', async ({
   page,
   product,
   browser,
@@ -98,7 +98,7 @@ test('a smart collection is made of filters, fills itself, and shows a visitor w
   await expect(page.getByRole('button', { name: 'Edit filters' })).toBeVisible()
 })
 
-test('items are put in order by keyboard, by drag and by menu, and each is undone', async ({
+test('items are reordered by keyboard, drag and menu, and each can be undone', async ({
   page,
   product,
 }) => {
@@ -151,10 +151,7 @@ test('items are put in order by keyboard, by drag and by menu, and each is undon
   await expect(page.getByText('2 items', { exact: true })).toBeVisible()
 })
 
-test('a collection is taken home as a ZIP of its files, deleted and brought back', async ({
-  page,
-  product,
-}) => {
+test('a collection is downloaded as a ZIP, deleted and restored', async ({ page, product }) => {
   const client = await newOwner(page, product)
   const id = await collect(client, await furnish(client))
   await page.goto(`/collections/${id}`)
@@ -177,7 +174,7 @@ test('a collection is taken home as a ZIP of its files, deleted and brought back
   await expect(page.getByText('Removed', { exact: true })).toBeVisible()
 })
 
-test('a search is saved, renamed, opened with what is left of it, and deleted with undo', async ({
+test('a search is saved, renamed, opened without deleted values, and deleted with undo', async ({
   page,
   product,
 }) => {
@@ -217,10 +214,7 @@ test('a search is saved, renamed, opened with what is left of it, and deleted wi
   await expect(page.getByRole('button', { name: 'Fair in autumn', exact: true })).toBeVisible()
 })
 
-test('at the end of a long collection only what stands there is asked for', async ({
-  page,
-  product,
-}) => {
+test('the end of a long collection loads only its own items', async ({ page, product }) => {
   const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')
   const ids = await fill(await databaseOf(product), me.tenant.id, 500)

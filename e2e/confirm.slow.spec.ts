@@ -33,7 +33,7 @@ async function elsewhere(page: Page): Promise<{ context: BrowserContext; other: 
 const signIn = async (page: Page, { url }: Product, email: string, password: string) =>
   (await page.request.post(`${url}/api/auth/v1/sessions`, { data: { email, password } })).status()
 
-test('the link of the mail, in another browser, confirms by a button and sets a password', async ({
+test('the emailed link, opened in another browser, confirms by a button and sets a password', async ({
   page,
   product,
 }) => {
@@ -62,7 +62,7 @@ test('the link of the mail, in another browser, confirms by a button and sets a 
   await context.close()
 })
 
-test('the link of the mail, in the browser that signed up, keeps the password', async ({
+test('the emailed link, opened in the same browser, keeps the password', async ({
   page,
   product,
 }) => {
@@ -74,10 +74,7 @@ test('the link of the mail, in the browser that signed up, keeps the password', 
   expect(await signIn(page, product, email, PASSWORD)).toBe(200)
 })
 
-test('a code typed in another browser than the one that signed up asks for a password', async ({
-  page,
-  product,
-}) => {
+test('a code typed in another browser asks for a password', async ({ page, product }) => {
   const email = someAddress('grace')
   await signUp(page, email)
   const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0] ?? ''

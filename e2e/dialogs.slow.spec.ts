@@ -23,7 +23,7 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 1440],
 ] as const)
-  test(`sharing and changing many items can be used by all, ${colorScheme} at ${width} pixels`, async ({
+  test(`sharing and bulk changes are accessible, ${colorScheme} at ${width} pixels`, async ({
     browser,
     product,
   }) => {

@@ -6,7 +6,7 @@ for (const [entry, path] of [
   ['app', '/home'],
   ['classic', '/classic/?path=/settings'],
 ] as const)
-  test(`what the ${entry} entry can’t even draw its theme with becomes one sentence, and is reported`, async ({
+  test(`the ${entry} entry shows one sentence and reports an error when even its theme fails`, async ({
     page,
     product,
   }) => {
@@ -29,10 +29,7 @@ for (const [entry, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('a fault someone runs into is found with the line of source, and resolved', async ({
-  page,
-  product,
-}) => {
+test('an error is found with its line of source, and resolved', async ({ page, product }) => {
   await newOwner(page, product)
   // An answer that no page can draw.
   await page.route(/\/api\/activity\/v1\/list/, (route) =>

@@ -13,7 +13,7 @@ const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 const after = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-test('an item expires at the end of its last day, for all who see it', async ({
+test('an item expires at the end of its last day, for everyone', async ({
   page,
   product,
   browser,

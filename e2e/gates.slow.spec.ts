@@ -38,7 +38,7 @@ async function visitsOf(client: Client) {
   return (await client.call('GET', path)).body.items
 }
 
-test('a visitor passes a password and an address, sees what was kept and deletes it', async ({
+test('a visitor enters a password and an address, sees the stored data and deletes it', async ({
   page,
   product,
 }) => {
@@ -93,7 +93,7 @@ test('a link to a web page leads there from its gate', async ({ page, product })
   await expect(page).toHaveURL(target)
 })
 
-test('a visitor whose link has expired asks the sender, without scripts', async ({
+test('a visitor asks the sender for a new link after expiry, without scripts', async ({
   browser,
   product,
 }) => {

@@ -18,7 +18,7 @@ plain.afterAll(() => {
 
 const url = (path: string) => `http://127.0.0.9:${(web.address() as AddressInfo).port}${path}`
 
-test('a CSV is mapped, looked through, run, and its failed rows are tried again', async ({
+test('a CSV is mapped, reviewed and imported, and its failed rows are retried', async ({
   page,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('a CSV is mapped, looked through, run, and its failed rows are tried again'
   expect(labels).toContain('Brand new stage')
 })
 
-test('addresses are pasted, and private ones are reported before anything is added', async ({
+test('pasted addresses are checked, and private ones are reported before the import', async ({
   page,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('addresses are pasted, and private ones are reported before anything is add
   await expect(page.getByRole('link', { name: 'Pasted addresses' })).toBeVisible()
 })
 
-test('a library is exported as a ZIP, and another account takes it in with its files', async ({
+test('a library is exported as a ZIP, and another account imports it with its files', async ({
   page,
   product,
   browser,

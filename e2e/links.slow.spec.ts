@@ -53,7 +53,7 @@ async function visit(browser: Browser, { client, read }: Shared): Promise<void> 
   await context.close()
 }
 
-test('who opened a link is seen at once, then what they read, and what was left out', async ({
+test('a report shows at once who opened a link, then what they read, and what was left out', async ({
   page,
   product,
   browser,
@@ -109,7 +109,7 @@ test('who opened a link is seen at once, then what they read, and what was left 
   await expect(analytics.getByRole('row')).toHaveCount(8)
 })
 
-test('a person has all they got on one page, opened and not, and is shared with again', async ({
+test('one page lists everything a person received, opened or not, to share again', async ({
   page,
   product,
   browser,
@@ -145,7 +145,7 @@ test('a person has all they got on one page, opened and not, and is shared with 
   await expect(page).toHaveURL(`/links/${read.id}`)
 })
 
-test('a link of others, and somebody nothing was shared with, are said not to be there', async ({
+test('another person’s link, and an unknown recipient, show "not found"', async ({
   page,
   product,
 }) => {

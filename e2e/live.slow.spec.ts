@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { newOwner } from './entering.ts'
 import { test } from './server.ts'
 
-test('the socket opens under a policy that allows connections to the own origin alone', async ({
+test('the socket opens under a policy that only allows connections to the own origin', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('the socket opens under a policy that allows connections to the own origin 
   expect(refused).toEqual([])
 })
 
-test('two tabs show each change once, also of the time the network was gone, the machine slept and the server restarted', async ({
+test('two tabs show each change once, also after a lost network, sleep and a server restart', async ({
   context,
   page,
   product,
@@ -73,11 +73,7 @@ test('two tabs show each change once, also of the time the network was gone, the
   await expectAll()
 })
 
-test('a page that the network leaves half loaded stays, and catches up', async ({
-  context,
-  page,
-  product,
-}) => {
+test('a half-loaded page recovers after reconnecting', async ({ context, page, product }) => {
   const owner = await newOwner(page, product)
   const dialogs = /Overlays.*js/
   await page.route(dialogs, (route) => route.abort('internetdisconnected'))

@@ -7,7 +7,7 @@ const VISITOR = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
 }
 
-test('a visit to a link of mine is counted at the bell of every tab, until one has read it', async ({
+test('a visit to my link is counted at the bell in every tab, until I read it in one', async ({
   page,
   context,
   product,

@@ -15,11 +15,7 @@ async function untilKept(page: Page) {
     .toBe('activated')
 }
 
-test('without a network, the app’s pages open as its own, and only those', async ({
-  page,
-  context,
-  product,
-}) => {
+test('without a network, only the app’s own pages open', async ({ page, context, product }) => {
   await newOwner(page, product)
   await page.goto('/library')
   await untilKept(page)
@@ -61,7 +57,7 @@ test('without a network, the app’s pages open as its own, and only those', asy
   })
 })
 
-test('changes made offline are shown and announced, outlive their tab, and are saved in order', async ({
+test('offline changes are shown and announced, survive their tab, and are saved in order', async ({
   page: first,
   context,
   product,

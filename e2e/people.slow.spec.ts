@@ -31,7 +31,7 @@ async function join(product: Product, owner: Client, context: BrowserContext, na
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a pasted list is invited, its errors are shown, and the invited join by email', async ({
+test('a pasted list is invited, its errors are shown, and people join by email', async ({
   page,
   browser,
   product,
@@ -74,7 +74,7 @@ test('a pasted list is invited, its errors are shown, and the invited join by em
   expect((await product.mailTo(email, /joined/)).subject).toMatch(/^Grace Hopper joined /)
 })
 
-test('a person is given another role, deactivated with all they leave, and let in again', async ({
+test('a person gets another role, is deactivated with a successor, and reactivated', async ({
   page,
   browser,
   product,
@@ -116,7 +116,7 @@ test('a person is given another role, deactivated with all they leave, and let i
   await context.close()
 })
 
-test('the account is handed over, and the last owner cannot leave', async ({
+test('the account is transferred, and the last owner can’t leave', async ({
   page,
   browser,
   product,
@@ -146,7 +146,7 @@ test('the account is handed over, and the last owner cannot leave', async ({
   await context.close()
 })
 
-test('a person changes their name and their picture, and sees both in the frame', async ({
+test('a person changes their name and avatar, and sees both in the frame', async ({
   page,
   product,
 }) => {
@@ -167,7 +167,7 @@ test('a person changes their name and their picture, and sees both in the frame'
   await expect(account.locator('img')).toHaveCount(0)
 })
 
-test('a company signs up by the code of a partner, who sees it come', async ({
+test('a company signs up with a partner code, and the partner sees it', async ({
   page,
   browser,
   product,

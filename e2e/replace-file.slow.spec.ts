@@ -8,7 +8,7 @@ import { test } from './server.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
-test('a file is replaced, and the link made before shows the new one, then the old one again', async ({
+test('a link shows the new file after a replacement, and the old one after undo', async ({
   page,
   product,
   browser,

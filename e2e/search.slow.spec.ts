@@ -19,7 +19,7 @@ async function furnish(client: Client): Promise<void> {
 const shown = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
-test('finds by operators that complete themselves, puts typos right and opens a document at its page', async ({
+test('search completes operators, corrects typos and opens a document at the right page', async ({
   page,
   product,
 }) => {
@@ -76,7 +76,10 @@ test('finds by operators that complete themselves, puts typos right and opens a 
   })
 })
 
-test('finds and does things in the command palette, without a mouse', async ({ page, product }) => {
+test('the command palette searches and runs commands without a mouse', async ({
+  page,
+  product,
+}) => {
   await furnish(await newOwner(page, product))
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

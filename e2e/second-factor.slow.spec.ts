@@ -46,7 +46,7 @@ async function keyOn(page: Page): Promise<TOTP> {
   return new TOTP({ secret: shown.replace(/\s/g, '') })
 }
 
-test('an authenticator is set up, asked for at sign-in, and stood in for by a recovery code', async ({
+test('an authenticator is set up, required at sign-in, and replaced by a recovery code', async ({
   page,
   product,
 }) => {
@@ -89,7 +89,7 @@ test('an authenticator is set up, asked for at sign-in, and stood in for by a re
   await expect(page.getByRole('button', { name: 'Set up authenticator' })).toBeVisible()
 })
 
-test('a passkey is made, named, signs in without an address, and is removed', async ({
+test('a passkey is added and named, signs in without an address, and is removed', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('a passkey is made, named, signs in without an address, and is removed', as
   await expect(page.getByText('This passkey isn’t registered here')).toBeVisible()
 })
 
-test('an account that asks for a second step leads everybody to set one up, and then on', async ({
+test('an account that requires a second step makes everyone set one up, then continues', async ({
   browser,
   page,
   product,
@@ -163,7 +163,7 @@ test('an account that asks for a second step leads everybody to set one up, and 
   await expect(page.getByRole('heading', { name: 'Links', level: 1 })).toBeVisible()
 })
 
-test('a newcomer to such an account sets up an authenticator before anything else', async ({
+test('a new colleague in such an account sets up an authenticator first', async ({
   page,
   product,
 }) => {
@@ -199,7 +199,7 @@ test('a newcomer to such an account sets up an authenticator before anything els
   await expect(page.getByText('Bea now signs in with a password alone')).toBeVisible()
 })
 
-test('the audit log shows what was done, filters it, and exports it as CSV', async ({
+test('the audit log shows and filters actions, and exports them as CSV', async ({
   page,
   product,
 }) => {
@@ -228,10 +228,7 @@ test('the audit log shows what was done, filters it, and exports it as CSV', asy
   await expect(log.getByText('exported the audit log')).toBeVisible()
 })
 
-test('what cannot be undone asks again who one is, and is done once that is shown', async ({
-  page,
-  product,
-}) => {
+test('irreversible actions ask for proof of identity, then run', async ({ page, product }) => {
   const { email } = await signUp(product)
   const post = async (path: string, data: object, headers: Record<string, string> = {}) =>
     (await page.request.post(`/api/${path}`, { data, headers })).json()

@@ -17,7 +17,7 @@ async function copyLink(page: Page): Promise<string> {
   return dialog(page).getByLabel('Link', { exact: true }).inputValue()
 }
 
-test('share by a preset, as a code, by mail and with many, then edit, withdraw and open again', async ({
+test('share with a preset, as a QR code, by email and with several people, then edit, withdraw and reopen', async ({
   page,
   product,
 }) => {
@@ -140,7 +140,7 @@ test('share by a preset, as a code, by mail and with many, then edit, withdraw a
   })
 })
 
-test('a link for a known person takes six actions, and the button to copy it stays where it is', async ({
+test('sharing with a known person takes six actions, and the Copy button stays in place', async ({
   page,
   product,
   context,
@@ -222,7 +222,7 @@ test('a link for a known person takes six actions, and the button to copy it sta
   })
 })
 
-test('on a phone, Share stays in sight on an item, and Copy link above the keyboard', async ({
+test('on a phone, Share stays visible on an item, and Copy link above the keyboard', async ({
   page,
   product,
 }) => {

@@ -19,7 +19,7 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the page one wanted opens after signing in, in either entry, with all that stood in its address', async ({
+test('after sign-in, the requested page opens with its query, in either entry', async ({
   page,
   product,
 }) => {
@@ -40,10 +40,10 @@ test('the page one wanted opens after signing in, in either entry, with all that
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test.describe('where things move', () => {
+test.describe('navigation with transitions', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a transition that the browser drops after signing in is no error', async ({
+  test('a transition that the browser skips after sign-in is no error', async ({
     page,
     product,
   }) => {
@@ -70,10 +70,7 @@ test.describe('where things move', () => {
   })
 })
 
-test('back and forward lead across the two entries, and past the pages one passed through', async ({
-  page,
-  product,
-}) => {
+test('back and forward work across both entries, and skip redirects', async ({ page, product }) => {
   const { email } = await signUp(product)
   await signInAt(page, '/library', email)
   await page
@@ -102,7 +99,7 @@ test('back and forward lead across the two entries, and past the pages one passe
   await expect(heading(page, 'Links')).toBeVisible()
 })
 
-test('the frame stays in sight from one entry to the other, before the scripts of the other run', async ({
+test('the frame stays visible between entries, before the other’s scripts run', async ({
   page,
   product,
 }) => {
@@ -124,7 +121,7 @@ test('the frame stays in sight from one entry to the other, before the scripts o
   await expect(page).toHaveURL(/\/library$/)
 })
 
-test('signing out in one tab signs out all, and signing in again leads each to where it was', async ({
+test('signing out in one tab signs out all, and signing in again returns each to its page', async ({
   page,
   context,
   product,
@@ -167,7 +164,7 @@ test('signing out in one tab signs out all, and signing in again leads each to w
   await expect(heading(page, 'You’re signed in')).toBeVisible()
 })
 
-test('six tabs that open at once with one cookie all stay signed in', async ({
+test('six tabs that open at once with one cookie stay signed in', async ({
   page,
   context,
   product,
@@ -182,7 +179,7 @@ test('six tabs that open at once with one cookie all stay signed in', async ({
   for (const tab of tabs) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({
+test('a forgotten password is reset by the emailed link, which works once', async ({
   page,
   product,
 }) => {
@@ -233,7 +230,7 @@ async function elsewhere(page: Page): Promise<{ context: BrowserContext; other: 
   return { context, other: await context.newPage() }
 }
 
-test('a session elsewhere is seen, ended, and out at once; a changed password ends the others', async ({
+test('another session is listed and can be ended; a changed password ends the others', async ({
   page,
   product,
 }) => {
@@ -273,7 +270,7 @@ test('a session elsewhere is seen, ended, and out at once; a changed password en
   await context.close()
 })
 
-test('an owner says how long sessions last', async ({ page, product }) => {
+test('an owner limits how long sessions last', async ({ page, product }) => {
   const { email } = await signUp(product)
   await signInAt(page, '/team-settings?section=sign-in', email)
   await page.getByRole('combobox', { name: 'Sign out all sessions after' }).click()

@@ -42,7 +42,7 @@ async function drag(page: Page, name: string, target: Locator, mark: Locator) {
 
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
 
-test('a site is built from nothing, published, opened with a password on a phone, and changed live', async ({
+test('a site is built, published, opened with a password on a phone, and updated live', async ({
   page,
   product,
   browser,
@@ -120,7 +120,7 @@ test('a site is built from nothing, published, opened with a password on a phone
   await expect(phone.getByText('Meet us in hall 4 and 5')).toBeVisible()
 })
 
-test('a page for one person takes less than twelve actions', async ({ page, product, browser }) => {
+test('a personal page takes fewer than twelve actions', async ({ page, product, browser }) => {
   const client = await newOwner(page, product)
   const itemIds = await furnish(client, ['Brochure', 'Price sheet', 'Case study'])
   const draft = { name: 'For Acme', itemIds }
@@ -168,7 +168,7 @@ test('a page for one person takes less than twelve actions', async ({ page, prod
   await expect(page.getByRole('link', { name: /ana@acme.test/ })).toBeVisible()
 })
 
-test('the second of two people in one site is told, and nothing is overwritten', async ({
+test('the second editor of a site gets a notice, and nothing is overwritten', async ({
   page: ada,
   product,
   browser,

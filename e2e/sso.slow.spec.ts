@@ -58,7 +58,7 @@ async function giveDomain(page: Page): Promise<void> {
   await page.getByLabel('Sign-in method').selectOption({ label: 'Single sign-on' })
 }
 
-test('an owner connects OpenID Connect, and a colleague who is not there yet comes in by it', async ({
+test('an owner connects OpenID Connect, and a new colleague signs in with it', async ({
   browser,
 }) => {
   const page = await ownerPage(browser)

@@ -13,7 +13,7 @@ async function addLink(client: Client, name: string, fields: object): Promise<vo
   expect((await client.call('POST', 'items/v1', draft)).status).toBe(201)
 }
 
-test('an admin renames, merges and archives values, and the filters of another tab follow', async ({
+test('an admin renames, merges and archives values, and another tab’s filters follow', async ({
   page,
   product,
   context,
@@ -99,10 +99,7 @@ test('an admin renames, merges and archives values, and the filters of another t
   await expect(adding).toBeHidden()
 })
 
-test('tags that mean the same are found, merged, deleted and brought back', async ({
-  page,
-  product,
-}) => {
+test('duplicate tags are found, merged, deleted and restored', async ({ page, product }) => {
   const client = await newOwner(page, product)
   await addLink(client, 'One', { tags: ['Deck', 'Slides'] })
   await addLink(client, 'Two', { tags: ['Slides', 'Price list'] })
@@ -137,7 +134,7 @@ test('tags that mean the same are found, merged, deleted and brought back', asyn
   await expect(tags.getByRole('link', { name: '1 item' })).toBeVisible()
 })
 
-test('what is in the bin is restored, or deleted for good', async ({ page, product }) => {
+test('items in the trash are restored, or deleted permanently', async ({ page, product }) => {
   const client = await newOwner(page, product)
   for (const name of ['One', 'Two', 'Three', 'Four']) await addLink(client, name, {})
   await page.goto('/library')

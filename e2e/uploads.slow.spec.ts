@@ -13,9 +13,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.goto('/links')
 })
 
-test('an upload is paused, survives a reload, and goes on where it stopped', async ({
-  page,
-}, info) => {
+test('an upload is paused, survives a reload, and resumes', async ({ page }, info) => {
   const film = info.outputPath('film.bin')
   await writeFile(film, randomBytes(24 * MEGABYTE))
   const tray = page.getByRole('region', { name: 'Uploads' })
@@ -46,7 +44,7 @@ test('an upload is paused, survives a reload, and goes on where it stopped', asy
   await expect(tray).toBeHidden()
 })
 
-test('a canceled upload is taken from the server too', async ({ page }, info) => {
+test('canceling an upload also removes it from the server', async ({ page }, info) => {
   const film = info.outputPath('film.bin')
   await writeFile(film, randomBytes(8 * MEGABYTE))
   const tray = page.getByRole('region', { name: 'Uploads' })
@@ -63,7 +61,7 @@ test('a canceled upload is taken from the server too', async ({ page }, info) =>
   await expect(tray).toBeHidden()
 })
 
-test('a batch is described while it runs; what is there is offered, what fails is tried again', async ({
+test('a batch gets details during the upload; duplicates are offered and failures retried', async ({
   page,
 }, info) => {
   const film = info.outputPath('film.bin')
@@ -111,9 +109,7 @@ test('a batch is described while it runs; what is there is offered, what fails i
   await expect(main.getByRole('link', { name: 'notes', exact: true })).toBeHidden()
 })
 
-test('a folder that is dropped brings what is in it, and in its folders', async ({
-  page,
-}, info) => {
+test('a dropped folder uploads its files, also those in subfolders', async ({ page }, info) => {
   const folder = info.outputPath('Launch')
   await mkdir(join(folder, 'texts'), { recursive: true })
   await writeFile(join(folder, 'one.txt'), 'one')
@@ -128,7 +124,7 @@ test('a folder that is dropped brings what is in it, and in its folders', async 
   await expect(main.getByText('.DS_Store')).toBeHidden()
 })
 
-test('a page that is in the library already is offered before it is added again', async ({
+test('a page that is already in the library is offered before adding it again', async ({
   page,
 }) => {
   const add = async () => {

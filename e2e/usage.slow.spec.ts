@@ -11,7 +11,7 @@ interface Sent {
 
 const eventsOf = (request: Request): Sent[] => request.postDataJSON().events
 
-test('what is used is counted without ids, until the person says no', async ({ page, product }) => {
+test('usage is counted without ids, until the person opts out', async ({ page, product }) => {
   const client = await newOwner(page, product)
   const draft = { kind: 'link', name: 'Prices', url: 'https://example.com/prices' }
   const { body: item } = await client.call('POST', 'items/v1', draft)

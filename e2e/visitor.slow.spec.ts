@@ -40,7 +40,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 })
 
-test('a visitor reads a PDF on a phone: page by page, closer, by its words', async ({
+test('a visitor reads a PDF on a phone: turns pages, zooms and searches', async ({
   page,
   sharer,
 }) => {
@@ -83,11 +83,7 @@ test('a visitor reads a PDF on a phone: page by page, closer, by its words', asy
   expect(faults).toEqual([])
 })
 
-test('a swipe turns the page, and a page that is close is moved instead', async ({
-  browser,
-  sharer,
-  product,
-}) => {
+test('a swipe turns the page, or moves a zoomed one', async ({ browser, sharer, product }) => {
   const { path } = await sharer.share('handbook.pdf')
   const phone = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
   const page = await phone.newPage()
@@ -126,10 +122,7 @@ test('a swipe turns the page, and a page that is close is moved instead', async 
   await phone.close()
 })
 
-test('a visitor finds words, sees all pages small, and reads on the whole screen', async ({
-  page,
-  sharer,
-}) => {
+test('a visitor searches, opens thumbnails, and reads in full screen', async ({ page, sharer }) => {
   const { path } = await sharer.share('handbook.pdf')
   await page.goto(path)
   const position = page.getByRole('textbox', { name: 'Page' })
@@ -176,7 +169,7 @@ test('a visitor finds words, sees all pages small, and reads on the whole screen
   )
 })
 
-test('what a visitor reads of a document, and the links opened in it, come to the sharer', async ({
+test('the sharer sees which pages a visitor read, and which links they opened', async ({
   page,
   sharer,
 }) => {
@@ -209,10 +202,7 @@ test('what a visitor reads of a document, and the links opened in it, come to th
   expect(Math.min(...pages.map(({ seconds }: { seconds: number }) => seconds))).toBeGreaterThan(1)
 })
 
-test('what of a recording was played comes to the sharer, wherever one starts', async ({
-  page,
-  sharer,
-}) => {
+test('the sharer sees which parts of a recording were played', async ({ page, sharer }) => {
   const { path } = await sharer.share('talk.wav', silence(600))
   const reports: { parts?: number[][] }[] = []
   page.on('request', (request) => {
@@ -266,7 +256,7 @@ test('a visitor without scripts sees the first page and downloads the file', asy
   await context.close()
 })
 
-test('a file that is still examined appears by itself', async ({ page, sharer }) => {
+test('a file that is still being processed appears once it is done', async ({ page, sharer }) => {
   const { client, link } = sharer
   const deck = await readFile(new URL('fixtures/pitch.pptx', import.meta.url))
   const path = await link(await client.upload('pitch.pptx', deck), 'ITEM')
@@ -275,7 +265,7 @@ test('a file that is still examined appears by itself', async ({ page, sharer })
   await expect(page.getByRole('toolbar', { name: 'Pages' })).toContainText('of 4', READING)
 })
 
-test('a visitor walks a collection of pictures, films, texts and files', async ({
+test('a visitor browses a collection of images, videos, texts and files', async ({
   page,
   sharer,
 }) => {

@@ -25,7 +25,7 @@ const audited = async (page: Page) => {
   await demandAccessible(page)
 }
 
-test('a viewer wishes, a colleague votes, an editor delivers it with an item, and they are told', async ({
+test('a viewer adds a wish, a colleague votes, an editor delivers an item, and both are notified', async ({
   page,
   browser,
   product,
