@@ -70,7 +70,7 @@ const shown = () => screen.getAllByRole('article').map((line) => line.querySelec
 const box = (name: string) => screen.getByLabelText(`Select ${name}`)
 const handle = (name: string) => screen.getByLabelText(`Move ${name}`)
 
-it('moves all that was chosen to the start, in their order', async () => {
+it('moves all selected items to the start, in order', async () => {
   const { user, savedNames } = await open()
   await user.click(box('Logo'))
   await user.click(box('Price sheet'))
@@ -83,7 +83,7 @@ it('moves all that was chosen to the start, in their order', async () => {
   await waitFor(() => expect(savedNames()).toEqual(NAMES))
 })
 
-it('chooses a range by Shift and takes it out', async () => {
+it('selects a range with Shift and removes it', async () => {
   const { user, savedNames } = await open()
   await user.click(box('Brochure'))
   await user.keyboard('{Shift>}')
@@ -97,7 +97,7 @@ it('chooses a range by Shift and takes it out', async () => {
   await waitFor(() => expect(savedNames()).toEqual(NAMES))
 })
 
-it('puts the order back that the server refuses, before it is read again', async () => {
+it('restores the order when the server refuses it, without a refetch', async () => {
   const { user, server } = await open({
     given: [refuses(arrangeCollection, 'not-found', { detail: 'The collection was deleted' })],
   })
@@ -108,7 +108,7 @@ it('puts the order back that the server refuses, before it is read again', async
   await waitFor(() => expect(shown()).toEqual(NAMES))
 })
 
-it('moves an item by keys, as those who do not drag do, and says where it is', async () => {
+it('moves an item by keyboard and announces its position', async () => {
   const { user, savedNames } = await open()
   act(() => handle('Brochure').focus())
   await user.keyboard(' ')
@@ -118,7 +118,7 @@ it('moves an item by keys, as those who do not drag do, and says where it is', a
   expect(savedNames()).toEqual(NAMES)
 })
 
-it('moves an item from the menu of its handle, by keyboard alone', async () => {
+it('moves an item from its handle’s menu by keyboard', async () => {
   const { user, savedNames } = await open()
   act(() => handle('Case study').focus())
   await user.keyboard('{Enter}')
@@ -128,7 +128,7 @@ it('moves an item from the menu of its handle, by keyboard alone', async () => {
   expect(savedNames()).toEqual(['Case study', 'Brochure', 'Price sheet', 'Logo'])
 })
 
-it('does not move the first further back, or the last further on', async () => {
+it('can’t move the first item up, or the last one down', async () => {
   const { user } = await open()
   await user.click(handle('Brochure'))
   const back = await screen.findByRole('menuitem', { name: 'Move back one' })
@@ -139,7 +139,7 @@ it('does not move the first further back, or the last further on', async () => {
   )
 })
 
-it('uses the picture of an item as the cover, and takes that back', async () => {
+it('uses an item’s image as the cover, and undoes it', async () => {
   const { user, cover } = await open()
   await user.click(screen.getByLabelText('More actions for Brochure'))
   await user.click(await screen.findByRole('menuitem', { name: 'Use as cover' }))
@@ -150,7 +150,7 @@ it('uses the picture of an item as the cover, and takes that back', async () => 
   expect(cover()).toBeNull()
 })
 
-it('offers no cover of an item without a picture, and removes it from its menu', async () => {
+it('offers no cover for an item without an image, and removes it from its menu', async () => {
   const { user, savedNames } = await open()
   await user.click(screen.getByLabelText('More actions for Logo'))
   const cover = await screen.findByRole('menuitem', { name: 'Use as cover' })
@@ -160,7 +160,7 @@ it('offers no cover of an item without a picture, and removes it from its menu',
   expect(savedNames()).toEqual(NAMES.slice(0, 3))
 })
 
-it('keeps the layout in the address', async () => {
+it('keeps the layout in the URL', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: 'Grid' }))
   await waitFor(() => expect(address()).toBe('/collections/1'))
@@ -168,13 +168,13 @@ it('keeps the layout in the address', async () => {
   await waitFor(() => expect(address()).toBe('/collections/1?layout=list'))
 })
 
-it('lets viewers look through it and arrange nothing', async () => {
+it('lets viewers browse but not arrange', async () => {
   await open({ role: 'viewer' })
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   expect(screen.queryByLabelText('Move Brochure')).toBeNull()
 })
 
-it('does not let one arrange what a search fills, and leads to all of it', async () => {
+it('doesn’t arrange a smart collection, and links to all its results', async () => {
   const search = { tags: ['fair'] }
   await open({ first: { kind: 'smart', search, itemCount: 5_000, itemCountRelation: 'gte' } })
   expect(screen.queryByLabelText('Move Brochure')).toBeNull()
@@ -183,7 +183,7 @@ it('does not let one arrange what a search fills, and leads to all of it', async
   expect(all.getAttribute('href')).toBe('/library?tags=fair')
 })
 
-it('loads the items again after a problem', async () => {
+it('reloads the items after a problem', async () => {
   const { user, server } = await openPage(
     <Contents />,
     [

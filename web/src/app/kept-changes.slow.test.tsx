@@ -74,7 +74,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-it('sends what waited in a tab that was closed, in order and once', async () => {
+it('sends changes of a closed tab, in order and once', async () => {
   await leaveBehind('Spring prices', 'Favorite', 'Summer prices')
   const { server } = await open()
   await waitFor(() => expect(stored()).toEqual([]))
@@ -87,7 +87,7 @@ it('sends what waited in a tab that was closed, in order and once', async () => 
   expect(again.server.calls(changeItem)).toEqual([])
 })
 
-it('leaves to another open tab what waits there, until that is closed', async () => {
+it('leaves another open tab’s changes to it until it closes', async () => {
   await leaveBehind('Favorite')
   let held = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ it('leaves to another open tab what waits there, until that is closed', async ()
   await waitFor(() => expect(server.calls(addFavorite)).toHaveLength(1))
 })
 
-it('forgets what waits at sign-out', async () => {
+it('removes waiting changes at sign-out', async () => {
   vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const { user } = await open()
   goOffline()
@@ -118,14 +118,14 @@ it('forgets what waits at sign-out', async () => {
   expect(stored()).toEqual([])
 })
 
-it('never sends what somebody else left behind', async () => {
+it('never sends another person’s changes', async () => {
   await leaveBehind('Favorite')
   const { server } = await open(meWith('viewer', { user: { id: itemId(9) } }))
   await waitFor(() => expect(stored()).toEqual([]))
   expect(server.calls(addFavorite)).toEqual([])
 })
 
-it('says so where changes are too old to be sent', async () => {
+it('says that changes are too old to be sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
   await leaveBehind('Favorite', 'Spring prices')
   vi.useRealTimers()
@@ -134,7 +134,7 @@ it('says so where changes are too old to be sent', async () => {
   expect(server.calls(addFavorite)).toEqual([])
 })
 
-it('says so where too much waits to outlive the tab', async () => {
+it('warns when too many changes wait to survive the tab', async () => {
   const { user } = await open()
   goOffline()
   const long = button('x'.repeat(20))

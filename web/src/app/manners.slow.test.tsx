@@ -328,11 +328,11 @@ test.for(ROWS.filter(([name]) => !(name in ELSEWHERE)))('%s: %s', async ([name, 
   await watch(figure)
 })
 
-test.each(Object.entries(ELSEWHERE))('%s is watched in %s', (_, file) => {
+test.each(Object.entries(ELSEWHERE))('%s is tested in %s', (_, file) => {
   expect(existsSync(join(import.meta.dirname, '../../..', file))).toBe(true)
 })
 
-test('a dialog’s content is there while it closes, and cleared after 50 ms', async () => {
+test('a dialog’s content stays while it closes, and is cleared after 50 ms', async () => {
   stage().show(<ModalHost />)
   await act(async () => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
   await pass(200)

@@ -5,7 +5,7 @@ import { answers, refusalOf } from '../../test/contract-server.ts'
 import { meWith, openPage, TOKENS } from '../../test/page.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
-it('takes a code that is pasted whole after a wrong one', async () => {
+it('accepts a pasted code after a wrong one', async () => {
   const confirm = answers(confirmEmail, ({ body }) =>
     'code' in body && body.code === '222222' ? TOKENS : refusalOf('wrong-code'),
   )

@@ -17,7 +17,7 @@ const current = () => screen.findByLabelText<HTMLInputElement>('Current password
 const chosen = () => screen.getByLabelText<HTMLInputElement>('New password')
 const submit = () => screen.getByRole('button', { name: 'Change password' })
 
-test('the password is changed, and one hears that other sessions ended', async () => {
+test('changing the password says that other sessions ended', async () => {
   const page = await open(isSet, answers(changePassword))
   await fill(page, await current(), 'the old one')
   await fill(page, chosen(), 'a much better one')
@@ -32,7 +32,7 @@ test('the password is changed, and one hears that other sessions ended', async (
   await waitFor(() => expect(page.server.calls(getPasswordState)).toHaveLength(2))
 })
 
-test('what is missing is asked for at its field, the first one first', async () => {
+test('missing fields show errors, and the first one gets the focus', async () => {
   const page = await open(isSet)
   await current()
   await page.user.click(submit())
@@ -57,7 +57,7 @@ test('a wrong current password shows an error at its field, and the new one stay
   expect(chosen().value).toBe('a much better one')
 })
 
-test('the server’s objection to the new password is shown at its field', async () => {
+test('the server’s objection to the new password shows at its field', async () => {
   const errors = [{ path: 'password', message: 'has your address in it' }]
   const page = await open(isSet, refuses(changePassword, 'weak-password', { errors }))
   await fill(page, await current(), 'the old one')
@@ -69,7 +69,7 @@ test('the server’s objection to the new password is shown at its field', async
   expect(screen.queryByText('It has your address in it')).toBeNull()
 })
 
-test('too many guesses show a message beside the form', async () => {
+test('too many attempts show a message beside the form', async () => {
   const page = await open(isSet, refuses(changePassword, 'too-many-requests'))
   await fill(page, await current(), 'a guess')
   await fill(page, chosen(), 'a much better one')
@@ -77,7 +77,7 @@ test('too many guesses show a message beside the form', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
 })
 
-test('who signs in by their company is mailed a link, once', async () => {
+test('people with single sign-on get a link by email, once', async () => {
   const page = await open(
     answers(getPasswordState, { isSet: false, changedAt: null }),
     answers(askPasswordReset),
@@ -91,7 +91,7 @@ test('who signs in by their company is mailed a link, once', async () => {
   expect(page.server.calls(askPasswordReset)[0]?.query.email).toBe('ada@northwind.test')
 })
 
-test('where it cannot be found out, one asks again', async () => {
+test('a failed check can be retried', async () => {
   const page = await open(refuses(getPasswordState, 'unavailable'))
   const again = await screen.findByRole('button', { name: 'Try again' })
   page.server.now(isSet)

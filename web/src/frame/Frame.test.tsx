@@ -95,7 +95,7 @@ it.each<[Role, string[]]>([
   expect(ways()).toEqual(['Home', 'Library', 'Collections', 'Sites', ...more])
 })
 
-it('marks where one is, also on pages that belong there', async () => {
+it('marks the current place, also on its further pages', async () => {
   await open({ at: '/people/person/x' })
   const here = main().getAllByRole('link', { current: 'page' })
   expect(here.map((link) => link.textContent)).toEqual(['Links'])
@@ -109,7 +109,7 @@ it('searches the library from anywhere', async () => {
   expect(address()).toBe('/library?searchTerm=Gr%C3%B6%C3%9Fe+%26+Co')
 })
 
-it('keeps the filters of the library when one searches in it, and drops empty words', async () => {
+it('keeps the library’s filters during a search, and drops empty words', async () => {
   const { user } = await open({ at: '/library?searchTerm=old&tags=a' })
   await user.keyboard('/')
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'old')
@@ -118,7 +118,7 @@ it('keeps the filters of the library when one searches in it, and drops empty wo
   expect(address()).toBe('/library?tags=a')
 })
 
-it('narrows the library once one pauses, with one search for what was typed', async () => {
+it('filters the library after a pause, with one search', async () => {
   const { user } = await open({ at: '/library?tags=a' })
   await user.keyboard('/')
   await user.keyboard('pri')
@@ -129,13 +129,13 @@ it('narrows the library once one pauses, with one search for what was typed', as
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
 
-it('shows the words of another search that one comes to', async () => {
+it('shows the text of another search that is opened', async () => {
   const { user } = await open({ at: '/library?searchTerm=old' })
   await user.click(screen.getByRole('link', { name: 'Search for fair' }))
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'fair'))
 })
 
-it('reads the lists again once others add something, and counts that once at the bell, without one’s own work', async () => {
+it('refetches lists after others’ changes, and counts those once at the bell, without my own', async () => {
   const { server, line, user } = await open()
   server.now(answers(searchItems, foundOf('Brochure', 'Logo')))
   const added = (number: number) => ({
@@ -169,7 +169,7 @@ it('reads the lists again once others add something, and counts that once at the
   await waitFor(() => expect(screen.queryByRole('button', { name: /new$/ })).toBeNull())
 })
 
-it('drops what others delete, without counting it as news', async () => {
+it('removes what others delete, without counting it as news', async () => {
   const { server, line } = await open()
   server.now(
     answers(searchItems, foundOf()),
@@ -180,7 +180,7 @@ it('drops what others delete, without counting it as news', async () => {
   expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
 })
 
-it('says who opened a link of one’s own', async () => {
+it('says who opened one of my links', async () => {
   // Its item is read again, for its views.
   const { line } = await open({ given: [answers(getItem, itemOf({ name: 'Brochure' }))] })
   const view = {
@@ -214,21 +214,21 @@ it('says who opened a link of one’s own', async () => {
   await screen.findByText('Someone opened Preisliste')
 })
 
-it('shows a new name of the tenant as soon as it changes', async () => {
+it('shows the tenant’s new name as soon as it changes', async () => {
   const { line } = await open()
   const { tenant } = meWith('owner', { tenant: { name: 'Südwind' } })
   line.send({ action: 'tenant-update', tenant })
   await main().findByText('Südwind')
 })
 
-it('says that it is reconnecting while there is no line', async () => {
+it('says that it is reconnecting while the socket is closed', async () => {
   const { line } = await open()
   expect(screen.queryByText('Reconnecting')).toBeNull()
   line.close()
   await screen.findByText('Reconnecting')
 })
 
-it('keeps one signed in where the server was not reached at signing out', async () => {
+it('stays signed in if the server can’t be reached for signing out', async () => {
   const { user, server } = await open({ given: [refuses(signOut, 'unavailable')] })
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
@@ -237,7 +237,7 @@ it('keeps one signed in where the server was not reached at signing out', async 
   expect(server.calls(signOut).length).toBeGreaterThan(0)
 })
 
-it('says goodbye once one is signed out', async () => {
+it('shows the goodbye page after signing out', async () => {
   const leftFor = watchLeaving()
   const { user } = await open({ given: [answers(signOut)] })
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
@@ -245,7 +245,7 @@ it('says goodbye once one is signed out', async () => {
   await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
 })
 
-it('gives the focus back to the account when its menu is left by Escape', async () => {
+it('returns the focus to the account when Escape closes its menu', async () => {
   const { user } = await open()
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[1] as Element)
   await screen.findByRole('menuitem', { name: 'Sign out' })
@@ -254,7 +254,7 @@ it('gives the focus back to the account when its menu is left by Escape', async 
   await waitFor(() => expect(document.activeElement).toBe(account))
 })
 
-it('leads by keyboard past the navigation', async () => {
+it('skips the navigation by keyboard', async () => {
   const { user } = await open()
   await user.tab()
   expect(document.activeElement?.textContent).toBe('Skip to content')
@@ -265,21 +265,21 @@ const status = (accountStatus: Partial<Tenant['accountStatus']>) => ({
   parts: { accountStatus },
 })
 
-it('lets owners dismiss the days left in the trial, and shows them to nobody else', async () => {
+it('lets only owners see and dismiss the days left in the trial', async () => {
   const { user } = await open(status({ trialEndsAt: '2026-12-01T12:00:00.000Z' }))
   screen.getByText('9 days left in your trial.')
   await user.click(button('Dismiss'))
   expect(screen.queryByText('9 days left in your trial.')).toBeNull()
 })
 
-it('shows everyone the last days of a trial, and owners the way to a plan', async () => {
+it('shows everyone the last days of a trial, and owners a link to plans', async () => {
   await open({ role: 'viewer', ...status({ trialEndsAt: '2026-11-23T10:00:00.000Z' }) })
   screen.getByText('Your trial ends today.')
   expect(noButton('Dismiss')).toBe(true)
   expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
 })
 
-it('shows the day a payment is due by the tenant’s calendar', async () => {
+it('shows the payment’s due date in the tenant’s time zone', async () => {
   await open(status({ status: 'active', paymentDueBy: '2026-11-29T23:30:00.000Z' }))
   screen.getByText(/^A payment is overdue. Everything keeps working until Nov 30, 2026\./)
   const way = screen.getByRole('link', { name: 'View invoices' })
@@ -291,19 +291,19 @@ const withoutMail = {
   accountStatus: { trialEndsAt: '2026-11-23T10:00:00.000Z' },
 }
 
-it('tells admins since when no email has gone out, beside how the account stands', async () => {
+it('tells admins since when no email was sent, beside the account’s status', async () => {
   await open({ role: 'admin', parts: withoutMail })
   screen.getByText(/^Emails haven’t gone out since Nov 21, 2026, 2:05\sPM\./)
   screen.getByText('Your trial ends today.')
 })
 
-it('leaves editors, who can’t mend it, alone with emails that haven’t gone out', async () => {
+it('doesn’t tell editors about unsent emails', async () => {
   await open({ role: 'editor', parts: withoutMail })
   screen.getByText('Your trial ends today.')
   expect(screen.queryByText(/^Emails/)).toBeNull()
 })
 
-it('shows first of all that an account is being closed', async () => {
+it('shows the closing of the account above all else', async () => {
   await open(
     status({ closesAt: '2026-12-22T08:00:00.000Z', paymentDueBy: '2026-11-29T23:30:00.000Z' }),
   )
@@ -318,7 +318,7 @@ it('lists the keyboard shortcuts on a question mark', async () => {
   expect(within(dialog).getByText('Search the library')).toBeDefined()
 })
 
-it('offers recent items in the empty search field, and leads to them by keyboard', async () => {
+it('offers recent items in the empty search field, by keyboard too', async () => {
   rememberOpened({ id: itemId(41), name: 'Price list', kind: 'file', mime: 'application/pdf' })
   const recent = answers(listItems, foundOf('Brochure'))
   const { user } = await open({ given: [recent] })
@@ -338,7 +338,7 @@ it('offers recent items in the empty search field, and leads to them by keyboard
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('says so while one is offline', async () => {
+it('says that it is offline', async () => {
   await open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

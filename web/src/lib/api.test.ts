@@ -10,7 +10,7 @@ const fresh = { accessToken: 'new access', identityToken: 'new identity' }
 const tokenSet = { ...fresh, refreshToken: 'r', expiresIn: 900 }
 const empty = { items: [], nextCursor: null }
 
-it('renews run-out tokens once, silently, and asks again', async () => {
+it('renews expired tokens once, silently, and retries', async () => {
   setTokens(old)
   const received = serve([
     [refreshSession, () => reply(refreshSession, tokenSet)],
@@ -33,7 +33,7 @@ it('renews run-out tokens once, silently, and asks again', async () => {
   expect(received.at(-1)?.headers.get('x-identity-token')).toBe('new identity')
 })
 
-it('ends the session when the tokens cannot be renewed', async () => {
+it('ends the session when the tokens can’t be renewed', async () => {
   setTokens(old)
   let isOver = false
   onSessionEnd(() => {
@@ -49,7 +49,7 @@ it('ends the session when the tokens cannot be renewed', async () => {
   expect(isOver).toBe(true)
 })
 
-it('keeps the tokens where the server could not renew them just now', async () => {
+it('keeps the tokens when the server is temporarily unable to renew them', async () => {
   setTokens(old)
   const refusals = [problem('unavailable')]
   const received = serve([
@@ -70,7 +70,7 @@ it('keeps the tokens where the server could not renew them just now', async () =
   expect(received.filter(({ endpoint }) => endpoint === 'refreshSession')).toHaveLength(2)
 })
 
-it('renews the tokens, asks who one is, and then does what was wanted', async () => {
+it('renews the tokens, asks for proof, and then does what was wanted', async () => {
   setTokens(old)
   let isProved = false
   onProofWanted(async () => {
@@ -90,7 +90,7 @@ it('renews the tokens, asks who one is, and then does what was wanted', async ()
   expect(await call(listCollections, { query: {} })).toEqual(empty)
 })
 
-it('does nothing for whoever does not show who they are', async () => {
+it('does nothing without proof of identity', async () => {
   setTokens(fresh)
   onProofWanted(async () => false)
   serve([[listCollections, () => problem('proof-required')]])
@@ -99,14 +99,14 @@ it('does nothing for whoever does not show who they are', async () => {
   })
 })
 
-it('sends no tokens where none are asked for', async () => {
+it('sends no tokens to public endpoints', async () => {
   setTokens(old)
   const received = serve([[refreshSession, () => reply(refreshSession, tokenSet)]])
   await call(refreshSession, { body: {} })
   expect(received[0]?.headers.get('authorization')).toBeNull()
 })
 
-it('says so when the server is not reached', async () => {
+it('says that the server can’t be reached', async () => {
   setTokens(old)
   serve([])
   await expect(call(listCollections, { query: {} })).rejects.toThrow('Couldn’t reach the server')

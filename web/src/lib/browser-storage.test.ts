@@ -47,7 +47,7 @@ function work({ writeStored }: Page): void {
 const OF_THE_BROWSER = [COLOR_SCHEME, 'satchel-cta-spring-sale', 'satchel-usage']
 const stored = () => Object.keys({ ...localStorage, ...sessionStorage }).sort()
 
-test('signing out leaves what was chosen for the browser, and nothing is stored after that', async () => {
+test('signing out keeps the browser’s choices, and nothing is stored after that', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const page = await openAs(meAs('editor'))
   work(page)
@@ -75,7 +75,7 @@ test('a session that another tab ended leaves nothing either', async () => {
   otherTab.close()
 })
 
-test('a session that the server ended leaves nothing, one that could not be asked for leaves the work', async () => {
+test('a session that the server ended leaves nothing; an unreachable server keeps the work', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   work(await openAs(meAs('editor')))
   vi.resetModules()
@@ -89,7 +89,7 @@ test('a session that the server ended leaves nothing, one that could not be aske
   expect(stored()).toEqual(OF_THE_BROWSER)
 })
 
-test('whoever signs in where another never signed out finds nothing of theirs', async () => {
+test('a person finds nothing of another who never signed out', async () => {
   work(await openAs(meAs('editor')))
   const me = meAs('editor')
   const page = await openAs({ ...me, user: { ...me.user, id: crypto.randomUUID() } })
@@ -102,7 +102,7 @@ test('whoever signs in where another never signed out finds nothing of theirs', 
   expect(stored()).toContain('satchel-site:ada:spring-fair')
 })
 
-test('a browser without storage or room stores nothing, and what others wrote there is no JSON', async () => {
+test('a browser without storage or room stores nothing, and invalid entries are ignored', async () => {
   const { readStored, readStoredJson, storedIds, writeStored } = await openAs(meAs('editor'))
   localStorage.setItem('satchel-last-look', '{')
   expect(readStoredJson('lastLook')).toBeUndefined()
@@ -117,7 +117,7 @@ test('a browser without storage or room stores nothing, and what others wrote th
   vi.unstubAllGlobals()
 })
 
-test('no other code touches storage', () => {
+test('no other code uses storage', () => {
   const touches =
     /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie\s*=[^=]/
   const touching = globSync('**/*.{ts,tsx,html,css}', { cwd: SOURCES })

@@ -8,7 +8,7 @@ const anyColor = integer({ min: 0, max: 0xffffff }).map(
 )
 const [paper, night] = ['#ffffff', COOL_DARK[7]]
 
-it('makes of any colour a scale on which text can be read in both themes', async () => {
+it('makes a readable scale of any color, in both themes', async () => {
   await assert(
     property(anyColor, (color) => {
       const scale = scaleOf(color)
@@ -21,12 +21,12 @@ it('makes of any colour a scale on which text can be read in both themes', async
   )
 })
 
-it('keeps a colour that can be read as it is', () => {
+it('keeps a readable color as it is', () => {
   expect(scaleOf('#0f766e')[7]).toBe('#0f766e')
   expect(scaleOf('#1d4ed8')[7]).toBe('#1d4ed8')
 })
 
-it('has neutrals that are read as text and seen as edges', () => {
+it('has neutrals that are readable as text and visible as edges', () => {
   expect(contrast(paper, COOL[6])).toBeGreaterThanOrEqual(4.5)
   expect(contrast(COOL[1], COOL[6])).toBeGreaterThanOrEqual(4.5)
   expect(contrast(paper, COOL[5])).toBeGreaterThanOrEqual(3)

@@ -21,7 +21,7 @@ function Collections() {
 
 const empty = { items: [], nextCursor: null }
 
-it('creates once though it is sent twice, and reads again what it changed', async () => {
+it('creates once when sent twice, and refetches what changed', async () => {
   let tries = 0
   const received = serve([
     [listCollections, () => reply(listCollections, empty)],
@@ -59,7 +59,7 @@ function SignIn() {
   )
 }
 
-it('does not send again what was refused', async () => {
+it('doesn’t resend a refused command', async () => {
   const received = serve([[signIn, () => problem('bad-credentials')]])
   renderAt('/', <SignIn />)
   await userEvent.click(screen.getByText('idle'))

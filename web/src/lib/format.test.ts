@@ -23,11 +23,11 @@ test.each([
   [1, '1 item'],
   [2, '2 items'],
   [12_345, '12,345 items'],
-])('%i of a thing is "%s"', (count, words) => {
+])('%i things are formatted as "%s"', (count, words) => {
   expect(formatCount(count, 'item')).toBe(words)
 })
 
-test('a plural that is not an added s is given', () => {
+test('an irregular plural is passed in', () => {
   expect(formatCount(1, 'person', 'people')).toBe('1 person')
   expect(formatCount(3, 'person', 'people')).toBe('3 people')
 })
@@ -41,7 +41,7 @@ test.each([
   [10_400, '10 kB'],
   [5_368_709_120, '5.4 GB'],
   [2_000_000_000_000_000, '2,000 TB'],
-])('%i bytes are "%s"', (bytes, words) => {
+])('%i bytes are formatted as "%s"', (bytes, words) => {
   expect(plain(formatBytes(bytes))).toBe(words)
 })
 
@@ -51,7 +51,7 @@ test.each([
   [59.6, '1:00'],
   [3_600, '1:00:00'],
   [3_725, '1:02:05'],
-])('a film of %d s lasts %s', (seconds, words) => {
+])('a video of %d s lasts %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })
 
@@ -62,7 +62,7 @@ test.each([
   [200, '3 min 20 sec'],
   [3_900, '1 hr 5 min'],
   [3_630, '1 hr'],
-])('%d s of reading are "%s"', (seconds, words) => {
+])('%d s of reading are formatted as "%s"', (seconds, words) => {
   expect(plain(formatSpan(seconds))).toBe(words)
 })
 
@@ -77,7 +77,7 @@ test.each([
   [-604_800, 'Nov 15'],
   [-31_536_000, 'Nov 22, 2025'],
   [86_400 * 3, 'in 3 days'],
-])('%d s from now is "%s"', (seconds, words) => {
+])('%d s from now is formatted as "%s"', (seconds, words) => {
   const now = new Date('2026-11-22T12:00:00Z')
   const at = new Date(now.getTime() + seconds * 1_000)
   expect(plain(formatRelative(at, now, 'UTC'))).toBe(words)
@@ -90,7 +90,7 @@ test('a time is shown in the tenant’s time zone', () => {
   expect(plain(formatDateTime(at, 'Asia/Kolkata'))).toBe('Nov 22, 2026, 5:00 AM')
 })
 
-test('a time in the hour that comes twice is shown with its own offset', () => {
+test('a time in the repeated hour is shown with its own offset', () => {
   const summer = new Date('2026-10-25T00:30:00Z')
   const winter = new Date('2026-10-25T01:30:00Z')
   expect(plain(formatDateTime(summer, 'Europe/Zurich'))).toBe('Oct 25, 2026, 2:30 AM')
@@ -103,13 +103,13 @@ test('a day of the contract is the same day everywhere', () => {
   expect(formatMonth('2026-12-31')).toBe('Dec 2026')
 })
 
-test('numbers where there is little room are rounded', () => {
+test('numbers are rounded if there is little room', () => {
   expect(formatNumber(12_345)).toBe('12,345')
   expect(formatCompact(12_345)).toBe('12K')
   expect(formatShare(0.424)).toBe('42%')
 })
 
-test('a country is called by its name', () => {
+test('a country code becomes its name', () => {
   expect(formatCountry('SE')).toBe('Sweden')
   expect(formatCountry('ZZ')).toBe('Unknown Region')
 })

@@ -75,7 +75,7 @@ it('answers a ping with a pong', () => {
   disconnect()
 })
 
-it('opens one line at a time, with both tokens', () => {
+it('opens one socket at a time, with both tokens', () => {
   const { line, disconnect } = open()
   window.dispatchEvent(new Event('online'))
   expect(Line.lines).toHaveLength(1)
@@ -98,7 +98,7 @@ it('notifies listeners of an action, and survives messages it can’t read', () 
   act(disconnect)
 })
 
-it('is disconnected when the line breaks, and opens another', async () => {
+it('is disconnected when the socket breaks, and opens another', async () => {
   render(<Listener onName={() => {}} />)
   const { line, disconnect } = open()
   expect(screen.getByText('connected')).toBeDefined()
@@ -108,7 +108,7 @@ it('is disconnected when the line breaks, and opens another', async () => {
   act(disconnect)
 })
 
-it('comes back with new tokens after the server could not give them at first', async () => {
+it('reconnects with new tokens after the server first couldn’t issue them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const fresh = { accessToken: 'new', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
   const refusals = [problem('too-many-requests')]
@@ -123,7 +123,7 @@ it('comes back with new tokens after the server could not give them at first', a
   act(disconnect)
 })
 
-it('opens no other line of an account that is only read until it is open again', async () => {
+it('opens no socket for a read-only account until it is active again', async () => {
   let asked = 0
   const answer = () => {
     asked += 1
@@ -139,7 +139,7 @@ it('opens no other line of an account that is only read until it is open again',
   act(disconnect)
 })
 
-it('goes on with new tokens on the same line before the old ones expire', async () => {
+it('sends new tokens on the same socket before the old ones expire', async () => {
   vi.useFakeTimers()
   const fresh = { accessToken: 'new', identityToken: 'newer', refreshToken: 'r', expiresIn: 900 }
   const calls = serve([[refreshSession, () => reply(refreshSession, fresh)]])
@@ -157,7 +157,7 @@ it('goes on with new tokens on the same line before the old ones expire', async 
   vi.useRealTimers()
 })
 
-it('renews tokens before it opens another line for those that expired', async () => {
+it('renews expired tokens before it opens another socket', async () => {
   const fresh = { accessToken: 'new', identityToken: 'i', refreshToken: 'r', expiresIn: 900 }
   serve([[refreshSession, () => reply(refreshSession, fresh)]])
   const { line, disconnect } = open()
@@ -167,7 +167,7 @@ it('renews tokens before it opens another line for those that expired', async ()
   act(disconnect)
 })
 
-it('opens another line for one that has gone quiet, and soon after sleep', async () => {
+it('replaces a silent socket, and soon after sleep', async () => {
   vi.useFakeTimers()
   const { line, disconnect } = open()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -185,7 +185,7 @@ it('opens another line for one that has gone quiet, and soon after sleep', async
   vi.useRealTimers()
 })
 
-it('does not wait once the network is back', async () => {
+it('reconnects at once when the network is back', async () => {
   vi.useFakeTimers()
   const { line, disconnect } = open()
   act(() => line.onclose?.({ code: SOCKET_TOO_MANY }))
@@ -198,7 +198,7 @@ it('does not wait once the network is back', async () => {
   vi.useRealTimers()
 })
 
-it('waits long where one person has too many lines', async () => {
+it('waits long if the person has too many sockets', async () => {
   vi.useFakeTimers()
   const { line, disconnect } = open()
   act(() => line.onclose?.({ code: SOCKET_TOO_MANY }))

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('filters stand in the address, a list once for each of its values', () => {
+test('filters are in the URL, a list once per value', () => {
   expect(paths.library({ tags: ['a b', 'é'], quickFilter: 'mine', startDay: null })).toBe(
     '/library?tags=a+b&tags=%C3%A9&quickFilter=mine',
   )
 })
 
-test('nothing follows the path where there are no filters', () => {
+test('nothing follows the path without filters', () => {
   expect(paths.library()).toBe('/library')
   expect(paths.library({ tags: [], startDay: undefined })).toBe('/library')
 })
 
-test('what is no plain id is escaped', () => {
+test('special characters in ids are escaped', () => {
   expect(paths.recipient('person', 'zoë/mail+1@a.test')).toBe(
     '/people/person/zo%C3%AB%2Fmail%2B1%40a.test',
   )

@@ -24,7 +24,7 @@ async function problemOf(work: Promise<unknown>): Promise<ApiProblem> {
   return problem
 }
 
-it('fills parameters in, and leaves out what is not given', () => {
+it('fills in parameters, and leaves out undefined ones', () => {
   expect(urlOf('/api/items/v1/:id/tags/:tagKey', { id: 'a/b', tagKey: 'ü' })).toBe(
     '/api/items/v1/a%2Fb/tags/%C3%BC',
   )
@@ -33,7 +33,7 @@ it('fills parameters in, and leaves out what is not given', () => {
   )
 })
 
-it('names each faulty field as forms take them', async () => {
+it('maps problems to their fields', async () => {
   const errors = [
     { path: 'url', message: 'must be a web address' },
     { path: 'tags.0', message: 'is too long' },
@@ -44,21 +44,21 @@ it('names each faulty field as forms take them', async () => {
   expect(problem.mayRepeat).toBe(false)
 })
 
-it('says how long to wait where the server says so', async () => {
+it('returns how long to wait if the server says so', async () => {
   serveContract(refuses(getItem, 'too-many-requests', { retryAfter: 7 }))
   const problem = await problemOf(call(getItem, { params }))
   expect(problem.body.status).toBe(429)
   expect(problem.retryAfter).toBe(7)
 })
 
-it('may be repeated where a needed part was away', async () => {
+it('may be repeated when a required service was unavailable', async () => {
   serveContract(refuses(createLinkItem, 'unavailable', { detail: 'The mail server is away' }))
   const problem = await problemOf(call(createLinkItem, { body: draft }))
   expect(problem.message).toBe('The mail server is away')
   expect(problem.mayRepeat).toBe(true)
 })
 
-it('makes a sentence of what a proxy answers in its place', async () => {
+it('explains a proxy’s response', async () => {
   const page = new Response('<h1>Bad gateway</h1>', { status: 502 })
   serveContract(answers(getItem, () => page))
   const problem = await problemOf(call(getItem, { params }))
@@ -74,7 +74,7 @@ it.each([
   ['broken JSON', new Response('{"code', { status: 500 }), /refused the request \(500\)/],
   ['a limit', new Response('', { status: 413 }), /refused a request this large \(413\)/],
   ['a firewall', new Response('<h1>Blocked</h1>', { status: 403 }), /refused the request \(403\)/],
-])('makes a sentence of %s in place of an answer', async (_, response, sentence) => {
+])('explains %s instead of a response', async (_, response, sentence) => {
   vi.stubGlobal('fetch', async () => response)
   const problem = await problemOf(send(getItem, { params }))
   expect(problem.message).toMatch(/^Something between you and Satchel /)
@@ -82,14 +82,14 @@ it.each([
   expect(problem.isForeign).toBe(true)
 })
 
-it('says that a file was too large for something on the way', async () => {
+it('says that a file was too large for a proxy', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>413</h1>', { status: 413 }))
   const problem = await problemOf(callRaw(uploadLogo, { params }, new Blob(['a'])))
   expect(problem.message).toMatch(/refused a file this large \(413\)/)
   expect(problem.mayRepeat).toBe(false)
 })
 
-it('takes a 404 of something on the way for no answer about what it asked for', async () => {
+it('doesn’t take a proxy’s 404 for the server’s', async () => {
   const asked = async (response: Response) => {
     vi.stubGlobal('fetch', async () => response)
     return (await problemOf(call(getItem, { params }))).is(404)
@@ -98,7 +98,7 @@ it('takes a 404 of something on the way for no answer about what it asked for', 
   expect(await asked(refusalOf('not-found'))).toBe(true)
 })
 
-it('keeps the session where something on the way answers 401', async () => {
+it('keeps the session when a proxy answers 401', async () => {
   const page = () => new Response('<h1>Sign in to the proxy</h1>', { status: 401 })
   const ended = vi.fn()
   onSessionEnd(ended)
@@ -107,7 +107,7 @@ it('keeps the session where something on the way answers 401', async () => {
   expect(ended).not.toHaveBeenCalled()
 })
 
-it('distinguishes a server that wasn’t reached from one that refuses', async () => {
+it('distinguishes an unreachable server from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const problem = await problemOf(send(listItems, { query: {} }))
   expect(problem.body.status).toBe(0)
@@ -127,7 +127,7 @@ it.each([
     () => call(createLinkItem, { body: draft }, { idempotencyKey: 'k' }),
     true,
   ],
-])('repeats %s only where that does no harm', async (_, work, mayRepeat) => {
+])('repeats %s only if that is safe', async (_, work, mayRepeat) => {
   for (const answer of [lost, failed]) {
     vi.stubGlobal('fetch', answer)
     expect((await problemOf(work())).mayRepeat).toBe(mayRepeat)
@@ -145,7 +145,7 @@ it('gives up on a server that takes too long', async () => {
   expect(problem.message).toBe('The server took too long to answer. Try again.')
 })
 
-it('reports a stopped call as stopped, not as a problem', async () => {
+it('reports an aborted call as aborted, not as a problem', async () => {
   serveContract(answers(getItem, itemOf()))
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
     Promise.reject(signal.reason),

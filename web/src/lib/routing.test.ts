@@ -12,7 +12,7 @@ import {
 const at = (pathname: string, search = '') => ({ pathname, search })
 const leave = (to: string) => ({ kind: 'leave', to })
 
-describe('an address of the app', () => {
+describe('a URL of the app', () => {
   it.each([
     '/login',
     '/confirm-verification',
@@ -33,19 +33,19 @@ describe('an address of the app', () => {
     '/wishlist',
     '/billing',
     '/paywall',
-  ])('%s leaves for the classic entry, whoever one is', (path) => {
+  ])('%s leaves for the classic entry, signed in or not', (path) => {
     for (const status of ['loading', 'anonymous', 'authenticated', 'inactive'] as const) {
       expect(admit(status, at(path))).toEqual(leave(`/classic/?path=${path}`))
     }
   })
 
-  it('takes its query along to the classic entry', () => {
+  it('keeps its query in the classic entry', () => {
     expect(admit('anonymous', at('/confirm', '?token=a%2Bb&x=1'))).toEqual(
       leave('/classic/?path=/confirm&token=a%2Bb&x=1'),
     )
   })
 
-  it('loses the /classic before it, known or not', () => {
+  it('loses the /classic prefix, known or not', () => {
     expect(admit('authenticated', at('/classic/settings', '?tab=2'))).toEqual(
       leave('/classic/?path=/settings&tab=2'),
     )
@@ -54,11 +54,11 @@ describe('an address of the app', () => {
     )
   })
 
-  it('waits while the session is being found', () => {
+  it('waits while the session is loading', () => {
     expect(admit('loading', at('/library'))).toEqual({ kind: 'wait' })
   })
 
-  it('asks the unauthenticated to sign in and remembers where they wanted to go', () => {
+  it('asks people to sign in and remembers the requested page', () => {
     expect(admit('anonymous', at('/items/1', '?tab=activity'))).toEqual(
       leave('/classic/?path=/login&next=%2Fitems%2F1%3Ftab%3Dactivity'),
     )
@@ -69,7 +69,7 @@ describe('an address of the app', () => {
     expect(admit('inactive', at('/home'))).toEqual(leave('/classic/?path=/paywall'))
   })
 
-  it('opens for those who go on reading', () => {
+  it('opens for people who continue read-only', () => {
     expect(admit('reading', at('/library', '?tags=a'))).toEqual({ kind: 'enter' })
     expect(admit('reading', at('/billing'))).toEqual(leave('/classic/?path=/billing'))
   })
@@ -80,7 +80,7 @@ describe('an address of the app', () => {
 })
 
 describe('a place of the classic entry', () => {
-  it('is what path says, with the rest of the query', () => {
+  it('is the path parameter, with the rest of the query', () => {
     expect(readClassicLocation(at('/classic/', '?path=/confirm&token=t'))).toEqual(
       at('/confirm', '?token=t'),
     )
@@ -90,7 +90,7 @@ describe('a place of the classic entry', () => {
     )
   })
 
-  it('survives the way there and back, whatever the query is', async () => {
+  it('survives a round trip, whatever the query is', async () => {
     await assert(
       property(webPath(), webQueryParameters(), string(), (path, query, value) => {
         const search = `?${query}&path=${encodeURIComponent(value)}`
@@ -102,21 +102,21 @@ describe('a place of the classic entry', () => {
     )
   })
 
-  it('is open to all where it is public', () => {
+  it('is open to everyone if public', () => {
     expect(admitToClassic('anonymous', at('/signup'))).toEqual({ kind: 'enter' })
     expect(admitToClassic('anonymous', at('/settings'))).toEqual(
       leave('/classic/?path=/login&next=%2Fsettings'),
     )
   })
 
-  it('sends the signed-in on from the entrances to where they wanted to go', () => {
+  it('redirects signed-in people from sign-in pages to the requested page', () => {
     expect(admitToClassic('authenticated', at('/login'))).toEqual(leave('/home'))
     expect(admitToClassic('authenticated', at('/login', '?next=%2Flibrary%3Fa%3D1'))).toEqual(
       leave('/library?a=1'),
     )
   })
 
-  it('sends those who ask for a page of the app there, and nobody to another site', () => {
+  it('redirects to the app’s pages, but never to another site', () => {
     expect(admitToClassic('authenticated', at('/library', '?tags=a'))).toEqual(
       leave('/library?tags=a'),
     )
@@ -139,7 +139,7 @@ describe('a place of the classic entry', () => {
   })
 })
 
-describe('the page first wanted', () => {
+describe('the requested page', () => {
   it.each([
     'https://evil.example/home',
     '//evil.example/home',
@@ -156,8 +156,8 @@ describe('the page first wanted', () => {
   })
 })
 
-describe('who has not shown the second factor that the account asks for', () => {
-  it('is led to show it from everywhere, and then on', () => {
+describe('a person without the required second factor', () => {
+  it('is redirected to set it up, then back', () => {
     expect(admit('unproved', at('/library', '?tags=a'))).toEqual(
       leave('/classic/?path=/second-factor&next=%2Flibrary%3Ftags%3Da'),
     )
@@ -172,7 +172,7 @@ describe('who has not shown the second factor that the account asks for', () => 
       expect(admitToClassic('unproved', at(path))).toEqual({ kind: 'enter' })
   })
 
-  it('has nothing to do there once it is shown, and signs in first without a session', () => {
+  it('has nothing to do there afterwards, and signs in first without a session', () => {
     const place = at('/second-factor', '?next=%2Flinks')
     expect(admitToClassic('authenticated', place)).toEqual(leave('/links'))
     expect(admitToClassic('anonymous', at('/second-factor'))).toEqual(

@@ -92,7 +92,7 @@ it.each<[AccountStatus, string]>([
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-it('goes on for who chose to read, in this tab, as long as it can be read', async () => {
+it('continues read-only, in this tab, as long as it is readable', async () => {
   await startIn('canceled', inDays(3))
   expect(screen.getByText('inactive')).toBeDefined()
   act(startReading)
@@ -105,7 +105,7 @@ it('goes on for who chose to read, in this tab, as long as it can be read', asyn
   expect(screen.getByText('inactive')).toBeDefined()
 })
 
-it('keeps a change of the tenant that arrived while an older answer was under way', async () => {
+it('keeps a change of the tenant when an older response arrives', async () => {
   await startIn('active')
   const old = meIn('active')
   const renamed = { ...old, tenant: { ...old.tenant, name: 'Southwind' } }
@@ -124,7 +124,7 @@ function Name() {
   return <p>{useMe().tenant.name}</p>
 }
 
-it('asks anew after the account was open in between', async () => {
+it('asks again after the account was active in between', async () => {
   await startIn('canceled', inDays(3))
   act(startReading)
   cleanup()
@@ -134,14 +134,14 @@ it('asks anew after the account was open in between', async () => {
   expect(screen.getByText('inactive')).toBeDefined()
 })
 
-it('is unauthenticated where there is nothing to renew', async () => {
+it('is unauthenticated without a refresh token', async () => {
   serve([[refreshSession, () => problem('unauthenticated')]])
   render(<Status />)
   await act(startSession)
   expect(screen.getByText('anonymous')).toBeDefined()
 })
 
-it('is unauthenticated when it cannot be had', async () => {
+it('is unauthenticated when refreshing fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   serve([])
   render(<Status />)
@@ -149,7 +149,7 @@ it('is unauthenticated when it cannot be had', async () => {
   expect(screen.getByText('anonymous')).toBeDefined()
 })
 
-it('asks once more where nothing answered: the network may have just come back', async () => {
+it('retries once without a response: the network may have just returned', async () => {
   let asked = 0
   serve([
     [
@@ -166,7 +166,7 @@ it('asks once more where nothing answered: the network may have just come back',
   expect(screen.getByText('authenticated')).toBeDefined()
 })
 
-it('waits where the browser is offline: whether one is signed in is not known', async () => {
+it('waits while offline, since the session is unknown', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   serve([])
   render(<Status />)
@@ -183,7 +183,7 @@ it('ends when another tab signs out', async () => {
   otherTab.close()
 })
 
-it('what is still open when the session ends elsewhere shows whose it was, and does not break', async () => {
+it('open components still show the person after the session ends elsewhere', async () => {
   await startIn('active')
   render(<Dialog />)
   const otherTab = new BroadcastChannel('satchel-session')
@@ -193,14 +193,14 @@ it('what is still open when the session ends elsewhere shows whose it was, and d
   otherTab.close()
 })
 
-it('stays where leaving was refused', async () => {
+it('stays when leaving was refused', async () => {
   await startIn('active')
   const refused = Promise.reject(new Error('The only owner cannot leave'))
   await act(() => expect(leaveBy(() => refused)).rejects.toThrow('The only owner'))
   expect(screen.getByText('authenticated')).toBeDefined()
 })
 
-it('stays signed in where signing out did not reach the server', async () => {
+it('stays signed in when signing out didn’t reach the server', async () => {
   await startIn('active')
   serve([
     [refreshSession, () => problem('unavailable')],
@@ -210,7 +210,7 @@ it('stays signed in where signing out did not reach the server', async () => {
   expect(screen.getByText('authenticated')).toBeDefined()
 })
 
-it('says goodbye to who leaves, though the session is over before the answer is there', async () => {
+it('says goodbye on leaving, even if the session ends before the response', async () => {
   await startIn('active')
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const ended = async () => {

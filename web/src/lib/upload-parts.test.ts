@@ -42,7 +42,7 @@ it('makes parts smaller after each refusal for their size, down to a limit, for 
   expect(sizeOf(other)).toBe(62_500)
 })
 
-it('keeps the size of parts where the server itself refuses, or the creation was refused', async () => {
+it('keeps the size of parts when the server itself refuses, or the creation was refused', async () => {
   const { partSize, sendSmaller } = await open()
   const size = partSize()
   const refusals = [
@@ -54,7 +54,7 @@ it('keeps the size of parts where the server itself refuses, or the creation was
   expect(partSize()).toBe(size)
 })
 
-it('makes the parts of one upload smaller after its line broke, and no smaller than 1 MB', async () => {
+it('makes the parts of one upload smaller after its connection broke, and no smaller than 1 MB', async () => {
   const { partSize, sendSmallerAfterBreak } = await open()
   const size = partSize()
   const broken = upload(size)
@@ -77,7 +77,7 @@ it.each([
   [{ status: 403, body: '{"message":"Forbidden"}' }, /refused the request \(403\)/],
   [{ status: 403, body: '{"message":' }, /refused the request \(403\)/],
   [{ status: 413, body: JSON.stringify(problem) }, /^Too large$/],
-])('says of an upload that ended with %j what happened', async (answer, sentence) => {
+])('explains an upload that ended with %j', async (answer, sentence) => {
   const { failureOf } = await open()
   expect(failureOf(errorOf(answer))).toMatch(sentence)
 })

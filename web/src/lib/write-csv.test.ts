@@ -4,11 +4,11 @@ import { writeCsv } from './write-csv.ts'
 const textOf = async (rows: (string | number)[][]) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await writeCsv(rows).arrayBuffer())
 
-test('a table begins with the mark by which Excel takes it for UTF-8', async () => {
+test('a table starts with a byte-order mark, by which Excel detects UTF-8', async () => {
   expect(await textOf([['Größe', 1]])).toBe('\uFEFFGröße,1\r\n')
 })
 
-test('cells with separators, quotes or lines of their own are quoted', async () => {
+test('cells with delimiters, quotes or line breaks are quoted', async () => {
   expect(await textOf([['a,b', 'say "hi"', 'two\nlines', 'plain']])).toBe(
     '\uFEFF"a,b","say ""hi""","two\nlines",plain\r\n',
   )

@@ -21,7 +21,7 @@ test.each([
   ['@company.com\n*@other.example\nnobody', ['@company.com', '*@other.example', 'nobody']],
   ['bo berg@x.example', ['bo', 'berg@x.example']],
   [' \n, ', []],
-])('%j is read as %j', (pasted, entries) => {
+])('%j is parsed as %j', (pasted, entries) => {
   const onChange = vi.fn()
   renderAt(
     '/',

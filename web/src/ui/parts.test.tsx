@@ -30,7 +30,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('shows a toast for its time, and one with a way back for longer', async () => {
+it('shows a toast for its time, and one with Undo for longer', async () => {
   renderAt('/', <Notifications />)
   act(() => {
     toast({ message: 'Saved' })
@@ -44,7 +44,7 @@ it('shows a toast for its time, and one with a way back for longer', async () =>
   await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
 })
 
-it('hides a toast once its action was pressed, which is done once', async () => {
+it('hides a toast after its action, which runs once', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const undo = vi.fn()
   renderAt('/', <Notifications />)
@@ -54,7 +54,7 @@ it('hides a toast once its action was pressed, which is done once', async () => 
   await waitFor(() => expect(noButton('Undo')).toBe(true))
 })
 
-it('says problems loud and everything else politely', async () => {
+it('announces problems assertively and everything else politely', async () => {
   renderAt('/', <Notifications />)
   act(() => {
     toast({ message: 'Saved', detail: '2 were not changed.' })
@@ -64,7 +64,7 @@ it('says problems loud and everything else politely', async () => {
   expect(screen.getByRole('status').textContent).toContain('Saved2 were not changed.')
 })
 
-it('asks once more, with the focus on what changes nothing', async () => {
+it('asks for confirmation, with the focus on Cancel', async () => {
   const onSure = vi.fn()
   const sure = { title: 'Remove Bo', line: 'Links stay.', verb: 'Remove', onSure }
   const { user } = await openPage(
@@ -89,7 +89,7 @@ function Pages({ total }: { total: number }) {
   return <ListPages page={page} size={10} total={total} of={['link', 'links']} onChange={setPage} />
 }
 
-it('says where you are in a list, and links to its other pages', async () => {
+it('shows the position in a list, and links to its other pages', async () => {
   const { user } = await openPage(<Pages total={1_234} />, [])
   screen.getByRole('navigation', { name: 'Pages of links' })
   screen.getByText('1–10 of 1,234 links')
@@ -100,7 +100,7 @@ it('says where you are in a list, and links to its other pages', async () => {
   expect(button('Next page')).toHaveProperty('disabled', true)
 })
 
-it('has no pages where all is on one', async () => {
+it('has no pages for a single page', async () => {
   await openPage(<Pages total={10} />, [])
   expect(screen.queryByRole('navigation')).toBeNull()
 })
@@ -120,7 +120,7 @@ it('offers more of a list as long as there is more', async () => {
   expect(noButton('Show more rows')).toBe(true)
 })
 
-it('says why nothing could be loaded, and nothing where nothing failed', async () => {
+it('says why loading failed, and nothing if it didn’t', async () => {
   const refetch = vi.fn()
   const problem = {
     title: '',
@@ -159,7 +159,7 @@ it('switches the layout by keyboard', async () => {
   screen.getByText('As a table')
 })
 
-it('shows pages only to those admitted, and sends the others away by a full load', () => {
+it('shows pages only to people with access, and redirects others by a full load', () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
   const view = renderAt('/', <Gate admission={{ kind: 'enter' }}>Inside</Gate>)
   screen.getByText('Inside')
@@ -169,7 +169,7 @@ it('shows pages only to those admitted, and sends the others away by a full load
   expect(replace).toHaveBeenCalledWith('/classic/?path=/login')
 })
 
-it('says the name of the next page to those who do not see it', async () => {
+it('announces the next page to screen readers', async () => {
   renderAt('/', <PageTitle>Library</PageTitle>)
   renderAt('/', <PageTitle>Sales handbook</PageTitle>)
   await waitFor(() =>
@@ -198,7 +198,7 @@ test.each([
   [424, 2],
   [1_012, 4],
   [1_440, 6],
-])('on a list %i px wide stand %i cards in a row, and none is cut', (width, perRow) => {
+])('a list %i px wide has %i cards in a row, and none is cut', (width, perRow) => {
   const grid = cardGrid(width, 86)
   expect(grid.perRow).toBe(perRow)
   expect(grid.perRow * grid.cardWidth + (grid.perRow - 1) * 16).toBeCloseTo(width)
@@ -218,7 +218,7 @@ test.each([
   expect(fileTypeLabel('link', mime)).toBe('Web link')
 })
 
-it('doesn’t show people what was written for programmers', async () => {
+it('hides messages written for programmers', async () => {
   renderAt('/', <Notifications />)
   act(() => showProblem(new TypeError('Cannot read properties of undefined')))
   await screen.findByText('Something went wrong. Please try again later.')

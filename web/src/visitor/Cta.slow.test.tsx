@@ -65,7 +65,7 @@ function open(send: SendCta, ...given: { cta?: Partial<PublicCta>; placement?: C
   openCtas(document, send)
 }
 
-test('other sites draw a CTA as the server renders it', () => {
+test('other sites render a CTA as the server does', () => {
   const kinds: Partial<PublicCta>[] = [
     {},
     { kind: 'button', url: 'https://example.com/' },
@@ -90,7 +90,7 @@ function attributesOf(root: Element) {
   ])
 }
 
-test('a CTA counts as seen after a second in sight, once', () => {
+test('a CTA counts as seen once, after a second in view', () => {
   const reports: CtaReport[] = []
   open(async (report) => void reports.push(report), {
     cta: { kind: 'button', url: 'mailto:a@b.c' },
@@ -102,7 +102,7 @@ test('a CTA counts as seen after a second in sight, once', () => {
   expect(reports).toEqual([{ ctaId: 'c1', kind: 'impression', place: 'TENANT end' }])
 })
 
-test('a form that isn’t taken keeps its answers and says what is wrong at each field', async () => {
+test('a refused form keeps its answers and shows errors at each field', async () => {
   const outcomes = [
     { isTaken: false, errors: [{ path: 'values.email', message: 'is not an email address' }] },
     { isTaken: true, thanks: 'Thanks, Bo' },
@@ -121,7 +121,7 @@ test('a form that isn’t taken keeps its answers and says what is wrong at each
   expect(form.getByRole('status').textContent).toBe('Thanks, Bo')
 })
 
-test('what was closed stays away', () => {
+test('a closed CTA stays away', () => {
   const popup: CtaPlacement = { type: 'TENANT', position: 'popup' }
   const sent = vi.fn(async () => undefined)
   open(sent, { placement: popup })
@@ -132,7 +132,7 @@ test('what was closed stays away', () => {
   expect(screen.queryByRole('region', { hidden: true })).toBeNull()
 })
 
-test('a step that waits for reading takes the place of the one before', () => {
+test('a step that waits for reading replaces the one before', () => {
   const later: CtaPlacement = { ...END, readPercent: 50 }
   const steps = [{ cta: { id: 'c2', headline: 'First' } }, { placement: later }]
   const total = document.createElement('i')

@@ -20,7 +20,7 @@ function openGate(given: Partial<VisitorGate>) {
   return openVisitorPage({ view: 'gate', look: LOOK, gate, sender: null })
 }
 
-test('a password is asked for, and sent with where one wanted to go', () => {
+test('a password is requested, and sent with the requested page', () => {
   openGate({ hidden: { item: 'a1', from: 'qr' } })
   screen.getByRole('heading', { name: 'This link is password-protected' })
   const field = screen.getByLabelText<HTMLInputElement>('Password')
@@ -50,7 +50,7 @@ test.each<[GateProblem, number, string]>([
   expect(field.getAttribute('aria-describedby')).toBe(alert.id)
 })
 
-test('an address that was refused stays to be put right', () => {
+test('a refused address stays for correction', () => {
   openGate({ asks: 'email', url: '/l/prices/email', email: 'ana@acme', problem: 'not-allowed' })
   screen.getByText(/^Northwind asks for your e-?mail address/)
   const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -61,7 +61,7 @@ test('an address that was refused stays to be put right', () => {
   expect(sentBy('Continue').to).toBe('/l/prices/email')
 })
 
-test('a mailed code is entered, sent again, or asked for at another address', () => {
+test('an emailed code is entered, resent, or sent to another address', () => {
   openGate({
     asks: 'code',
     url: '/l/prices/code',
@@ -82,7 +82,7 @@ test('a mailed code is entered, sent again, or asked for at another address', ()
   expect(again.getAttribute('href')).toBe('/l/prices')
 })
 
-test('a gate shows messengers nothing of what is behind it', () => {
+test('a gate shows messengers nothing of the content', () => {
   const { head } = openGate({})
   const meta = (name: string) =>
     head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
@@ -104,7 +104,7 @@ test.each(Object.keys(refusals) as VisitorRefusal[])(
   },
 )
 
-test('the sender is asked for a new link, by an address they can answer', () => {
+test('the sender is asked for a new link, with an address to reply to', () => {
   const ask = {
     url: '/l/prices/ask',
     problem: 'no-address',
@@ -126,7 +126,7 @@ test('the sender is asked for a new link, by an address they can answer', () => 
   })
 })
 
-test('a password can be shown while it is typed, and is hidden again when it is sent', async () => {
+test('a password can be shown while typing, and is hidden when sent', async () => {
   openGate({})
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   const attributes = ['autocapitalize', 'autocorrect', 'spellcheck']

@@ -55,14 +55,14 @@ const show = (state: DocumentVisibilityState) => {
 }
 
 describe('reading reports', () => {
-  test('is nothing where nobody asked for it', async () => {
+  test('are off unless requested', async () => {
     open('<p>Text</p>', '')
     await read(30)
     window.dispatchEvent(new Event('pagehide'))
     expect(sent).toEqual([])
   })
 
-  test('come at once where a page was rendered in advance and is shown now', async () => {
+  test('come at once when a prerendered page is shown', async () => {
     visibility = 'hidden'
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
     open('<p>Text</p>')
@@ -74,7 +74,7 @@ describe('reading reports', () => {
     Reflect.deleteProperty(document, 'prerendering')
   })
 
-  test('say of a tab that was opened behind others that nobody looks at it, until somebody does', async () => {
+  test('say that nobody looks at a background tab, until someone does', async () => {
     visibility = 'hidden'
     open('<p>Text</p>')
     await read(30)
@@ -87,7 +87,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)).toEqual({ token: 't', durationMs: 1_000 })
   })
 
-  test('say so at the end too of a tab that was closed without a look at it', async () => {
+  test('also say so at the end of a tab that closed unseen', async () => {
     visibility = 'hidden'
     open('<p>Text</p>')
     await read(5)
@@ -95,7 +95,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)).toEqual({ token: 't', durationMs: 0, isHidden: true, isLast: true })
   })
 
-  test('are totals every ten seconds, and the last ones when the page goes', async () => {
+  test('are totals every ten seconds, and the last ones on leaving', async () => {
     open('<p>Text</p>')
     await read(21)
     expect(sent).toEqual([
@@ -106,7 +106,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)).toEqual({ token: 't', durationMs: 21_000, isLast: true })
   })
 
-  test('leaves out the time in which the page was hidden', async () => {
+  test('leave out the time the page was hidden', async () => {
     open('<p>Text</p>')
     await read(4)
     show('hidden')
@@ -119,7 +119,7 @@ describe('reading reports', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('ends a minute after the last sign of life, and goes on with the next', async () => {
+  test('stop a minute after the last activity, and continue with the next', async () => {
     open('<p>Text</p>')
     await read(30)
     stir()
@@ -133,7 +133,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)).toMatchObject({ durationMs: 100_000 })
   })
 
-  test('goes to the page in view, and not to one that was scrolled by', async () => {
+  test('count for the visible page, and not for one that was scrolled by', async () => {
     open('<section data-reader></section>')
     await read(5)
     turn(2)
@@ -146,7 +146,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)?.pages).toMatchObject({ 3: 5_000, 1: 14_950 })
   })
 
-  test('names the links in the document that were opened, and no others', async () => {
+  test('name opened links in the document, and no others', async () => {
     open(`<a href="https://acme.example/">Us</a>
       <section data-reader data-shared><div data-number="2">
         <a id="web" href="https://example.com/prices">x</a>
@@ -159,7 +159,7 @@ describe('reading reports', () => {
     expect(sent.at(-1)?.clicks).toEqual([{ page: 2, url: 'https://example.com/prices' }])
   })
 
-  test('holds the parts of a film that were played, which is no idling', async () => {
+  test('include the played parts of a video, during which nobody is idle', async () => {
     open('<video></video>')
     const film = document.querySelector('video') as HTMLVideoElement
     let currentTime = 0
@@ -198,8 +198,8 @@ describe('reading reports', () => {
   })
 })
 
-describe('a beat that does not arrive', () => {
-  test('is tried three times, a second apart, with what is true by then', async () => {
+describe('a failed report', () => {
+  test('is retried three times, a second apart, with current totals', async () => {
     post.mockImplementation(async (_url, { body }) => {
       sent.push(JSON.parse(body))
       throw new TypeError('network')
@@ -211,7 +211,7 @@ describe('a beat that does not arrive', () => {
     expect(sent.at(-1)).toMatchObject({ durationMs: 20_000 })
   })
 
-  test('is the last where the server knows no such visit', async () => {
+  test('is the last one if the server doesn’t know the visit', async () => {
     post.mockResolvedValue(Response.json({ code: 'not-found' }, { status: 404 }))
     open('<p>Text</p>')
     await read(60)
@@ -220,14 +220,14 @@ describe('a beat that does not arrive', () => {
     expect(sent).toEqual([])
   })
 
-  test('goes on where a proxy says 404 in the server’s place', async () => {
+  test('continues if a proxy answers 404', async () => {
     post.mockResolvedValueOnce(new Response('default backend - 404', { status: 404 }))
     open('<p>Text</p>')
     await read(20)
     expect(sent.at(-1)).toMatchObject({ durationMs: 20_000 })
   })
 
-  test('goes by other means where the browser takes no beacon', async () => {
+  test('uses fetch if the browser takes no beacon', async () => {
     vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false)
     open('<p>Text</p>')
     await read(2)

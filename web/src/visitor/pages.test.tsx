@@ -31,14 +31,14 @@ function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place 
   )
 }
 
-test('a file that no browser shows is downloaded', () => {
+test('a file that browsers can’t show is downloaded', () => {
   openItem(file)
   screen.getByText('This file can’t be shown in a browser. Download it to open it.')
   const links = screen.getAllByRole('link', { name: 'Download' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/l/prices/file'])
 })
 
-test('a file that may not be downloaded leads to the person who sent it', () => {
+test('a file without a download suggests asking the sender', () => {
   openItem(file, { downloadUrl: null })
   screen.getByText(/Downloads are off\. Ask the person who sent the link\.$/)
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
@@ -53,7 +53,7 @@ test('a file says why it isn’t shown, and doesn’t blame the sender for what 
   expect(screen.queryByText(/Downloads are off/)).toBeNull()
 })
 
-test('a film that this browser can’t play gives way to the reason and the download', () => {
+test('an unplayable video is replaced by the reason and the download', () => {
   openItem({ kind: 'video', url: '/film', mime: 'video/mp4', note: 'Played without sound' })
   const film = screen.getByLabelText('Price sheet')
   screen.getByText('Played without sound.')
@@ -66,19 +66,19 @@ test('a film that this browser can’t play gives way to the reason and the down
   card.getByRole('link', { name: 'Download' })
 })
 
-test('of a long text one reads the beginning, and where the rest is', () => {
+test('a long text shows its beginning, and where to get the rest', () => {
   openItem({ kind: 'text', text: '# Ünïcode\n<script>', isCut: true })
   screen.getByText(/# Ünïcode\s<script>/)
   screen.getByText('This is only the beginning. Download the file to see all of it.')
 })
 
-test('Markdown is shown as it was rendered, and says where it ends', () => {
+test('Markdown is shown as rendered, and says where it is cut', () => {
   openItem({ kind: 'markdown', html: '<h2>Prices</h2>', isCut: true })
   screen.getByRole('heading', { level: 2, name: 'Prices' })
   screen.getByText('This is only the beginning. Download the file to see all of it.')
 })
 
-test('a table has as many cells in each row as it has columns', () => {
+test('a table has as many cells in each row as columns', () => {
   const rows = [
     ['Product', 'Price', 'Note'],
     ['Satchel', '1’299.50'],
@@ -94,12 +94,12 @@ test('a table has as many cells in each row as it has columns', () => {
   screen.getByRole('columnheader', { name: 'Note' })
 })
 
-test('what is still prepared says so', () => {
+test('content that is still being prepared says so', () => {
   openItem({ kind: 'processing' })
   screen.getByText('Preparing this file')
 })
 
-test('an item of a collection leads back to it, and to its neighbours', () => {
+test('a collection’s item links back to it, and to its neighbors', () => {
   openItem(file, {
     collection: {
       name: 'Autumn',
@@ -114,14 +114,14 @@ test('an item of a collection leads back to it, and to its neighbours', () => {
   between.getByRole('link', { name: /^Next:\s*Three$/ })
 })
 
-test('a long description is folded, a short one is read at once', () => {
+test('a long description is collapsed, a short one is visible', () => {
   openItem(file, { item: visitorItemOf({ description: 'Kurz & gut' }) })
   screen.getByText('Kurz & gut')
   openItem(file, { item: visitorItemOf({ description: 'long '.repeat(100) }) })
   expect(screen.getByText('Description').tagName).toBe('SUMMARY')
 })
 
-test('messengers show what the sharer wants, in whole addresses', () => {
+test('messengers show the sharer’s preview, with full URLs', () => {
   const { head } = openItem(
     file,
     { cardUrl: '/files/card.jpg' },
@@ -167,7 +167,7 @@ const card = (id: string, name: string, given: Partial<VisitorCard['item']> = {}
   }
 }
 
-test('a collection shows what is in it, page by page', () => {
+test('a collection shows its items, page by page', () => {
   openVisitorPage({
     view: 'collection',
     look: LOOK,
@@ -226,7 +226,7 @@ function openPrivacy(given: Partial<VisitorPrivacy>) {
   openVisitorPage({ view: 'privacy', look: LOOK, privacy })
 }
 
-test('visitors see what is kept of them here, and delete it', () => {
+test('visitors see their stored data, and delete it', () => {
   openPrivacy({
     total: { here: 3, theirs: 0 },
     here: [{ ...visit, at: '2026-11-21T12:00:00.000Z' }],
@@ -241,7 +241,7 @@ test('visitors see what is kept of them here, and delete it', () => {
   screen.getByText('“Prices”, shared by Northwind')
 })
 
-test('nothing is deleted before the visitor has confirmed it', () => {
+test('nothing is deleted before the visitor confirms', () => {
   openPrivacy({ total: { here: 3, theirs: 0 }, confirms: 'here' })
   screen.getByRole('heading', { name: 'Delete 3 visits from this browser?' })
   screen.getByText(/^This covers everything from Northwind, including “Prices”\./)
@@ -250,7 +250,7 @@ test('nothing is deleted before the visitor has confirmed it', () => {
   expect(back.getAttribute('href')).toBe('/l/prices/privacy')
 })
 
-test('says who shared it, and takes a reply to them', () => {
+test('says who shared it, and accepts a reply', () => {
   const reply = { url: '/l/prices/reply', item: 'a1' }
   openItem(file, { sender: { name: 'Edda Halden', avatarUrl: null, reply } })
   screen.getByText('Shared by Edda Halden')
@@ -261,7 +261,7 @@ test('says who shared it, and takes a reply to them', () => {
   })
 })
 
-test('a reply that was not sent is still there', () => {
+test('an unsent reply stays in the form', () => {
   const reply = { url: '/l/prices/reply', item: '', back: '/l/prices', isSent: false }
   const given = { message: 'Hello', name: 'Bo', email: 'bo' }
   openVisitorPage({
@@ -273,7 +273,7 @@ test('a reply that was not sent is still there', () => {
   expect(sentBy('Send reply').fields).toEqual({ ...given, [HONEYPOT]: '' })
 })
 
-test('what is kept under an address is shown once it is proved', () => {
+test('data of an address is shown once it is verified', () => {
   openPrivacy({ given: 'ana@acme.example', isCodeSent: true, problem: 'wrong-code' })
   expect(screen.getByRole('alert').textContent).toBe('That code is wrong.')
   expect(sentBy('Show data')).toEqual({
@@ -288,7 +288,7 @@ test('what is kept under an address is shown once it is proved', () => {
   expect(sentBy('Delete all').fields).toEqual({ token: 't0ken', whose: 'email' })
 })
 
-test('nothing kept is nothing to delete', () => {
+test('without data, there is nothing to delete', () => {
   openPrivacy({ isDeleted: true })
   expect(screen.getByRole('status').textContent).toBe('Deleted')
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()

@@ -57,7 +57,7 @@ it('is not for viewers', async () => {
   screen.getByText('Only editors and admins can restore deleted items.')
 })
 
-it('says when it is empty, and that it could not be loaded', async () => {
+it('shows an empty state, and loading errors', async () => {
   const { user, server } = await open('editor', refuses(listBin, 'forbidden', { detail: 'No' }))
   await screen.findByText('Couldn’t load the bin')
   server.now(answers(listBin, bin([])))
@@ -66,7 +66,7 @@ it('says when it is empty, and that it could not be loaded', async () => {
   expect(noButton('Restore all')).toBe(true)
 })
 
-it('shows the days left by the tenant’s calendar', async () => {
+it('shows the remaining days in the tenant’s time zone', async () => {
   vi.setSystemTime('2026-11-22T23:30:00Z')
   await open(
     'editor',
@@ -87,7 +87,7 @@ it('shows the days left by the tenant’s calendar', async () => {
   expect(screen.getAllByText('30 days left').length).toBeGreaterThan(0)
 })
 
-it('takes a restored item out at once and puts it back where that failed', async () => {
+it('removes a restored item at once and returns it on failure', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { user } = await open(
     'editor',
@@ -101,7 +101,7 @@ it('takes a restored item out at once and puts it back where that failed', async
   await waitFor(() => expect(shown()).toEqual(NAMES))
 })
 
-it('restores those that were chosen by Shift and keyboard', async () => {
+it('restores items selected by Shift and keyboard', async () => {
   const { user, server } = await open(
     'editor',
     full,
@@ -122,7 +122,7 @@ it('restores those that were chosen by Shift and keyboard', async () => {
   expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1), itemId(2)] })
 })
 
-it('lets editors delete for good what is theirs, and admins all', async () => {
+it('lets editors permanently delete their own items, and admins all', async () => {
   const items = [deletedOf('Brochure'), deletedOf('Price sheet', { owner: SOMEONE })]
   await open('editor', answers(listBin, bin(items)))
   expect(await findButton('Delete Brochure permanently')).toHaveProperty('disabled', false)
@@ -130,7 +130,7 @@ it('lets editors delete for good what is theirs, and admins all', async () => {
   expect(noButton('Empty bin')).toBe(true)
 })
 
-it('deletes one item for good after asking once', async () => {
+it('permanently deletes one item after one confirmation', async () => {
   const { user, server } = await open(
     'admin',
     answers(listBin, bin([deletedOf('Price sheet')])),
@@ -151,7 +151,7 @@ it('deletes one item for good after asking once', async () => {
   expect(server.calls(purgeItems).at(-1)?.body).toEqual({ ids: [itemId(2)] })
 })
 
-it('asks no typing to empty a bin of one', async () => {
+it('needs no typing to empty a trash with one item', async () => {
   const one = answers(listBin, bin([deletedOf('Brochure')]))
   const { user, server } = await open('admin', one, answers(emptyBin, { purging: 1 }))
   await user.click(await findButton('Empty bin'))
@@ -161,7 +161,7 @@ it('asks no typing to empty a bin of one', async () => {
   await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
 })
 
-it('holds the deleted collections too, to be restored', async () => {
+it('restores deleted collections', async () => {
   const deletedAt = AT
   const fair = collectionOf({ name: 'Trade fair', deletedAt })
   const { user, server } = await open(
@@ -178,7 +178,7 @@ it('holds the deleted collections too, to be restored', async () => {
   await screen.findByText('The bin is empty')
 })
 
-it('holds the deleted sites too, to be restored', async () => {
+it('restores deleted sites', async () => {
   const { content: _, ...fair } = siteOf({ name: 'Spring fair', deletedAt: AT })
   const { user, server } = await open(
     'editor',
@@ -193,7 +193,7 @@ it('holds the deleted sites too, to be restored', async () => {
   await screen.findByText('The bin is empty')
 })
 
-it('empties itself once the number of items was typed', async () => {
+it('is emptied once the number of items is typed', async () => {
   const { user, server } = await open('admin', full, answers(emptyBin, { purging: 3 }))
   await user.click(await findButton('Empty bin'))
   await user.type(await screen.findByRole('textbox', { name: 'Type 3 to confirm' }), '3{Enter}')
@@ -201,7 +201,7 @@ it('empties itself once the number of items was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('restores all part by part, and stops between two of them', async () => {
+it('restores everything in batches, and can stop between two', async () => {
   const first = answersLater(restoreBin, { restored: [itemId(1)], left: 2 })
   const { user, server } = await open('editor', full, first)
   await user.click(await findButton('Restore all'))
@@ -213,7 +213,7 @@ it('restores all part by part, and stops between two of them', async () => {
   expect(server.calls(restoreBin)).toHaveLength(1)
 })
 
-it('goes on restoring until nothing is left', async () => {
+it('continues restoring until nothing is left', async () => {
   let left = 3
   const { user } = await open(
     'editor',

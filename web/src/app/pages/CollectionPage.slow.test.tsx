@@ -73,14 +73,14 @@ async function open(
   return { ...opened, choose, saved: () => collection }
 }
 
-it('says that a collection is gone, or the private one of someone else', async () => {
+it('says that a collection is deleted, or someone else’s private one', async () => {
   const { user } = await open({}, { given: [refuses(getCollection, 'not-found')] })
   await screen.findByText(/was deleted, or it’s private/)
   await user.click(screen.getByRole('link', { name: 'Open collections' }))
   await waitFor(() => expect(address()).toBe('/collections'))
 })
 
-it('lets viewers look, download and make pages of it, and change nothing', async () => {
+it('lets viewers view, download and make pages of it, but change nothing', async () => {
   const { user } = await open({ description: 'For Munich' }, { role: 'viewer' })
   await screen.findByRole('heading', { name: 'Trade fair' })
   screen.getByText('No items yet')
@@ -91,7 +91,7 @@ it('lets viewers look, download and make pages of it, and change nothing', async
   expect(entries).toEqual(['Download ZIP', 'Mute notifications', 'Page for one person'])
 })
 
-it('renames in place, and keeps the text where the name was refused', async () => {
+it('renames in place, and keeps the text if the server refuses the name', async () => {
   const { user, server, saved } = await open(
     {},
     { given: [refuses(changeCollection, 'invalid', { detail: 'That name is taken' })] },
@@ -106,7 +106,7 @@ it('renames in place, and keeps the text where the name was refused', async () =
   await findButton('Messe 2')
 })
 
-it('adds items that are found, and says which are in it already', async () => {
+it('adds items from a search, and marks those already in it', async () => {
   const { user, saved } = await open(
     { itemIds: [itemId(1)] },
     { given: [answers(searchItems, foundOf('Brochure', 'Case study', 'Logo'))] },
@@ -124,7 +124,7 @@ it('adds items that are found, and says which are in it already', async () => {
   await waitFor(() => expect(saved().itemIds).toEqual([itemId(1)]))
 })
 
-it('searches the library for items, and says where no item fits', async () => {
+it('searches the library for items, and says when none match', async () => {
   const { user, server } = await open({}, { given: [answers(searchItems, foundOf('Logo'))] })
   await user.click((await screen.findAllByRole('button', { name: 'Add items' }))[0] as Element)
   await screen.findByRole('checkbox', { name: /Logo/ })
@@ -134,7 +134,7 @@ it('searches the library for items, and says where no item fits', async () => {
   expect(server.calls(searchItems).at(-1)?.body).toEqual({ limit: 30, searchTerm: 'zzzz' })
 })
 
-it('leads to the list after a deletion, from where it can be undone', async () => {
+it('returns to the list after a deletion, with undo', async () => {
   const { user, choose, server } = await open(
     {},
     { given: [answers(deleteCollection), answers(restoreCollection, collectionOf())] },
@@ -147,7 +147,7 @@ it('leads to the list after a deletion, from where it can be undone', async () =
   expect(server.calls(restoreCollection)).toHaveLength(1)
 })
 
-it('stays where the deletion failed, and says why', async () => {
+it('stays after a failed deletion, and says why', async () => {
   const { choose } = await open(
     {},
     {
@@ -159,7 +159,7 @@ it('stays where the deletion failed, and says why', async () => {
   await screen.findByRole('heading', { name: 'Trade fair' })
 })
 
-it('becomes private for its owner, who can take that back', async () => {
+it('becomes private for its owner, with undo', async () => {
   const { user, saved } = await open()
   await user.click(await findButton('More actions for Trade fair'))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Only you' }))
@@ -171,7 +171,7 @@ it('becomes private for its owner, who can take that back', async () => {
   expect(saved().visibility).toBe('team')
 })
 
-it('offers what only its owner may do to its owner', async () => {
+it('offers owner actions only to its owner', async () => {
   const { user } = await open({ owner: { id: itemId(50), name: 'Bo' } })
   await screen.findByText('by Bo')
   await user.click(button('More actions for Trade fair'))
@@ -180,7 +180,7 @@ it('offers what only its owner may do to its owner', async () => {
   expect(screen.queryByRole('menuitemradio', { name: 'Only you' })).toBeNull()
 })
 
-it('is handed over to somebody who may change collections', async () => {
+it('is transferred to another person who may change collections', async () => {
   const people = [
     personOf(1, 'Bo'),
     personOf(2, 'Vera', { role: 'viewer' }),
@@ -201,7 +201,7 @@ it('is handed over to somebody who may change collections', async () => {
   await waitFor(() => expect(address()).toBe('/collections'))
 })
 
-it('shows a smart collection with its filters, and freezes it on wish', async () => {
+it('shows a smart collection with its filters, and freezes it on request', async () => {
   const search = { searchTerm: 'price', tagLogic: 'AND' as const, tags: ['a', 'b'] }
   const { user, choose, saved } = await open({ kind: 'smart', search })
   expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe(
@@ -217,7 +217,7 @@ it('shows a smart collection with its filters, and freezes it on wish', async ()
   expect(saved().search).toEqual(search)
 })
 
-it('edits what fills a smart collection, with how much that finds', async () => {
+it('edits the filters of a smart collection, with the number of results', async () => {
   const { user, server, saved } = await open(
     { kind: 'smart', search: { searchTerm: 'price' } },
     { given: [answers(searchItems, foundOf('One', 'Two'))] },
@@ -230,7 +230,7 @@ it('edits what fills a smart collection, with how much that finds', async () => 
   expect(server.calls(changeCollection)).toHaveLength(1)
 })
 
-it('downloads all files, and says what is coming', async () => {
+it('downloads all files, and says what to expect', async () => {
   const leftFor = watchLeaving()
   const { choose } = await open(
     { itemIds: [itemId(1)] },

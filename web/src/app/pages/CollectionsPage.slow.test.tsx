@@ -25,20 +25,20 @@ function open(role: Role, at: string, ...given: Answered[]) {
   return openPage(page, given, { me: meWith(role), at })
 }
 
-it('explains to editors what collections are for while there are none', async () => {
+it('explains collections to editors while there are none', async () => {
   await open('editor', '/collections', listing())
   await screen.findByText(/Collections group items in order/)
   expect(screen.getAllByRole('button', { name: 'New collection' })).toHaveLength(2)
 })
 
-it('lets viewers open, mark and share, and make nothing', async () => {
+it('lets viewers open, mark and share, but not create', async () => {
   await open('viewer', '/collections', listing(collectionOf()))
   await screen.findByRole('link', { name: 'Trade fair' })
   expect(noButton('New collection')).toBe(true)
   expect(noButton('Share Trade fair')).toBe(false)
 })
 
-it('marks what is private or filled by a search', async () => {
+it('marks private and smart collections', async () => {
   const uncounted = { itemCount: 10_000, itemCountRelation: 'gte' } as const
   const smart = {
     id: collectionId(2),
@@ -58,7 +58,7 @@ it('marks what is private or filled by a search', async () => {
   screen.getByText('10,000+ items')
 })
 
-it('keeps what is shown in the address and asks for it', async () => {
+it('keeps its filters in the URL and sends them', async () => {
   const { user, server } = await open('editor', '/collections', listing(collectionOf()))
   await user.click(await screen.findByRole('radio', { name: 'Mine' }))
   await waitFor(() => expect(address()).toBe('/collections?show=mine'))
@@ -73,7 +73,7 @@ it('keeps what is shown in the address and asks for it', async () => {
   ])
 })
 
-it('searches by what is typed once one pauses, and says what was not found', async () => {
+it('searches after a pause in typing, and says when nothing is found', async () => {
   const { user, server } = await open(
     'editor',
     '/collections?orderBy=name',
@@ -87,13 +87,13 @@ it('searches by what is typed once one pauses, and says what was not found', asy
   expect(server.calls(listCollections)).toHaveLength(2)
 })
 
-it('ignores what it does not know in the address', async () => {
+it('ignores unknown values in the URL', async () => {
   const { server } = await open('editor', '/collections?show=x&orderBy=y&layout=z', listing())
   await screen.findByText(/Collections group items in order/)
   expect(server.calls(listCollections)[0]?.query).toEqual({ orderBy: 'updated' })
 })
 
-it('loads again after a problem', async () => {
+it('reloads after a problem', async () => {
   const { user, server } = await open(
     'editor',
     '/collections',
@@ -105,7 +105,7 @@ it('loads again after a problem', async () => {
   await screen.findByRole('link', { name: 'Messe “Süd” – 南' })
 })
 
-it('takes marks back that the server refuses', async () => {
+it('reverts marks that the server refuses', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { user } = await open(
     'viewer',
@@ -124,7 +124,7 @@ it('takes marks back that the server refuses', async () => {
   expect(button('Upvote Trade fair, 1 vote').getAttribute('aria-pressed')).toBe('true')
 })
 
-it('asks for a name before it makes a collection, and shows what the server says of it', async () => {
+it('asks for a name for a collection, and shows the server’s problem', async () => {
   const { user, server } = await open(
     'editor',
     '/collections',
@@ -152,7 +152,7 @@ it('asks for a name before it makes a collection, and shows what the server says
   })
 })
 
-it('gives the focus back to the button when the dialog is left by Escape', async () => {
+it('returns the focus to the button when Escape closes the dialog', async () => {
   const { user } = await open('editor', '/collections', listing(collectionOf()))
   await user.click(await findButton('New collection'))
   await screen.findByRole('dialog', { name: 'New collection' })

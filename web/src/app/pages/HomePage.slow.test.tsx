@@ -62,7 +62,7 @@ it.each<[Role, string[]]>([
   expect(await steps()).toEqual(titles)
 })
 
-it('offers what needs nothing first, and the rest once something is in', async () => {
+it('starts with the step that needs no content, then shows the rest', async () => {
   await open('owner')
   await steps()
   expect(noButton('Upload')).toBe(false)
@@ -71,7 +71,7 @@ it('offers what needs nothing first, and the rest once something is in', async (
   expect(noButton(/^Hide/)).toBe(true)
 })
 
-it('folds what is done into one line', async () => {
+it('collapses done steps into one line', async () => {
   await open(
     'owner',
     has('Brochure'),
@@ -89,7 +89,7 @@ it('folds what is done into one line', async () => {
   screen.getByRole('link', { name: 'Choose item' })
 })
 
-it('hides the steps for good in this browser, and brings them back on undo', async () => {
+it('hides the steps permanently in this browser, with undo', async () => {
   const { user } = await open('editor', has('Brochure'))
   await user.click(await findButton(/^Hide/))
   await screen.findByText('Getting started hidden')
@@ -100,7 +100,7 @@ it('hides the steps for good in this browser, and brings them back on undo', asy
   expect(localStorage.getItem('satchel-first-steps-hidden')).toBe('')
 })
 
-it('shows what was added last and one’s favorites, each with the way to all of them', async () => {
+it('shows the latest items and my favorites, each with a link to all', async () => {
   await open(
     'viewer',
     has('Brochure', 'Preisliste – 価格'),
@@ -119,13 +119,13 @@ it('shows what was added last and one’s favorites, each with the way to all of
   expect(all.getAttribute('href')).toBe('/library?quickFilter=favorites')
 })
 
-it('leaves favorites out while there are none', async () => {
+it('hides favorites while there are none', async () => {
   await open('viewer', has('Brochure'))
   await screen.findByRole('list', { name: 'Recently added' })
   expect(screen.queryByRole('heading', { name: 'Favorites' })).toBeNull()
 })
 
-it('loads again after a problem', async () => {
+it('reloads after a problem', async () => {
   const { user, server } = await open('viewer', refuses(listItems, 'forbidden', { detail: 'No' }))
   await screen.findByText('Couldn’t load your items')
   server.now(has('Brochure'))
@@ -133,7 +133,7 @@ it('loads again after a problem', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Recently added' })).not.toBeNull())
 })
 
-it('leads to what needs me, and says what my links did today', async () => {
+it('lists my tasks, and today’s activity on my links', async () => {
   const busy = { ...quiet, views: 3, sureViews: 1, opened: 2, downloads: 1, broken: 1, replies: 2 }
   await open('editor', has('Brochure'), answers(getMyDay, busy))
   const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
@@ -147,7 +147,7 @@ it('leads to what needs me, and says what my links did today', async () => {
   screen.getByLabelText('1 view of 3 by someone who read')
 })
 
-it('shows home also where a part of it can’t be loaded, and says which', async () => {
+it('shows home even if a part can’t be loaded, and says which', async () => {
   const { user, server } = await open(
     'editor',
     has('Brochure'),

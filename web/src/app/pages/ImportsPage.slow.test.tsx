@@ -76,7 +76,7 @@ it('is not for viewers', async () => {
   screen.getByText('Only editors and admins can import content.')
 })
 
-it('checks pasted addresses, shows what would happen and goes to the run', async () => {
+it('checks pasted addresses, shows the result and opens the run', async () => {
   const { user, server } = await open('/imports', [
     answers(
       checkImport,
@@ -100,7 +100,7 @@ it('checks pasted addresses, shows what would happen and goes to the run', async
   expect(server.calls(startImport)[0]?.body).toEqual({ source: 'urls', urls })
 })
 
-it('keeps the addresses where they could not be checked, and on the way back', async () => {
+it('keeps the addresses after a failed check, and when going back', async () => {
   const { user, server } = await open('/imports', [
     refuses(checkImport, 'too-large', { detail: 'More than 50,000 rows' }),
   ])
@@ -114,7 +114,7 @@ it('keeps the addresses where they could not be checked, and on the way back', a
   expect(screen.getByRole('textbox', { name: 'URLs' })).toHaveProperty('value', 'https://a.test')
 })
 
-it('says why a run could not begin, and lets one try again', async () => {
+it('says why a run couldn’t start, and can retry', async () => {
   const { user, server } = await open('/imports', [
     answers(checkImport, check()),
     refuses(startImport, 'plan-limit', { detail: 'The plan has no room' }),
@@ -128,7 +128,7 @@ it('says why a run could not begin, and lets one try again', async () => {
   await arrived()
 })
 
-it('turns a dropped CSV into a draft that stands in the address', async () => {
+it('turns a dropped CSV into a draft that is kept in the URL', async () => {
   const { user, server } = await open('/imports?from=csv', [
     answers(uploadImportCsv, () => Response.json(draftOf())),
     answers(getImportDraft, draftOf()),
@@ -140,7 +140,7 @@ it('turns a dropped CSV into a draft that stands in the address', async () => {
   expect(server.calls(uploadImportCsv)[0]?.query).toEqual({ name: 'Größe.csv' })
 })
 
-it('names what is wrong with a CSV that cannot be read', async () => {
+it('says what is wrong with an unreadable CSV', async () => {
   const errors = [{ path: 'csv', message: 'Row 3 has a quote that does not end' }]
   const { user } = await open('/imports?from=csv', [
     refuses(uploadImportCsv, 'invalid', { errors }),
@@ -150,7 +150,7 @@ it('names what is wrong with a CSV that cannot be read', async () => {
   await screen.findByText('Row 3 has a quote that does not end')
 })
 
-it('needs a column with the URL before it shows what would happen', async () => {
+it('requires a URL column before the review', async () => {
   const columns = [{ head: 'Link', samples: [], field: null }]
   const { user, server } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     answers(getImportDraft, draftOf({ columns })),
@@ -165,7 +165,7 @@ it('needs a column with the URL before it shows what would happen', async () => 
   expect(server.calls(checkImport)[0]?.body.mapping).toEqual(['url'])
 })
 
-it('makes new values, tags and collections first, except what is unticked', async () => {
+it('creates new values, tags and collections first, except unticked ones', async () => {
   const label = (name: string) => ({ label: name, rows: 1 })
   const result = check({
     newValues: { ...check().newValues, funnelStage: [label('Early'), label('Late')] },
@@ -193,7 +193,7 @@ it('makes new values, tags and collections first, except what is unticked', asyn
   })
 })
 
-it('warns people who may not create categories that rows are imported without them', async () => {
+it('warns people who can’t create categories that rows are imported without them', async () => {
   const newValues = { ...check().newValues, funnelStage: [{ label: 'Early', rows: 1 }] }
   const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     answers(getImportDraft, draftOf()),
@@ -204,7 +204,7 @@ it('warns people who may not create categories that rows are imported without th
   expect(screen.getByRole('checkbox', { name: 'Stage: Early' })).toHaveProperty('disabled', true)
 })
 
-it('begins anew where a draft is no longer there', async () => {
+it('starts over if a draft is gone', async () => {
   const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
     refuses(getImportDraft, 'not-found'),
   ])
@@ -213,7 +213,7 @@ it('begins anew where a draft is no longer there', async () => {
   await waitFor(() => expect(address()).toBe('/imports?from=csv'))
 })
 
-it('reads a sitemap by its address, and takes only some of what is in it', async () => {
+it('reads a sitemap by its address, and imports part of it', async () => {
   const draft = draftOf({ source: 'sitemap', total: 120, notes: ['3 files were too large'] })
   const { user, server } = await open('/imports?from=sitemap', [
     answers(readSitemap, { ...draft, status: 'reading' }),
@@ -231,7 +231,7 @@ it('reads a sitemap by its address, and takes only some of what is in it', async
   expect(server.calls(checkImport)[0]?.body.include).toEqual(['/blog/', '/guides/'])
 })
 
-it('says at the field why an address is no sitemap', async () => {
+it('shows at the field why an address is no sitemap', async () => {
   const errors = [{ path: 'sitemapUrl', message: 'leads to a private network' }]
   const { user } = await open('/imports?from=sitemap', [
     refuses(readSitemap, 'invalid', { errors }),
@@ -241,7 +241,7 @@ it('says at the field why an address is no sitemap', async () => {
   await screen.findByText('leads to a private network')
 })
 
-it('says why a sitemap could not be read, and takes another address', async () => {
+it('says why a sitemap couldn’t be read, and accepts another address', async () => {
   const failed = draftOf({ source: 'sitemap', status: 'failed', failure: 'It answered 404.' })
   const { user } = await open(`/imports?from=sitemap&draft=${DRAFT}`, [
     answers(getImportDraft, failed),

@@ -57,7 +57,7 @@ function open({ role = 'editor', item = {}, more = [], search = '', at }: Option
   )
 }
 
-it('says what is loading, then shows the item under its name', async () => {
+it('announces loading, then shows the item under its name', async () => {
   const later = answersLater(getItem, itemOf({ name: LONG }))
   await open({ role: 'viewer', more: [later] })
   expect(screen.getByText('Loading')).toBeDefined()
@@ -66,14 +66,14 @@ it('says what is loading, then shows the item under its name', async () => {
   expect(document.title).toBe(`${LONG} · Satchel`)
 })
 
-it('offers the library where the item was deleted', async () => {
+it('links to the library if the item was deleted', async () => {
   const { user } = await open({ more: [refuses(getItem, 'not-found')] })
   await screen.findByRole('heading', { name: 'Item not found' })
   await user.click(screen.getByRole('link', { name: 'Open library' }))
   await waitFor(() => expect(address()).toBe('/library'))
 })
 
-it('loads the item on another try after the server refused it', async () => {
+it('loads the item on retry after a refusal', async () => {
   const { user, server } = await open({
     role: 'viewer',
     more: [refuses(getItem, 'forbidden', { detail: 'Ask an admin.' })],
@@ -95,7 +95,7 @@ it('lets viewers read and share but not edit', async () => {
   expect(screen.queryByRole('tab', { name: 'Analytics' })).toBeNull()
 })
 
-it('shows those who may read reports what came of its links', async () => {
+it('shows results of its links to people who may read reports', async () => {
   const { server, user } = await open({
     search: '?tab=analytics&interval=week',
     more: [refuses(getOverviewReport, 'forbidden')],
@@ -108,7 +108,7 @@ it('shows those who may read reports what came of its links', async () => {
   expect(address()).toBe(`/items/${itemId(1)}?interval=week`)
 })
 
-it('leads to the library after a deletion, which can be undone there', async () => {
+it('returns to the library after a deletion, with undo', async () => {
   const { user, server } = await open({
     more: [
       answers(deleteItems, { deleted: [itemId(1)], missing: [] }),
@@ -124,7 +124,7 @@ it('leads to the library after a deletion, which can be undone there', async () 
   expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1)] })
 })
 
-it('says who got the item before what it is', async () => {
+it('shows who received the item above its details', async () => {
   const links = [linkOf(), linkOf(), linkOf()]
   const stats = { links: 5, views: 7, viewers: 4, downloads: 0 }
   const shared = answers(getShareContext, { items: links, total: 5, stats })
@@ -138,7 +138,7 @@ it('says who got the item before what it is', async () => {
   )
 })
 
-it('keeps the open tab in the address', async () => {
+it('keeps the open tab in the URL', async () => {
   const { user } = await open({
     role: 'viewer',
     search: '?tab=activity',
@@ -159,7 +159,7 @@ async function openFromLibrary(role: Role = 'editor') {
   return opened
 }
 
-it('leads to the items before and after in the list one came from, and back to it', async () => {
+it('links to the next and previous item in the list, and back to it', async () => {
   const { user } = await openFromLibrary('viewer')
   await user.click(screen.getByRole('link', { name: 'Next item' }))
   expect(address()).toBe(`/items/${itemId(3)}`)
@@ -168,7 +168,7 @@ it('leads to the items before and after in the list one came from, and back to i
   expect(address()).toBe('/library?tags=fair')
 })
 
-it('walks the list by keys, except while one types', async () => {
+it('goes through the list by keyboard, except while typing', async () => {
   const { user } = await openFromLibrary()
   await user.keyboard('{ArrowLeft}')
   expect(address()).toBe(`/items/${itemId(1)}`)
@@ -179,7 +179,7 @@ it('walks the list by keys, except while one types', async () => {
   expect(address()).toBe(`/items/${itemId(2)}`)
 })
 
-it('offers no neighbors where one came from no list', async () => {
+it('offers no neighbors without a list', async () => {
   await open({ role: 'viewer' })
   await screen.findByRole('heading', { name: 'Sales handbook' })
   expect(screen.queryByRole('link', { name: 'Next item' })).toBeNull()

@@ -91,7 +91,7 @@ const shown = () => screen.queryAllByRole('article').map((card) => card.querySel
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
 
-it('puts the chosen items in the bin at once and brings them back on undo', async () => {
+it('moves selected items to the trash at once and restores them on undo', async () => {
   const { bin } = await open('editor')
   await choose('Brochure')
   await choose('Case study')
@@ -106,7 +106,7 @@ it('puts the chosen items in the bin at once and brings them back on undo', asyn
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
-it('keeps out what was deleted when an answer comes that was asked for before', async () => {
+it('keeps deleted items hidden when an earlier response arrives', async () => {
   const left = new Set(names.map((_, index) => itemId(index)))
   const late: (() => void)[] = []
   const hold = (response: Response) =>
@@ -151,7 +151,7 @@ it('keeps out what was deleted when an answer comes that was asked for before', 
   expect(shown()).toEqual(['Price sheet'])
 })
 
-it('shows the items again when the server could not delete them', async () => {
+it('shows the items again when the server couldn’t delete them', async () => {
   await open('editor', [[changeItems, () => problem('forbidden', { detail: 'Not yours' })]])
   await choose('Brochure')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -159,7 +159,7 @@ it('shows the items again when the server could not delete them', async () => {
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
-it('walks the cards by arrows, chooses by x and all of them by Ctrl A', async () => {
+it('moves between cards by arrow keys, selects by x and all by Ctrl+A', async () => {
   await open('editor')
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
   await userEvent.keyboard('{ArrowRight}x')
@@ -173,7 +173,7 @@ it('walks the cards by arrows, chooses by x and all of them by Ctrl A', async ()
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 
-it('takes all that the search finds but what is left out, and says what it works on', async () => {
+it('selects all results except unticked ones, and says how many', async () => {
   const { received } = await open('editor', [
     [
       searchItems,
@@ -212,7 +212,7 @@ it('says what was refused and why', async () => {
   await screen.findByText('1 was not changed: it belongs to someone else.')
 })
 
-it('opens a quick look by Space that follows the arrows', async () => {
+it('opens a preview by Space that follows the arrow keys', async () => {
   await open('editor')
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
   await userEvent.keyboard(' ')
@@ -224,7 +224,7 @@ it('opens a quick look by Space that follows the arrows', async () => {
   expect(screen.queryByRole('complementary', { name: 'Quick look' })).toBeNull()
 })
 
-it('takes a favourite back where the server refuses it', async () => {
+it('reverts a favorite when the server refuses it', async () => {
   await open('viewer', [[addFavorite, () => problem('forbidden', { detail: 'Not now' })]])
   const heart = screen.getByRole('button', { name: 'Favorite Brochure' })
   await userEvent.click(heart)
@@ -232,7 +232,7 @@ it('takes a favourite back where the server refuses it', async () => {
   expect(heart.getAttribute('aria-pressed')).toBe('false')
 })
 
-it('offers viewers nothing that changes items', async () => {
+it('offers viewers no actions that change items', async () => {
   await open('viewer')
   await choose('Brochure')
   await screen.findByText('1 item selected')
@@ -241,7 +241,7 @@ it('offers viewers nothing that changes items', async () => {
   }
 })
 
-it('asks for the next page when one comes near the end', async () => {
+it('loads the next page near the end', async () => {
   const pageOf = (from: number, nextCursor: string | null) => ({
     items: Array.from({ length: 40 }, (_, index) =>
       foundItemOf({ id: itemId(from + index), name: `Item ${from + index}` }),

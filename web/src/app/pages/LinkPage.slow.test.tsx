@@ -13,7 +13,7 @@ import LinkPage from './LinkPage.tsx'
 
 const link = linkOf({ views: 3, viewers: 2 })
 
-test('the visits of a link are those of the days that its analytics show', async () => {
+test('the visits of a link are limited to the days of its analytics', async () => {
   const report = {
     link,
     sums: { views: 3, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },

@@ -46,7 +46,7 @@ const texts = () =>
     .getAllByRole('textbox', { name: 'Heading text' })
     .map((it) => (it as HTMLInputElement).value)
 
-it('has its logo from the library', async () => {
+it('uses a logo from the library', async () => {
   const logo = itemOf({ id: itemId(7), name: 'Our logo', mime: 'image/png', shareable: false })
   const found = { ...foundOf(), items: [foundItemOf(logo)] }
   const { user, server } = await open(two(), answers(searchItems, found), answers(getItem, logo))
@@ -64,7 +64,7 @@ it('has its logo from the library', async () => {
   expect(field.queryByText('Our logo')).toBeNull()
 })
 
-it('saves a moment after a change, on the version it was made from', async () => {
+it('saves a moment after a change, based on the current version', async () => {
   const { user, server } = await open(two())
   await user.type(
     (await screen.findAllByRole('textbox', { name: 'Heading text' }))[0] as Element,
@@ -79,7 +79,7 @@ it('saves a moment after a change, on the version it was made from', async () =>
   await screen.findByText('All changes saved')
 })
 
-it('moves, copies and deletes blocks, and takes each step back', async () => {
+it('moves, copies and deletes blocks, each with undo', async () => {
   const { user } = await open(two())
   await user.click(await findButton('Move Heading “First” down'))
   expect(texts()).toEqual(['Second', 'First'])
@@ -96,7 +96,7 @@ it('moves, copies and deletes blocks, and takes each step back', async () => {
   expect(texts()).toEqual(['Second', 'First'])
 })
 
-it('moves blocks into columns, between them and out of them by the menu of their handle', async () => {
+it('moves blocks into, between and out of columns by their handle’s menu', async () => {
   const columns = { id: 'c', kind: 'columns' as const, columns: [[], []] }
   const { user } = await open(siteOf({ content: [headingBlock('First'), columns] }))
   const move = async (where: string) => {
@@ -119,7 +119,7 @@ it('moves blocks into columns, between them and out of them by the menu of their
   expect(inColumn(1)).toBe(1)
 })
 
-it('adds a block behind the one that is edited by a slash', async () => {
+it('adds a block after the edited one by a slash', async () => {
   const { user } = await open(two())
   ;(await findButton('Delete Heading “First”')).focus()
   await user.keyboard('/')
@@ -128,7 +128,7 @@ it('adds a block behind the one that is edited by a slash', async () => {
   await waitFor(() => expect(texts()).toEqual(['First', '', 'Second']))
 })
 
-it('shows what the server refuses at its block', async () => {
+it('shows the server’s problem at its block', async () => {
   const errors = [{ path: 'content.1.text', message: 'is too long' }]
   const { user } = await open(two(), refuses(changeSite, 'invalid', { errors }))
   await user.click(await findButton('Move Heading “First” down'))
@@ -137,7 +137,7 @@ it('shows what the server refuses at its block', async () => {
   screen.getByText('Not saved')
 })
 
-it('overwrites nothing of somebody else: theirs is taken, or mine becomes a copy', async () => {
+it('resolves conflicts by taking their version or copying mine', async () => {
   const site = two()
   const theirs = { ...site, version: 5, content: [headingBlock('Theirs')] }
   const { user, server } = await open(
@@ -156,7 +156,7 @@ it('overwrites nothing of somebody else: theirs is taken, or mine becomes a copy
   expect(server.calls(changeSite)).toHaveLength(1)
 })
 
-it('keeps what could not be saved through a reload', async () => {
+it('keeps unsaved changes through a reload', async () => {
   const first = await open(
     two(),
     answers(changeSite, () => new Response(null, { status: 503 })),
@@ -170,13 +170,13 @@ it('keeps what could not be saved through a reload', async () => {
   })
 })
 
-it('says who else edits the site', async () => {
+it('says who else is editing the site', async () => {
   const others = [{ id: siteId(50), name: 'Tom' }]
   await open(two(), answers(editSite, { version: 1, others }))
   await screen.findByText(/Tom is editing this site too/)
 })
 
-it('saves what waits before it publishes, and undoes it after', async () => {
+it('saves waiting changes before publishing, with undo', async () => {
   const site = two()
   const content = site.content.toReversed()
   const live = siteOf({ content, version: 3, status: 'published', publishedAt: site.createdAt })

@@ -23,7 +23,7 @@ function open(role: Role, at: string, ...given: Answered[]) {
   return openPage(page, given, { me: meWith(role), at })
 }
 
-it('begins with a template that shows real items', async () => {
+it('starts from a template that shows real items', async () => {
   const { user, server } = await open(
     'editor',
     '/sites',
@@ -42,21 +42,21 @@ it('begins with a template that shows real items', async () => {
   expect(items).toMatchObject({ itemIds: foundOf('Brochure', 'Prices').items.map(({ id }) => id) })
 })
 
-it('keeps the filter in the address and asks for it', async () => {
+it('keeps the filter in the URL and sends it', async () => {
   const { user, server } = await open('editor', '/sites', listing(siteOf()))
   await user.click(await screen.findByRole('radio', { name: 'Published' }))
   await waitFor(() => expect(address()).toBe('/sites?show=published'))
   expect(server.calls(listSites).at(-1)?.query).toEqual({ orderBy: 'updated', filter: 'published' })
 })
 
-it('lets viewers open and share, and make nothing', async () => {
+it('lets viewers open and share, but not create', async () => {
   await open('viewer', '/sites', listing(siteOf({ status: 'published' })))
   await screen.findByRole('link', { name: 'Spring fair' })
   button('Share Spring fair')
   expect(noButton('New site')).toBe(true)
 })
 
-it('loads again after a problem', async () => {
+it('reloads after a problem', async () => {
   const { user, server } = await open(
     'editor',
     '/sites',

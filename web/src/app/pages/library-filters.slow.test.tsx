@@ -12,7 +12,7 @@ const found = answers(searchItems, foundOf('Brochure', 'Case study'))
 const open = (at: string, ...given: Answered[]) =>
   openPage(<LibraryPage />, [taxonomy(), found, ...given], { me: meWith('viewer'), at })
 
-it('asks for what is in the address', async () => {
+it('sends the filters in the URL', async () => {
   const { server } = await open('/library?searchTerm=price&tags=a&tags=b&tagLogic=AND&orderBy=x')
   await screen.findByRole('link', { name: 'Brochure' })
   const asked = server.calls(searchItems).map(({ body }) => body)
@@ -21,7 +21,7 @@ it('asks for what is in the address', async () => {
   expect(asked[0]).toMatchObject({ ...question, limit: 100, facets: true })
 })
 
-it('keeps what was found in sight until the next answer, and then begins at its top', async () => {
+it('keeps results visible until the next response, then scrolls to the top', async () => {
   const { user, server } = await open('/library')
   await screen.findByRole('link', { name: 'Brochure' })
   act(() => window.scrollTo(0, 300))
@@ -36,7 +36,7 @@ it('keeps what was found in sight until the next answer, and then begins at its 
   expect(screen.queryByRole('link', { name: 'Brochure' })).toBeNull()
 })
 
-it('offers to clear the filters where nothing fits them', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   const { user, server } = await open('/library?tags=fair', answers(searchItems, foundOf()))
   await screen.findByText('No items match your search and filters.')
   server.now(found)
@@ -45,7 +45,7 @@ it('offers to clear the filters where nothing fits them', async () => {
   await waitFor(() => expect(address()).toBe('/library'))
 })
 
-it('keeps the results in sight where an operator’s value doesn’t exist', async () => {
+it('keeps the results visible when an operator’s value doesn’t exist', async () => {
   const { user, server } = await open('/library?tags=fair')
   await screen.findByRole('link', { name: 'Brochure' })
   const message = 'There is no tag “draught”'
@@ -68,7 +68,7 @@ it('offers to clear a search that the server refuses', async () => {
   await screen.findByRole('link', { name: 'Brochure' })
 })
 
-it('says on which page the words stand, opens the document there and notes that it was opened', async () => {
+it('says which page has the words, opens the document there and records it', async () => {
   const inside = { text: 'All about <mark>prices</mark>', page: 12 }
   const items = [
     foundItemOf({ id: itemId(1), name: 'Handbook', highlight: inside }),
@@ -100,7 +100,7 @@ it('searches for the corrected words with the same filters', async () => {
   await waitFor(() => expect(address()).toBe('/library?searchTerm=price+tag%3Afair&tags=a'))
 })
 
-it('shows operators as chips that take themselves out of the text', async () => {
+it('shows operators as chips that remove them from the text', async () => {
   const { user } = await open('/library?searchTerm=price+-tag:draft+type:a,b')
   await screen.findByText('“price”')
   screen.getByText('Content type: a or b')
@@ -110,13 +110,13 @@ it('shows operators as chips that take themselves out of the text', async () => 
   await waitFor(() => expect(address()).toBe('/library?searchTerm=type%3Aa%2Cb'))
 })
 
-it('explains to viewers of an empty library that others add to it', async () => {
+it('explains to viewers of an empty library that others add content', async () => {
   await open('/library', answers(searchItems, foundOf()))
   await screen.findByText('The library is empty. Items your team adds appear here.')
   expect(noButton('Upload')).toBe(true)
 })
 
-it('tries again after a problem', async () => {
+it('retries after a problem', async () => {
   const { user, server } = await open('/library', refuses(searchItems, 'unavailable'))
   await screen.findByText('Couldn’t load the library')
   server.now(found)

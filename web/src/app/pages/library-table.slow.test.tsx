@@ -51,7 +51,7 @@ const chosen = () =>
     .getAllByRole('checkbox', { checked: true })
     .flatMap((each) => each.getAttribute('aria-label')?.match(/^Select (?!all)(.*)/)?.[1] ?? [])
 
-it('shows what the cells say, each under its head', async () => {
+it('shows each cell under its header', async () => {
   await open()
   expect(heads()).toEqual(['', 'Name', 'Type', 'Stage', 'Tags', 'Views', 'Added', 'Actions'])
   const row = box('Brochure').closest('tr')
@@ -60,13 +60,13 @@ it('shows what the cells say, each under its head', async () => {
   expect(row?.getAttribute('aria-rowindex')).toBe('2')
 })
 
-it('shows the passage that was found, with its words marked', async () => {
+it('shows the matching passage with its words highlighted', async () => {
   await open('/library?layout=table&searchTerm=price')
   expect((await screen.findByText('prices')).tagName).toBe('MARK')
   expect(box('Brochure').closest('tr')?.textContent).toContain('All about prices & more')
 })
 
-it('keeps the chosen columns in the address and comes back to the usual ones', async () => {
+it('keeps the selected columns in the URL and returns to the defaults', async () => {
   const { user } = await open()
   await user.click(button('Columns'))
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Owner' }))
@@ -81,7 +81,7 @@ it('keeps the chosen columns in the address and comes back to the usual ones', a
   await waitFor(() => expect(address()).toBe('/library?layout=table'))
 })
 
-it('chooses all from one to another by Shift, in either direction', async () => {
+it('selects a range with Shift, in either direction', async () => {
   const { user } = await open()
   await user.click(box('Case study'))
   await user.keyboard('{Shift>}')
@@ -91,7 +91,7 @@ it('chooses all from one to another by Shift, in either direction', async () => 
   await screen.findByText('3 items selected')
 })
 
-it('chooses a range when one presses a name with Shift, and stays on the page', async () => {
+it('selects a range by Shift-clicking a name, and stays on the page', async () => {
   const { user } = await open()
   await user.click(box('Price sheet'))
   await user.keyboard('{Shift>}')
@@ -101,7 +101,7 @@ it('chooses a range when one presses a name with Shift, and stays on the page', 
   expect(address()).toBe('/library?layout=table')
 })
 
-it('chooses all that were read from the head, and none from there again', async () => {
+it('selects all loaded items from the header, and deselects them', async () => {
   const { user } = await open()
   const all = screen.getByRole('checkbox', { name: 'Select all loaded items' }) as HTMLInputElement
   await user.click(box('Logo'))
@@ -113,7 +113,7 @@ it('chooses all that were read from the head, and none from there again', async 
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 
-it('walks the rows by keys from the first to the last', async () => {
+it('moves through the rows by keyboard from first to last', async () => {
   const { user } = await open()
   const focused = () => document.activeElement?.textContent
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
@@ -127,7 +127,7 @@ it('walks the rows by keys from the first to the last', async () => {
   expect(chosen()).toEqual(['Brochure'])
 })
 
-it('drops what was chosen once the question is another one', async () => {
+it('clears the selection when the query changes', async () => {
   const { user } = await open()
   await user.click(box('Logo'))
   await screen.findByText('1 item selected')
@@ -136,7 +136,7 @@ it('drops what was chosen once the question is another one', async () => {
   await waitFor(() => expect(box('Logo')).toHaveProperty('checked', false))
 })
 
-it('comes back to the button of its menu when that is left by Escape', async () => {
+it('returns the focus to the menu button on Escape', async () => {
   const { user } = await open()
   await user.click(await findButton('More actions for Logo'))
   await screen.findByRole('menuitem', { name: 'Select' })
@@ -144,14 +144,14 @@ it('comes back to the button of its menu when that is left by Escape', async () 
   await waitFor(() => expect(document.activeElement).toBe(button('More actions for Logo')))
 })
 
-it('chooses from the menu of an item', async () => {
+it('selects from an item’s menu', async () => {
   const { user } = await open()
   await user.click(await findButton('More actions for Logo'))
   await user.click(await screen.findByRole('menuitem', { name: 'Select' }))
   expect(chosen()).toEqual(['Logo'])
 })
 
-it('sorts by a column when one presses its head, and back', async () => {
+it('sorts by a column header, and back', async () => {
   const { user } = await open()
   const added = () => screen.getByRole('columnheader', { name: 'Added' })
   expect(added().getAttribute('aria-sort')).toBe('descending')
@@ -164,7 +164,7 @@ it('sorts by a column when one presses its head, and back', async () => {
   await waitFor(() => expect(address()).toBe('/library?orderBy=name-desc&layout=table'))
 })
 
-it('renames an item in its row by F2, and keeps the name on Escape', async () => {
+it('renames an item in its row by F2, and reverts on Escape', async () => {
   const { user, server } = await open('/library?layout=table', 'editor')
   server.now(answers(changeItem, itemOf({ name: 'Price list' })))
   const link = screen.getByRole('link', { name: 'Price sheet' })
@@ -180,7 +180,7 @@ it('renames an item in its row by F2, and keeps the name on Escape', async () =>
   expect(server.calls(changeItem).map(({ body }) => body)).toEqual([{ name: 'Price list' }])
 })
 
-it('adds an item that is dragged onto a collection', async () => {
+it('adds an item dragged onto a collection', async () => {
   const { server } = await open('/library?layout=table', 'editor')
   const fair = collectionOf({ id: collectionId(1), name: 'Trade fair' })
   server.now(

@@ -42,7 +42,7 @@ function open(kind: string, ...given: readonly Answered[]) {
   )
 }
 
-test('what is unclassified is classified in its list', async () => {
+test('unclassified content is classified in its list', async () => {
   const outcome = { updated: [deck.id], missing: [], refused: [], undoId: itemId(9) }
   const { user, server } = await open('unclassified', answers(changeItems, outcome))
   await user.click(await findButton('Classify: Deck'))
@@ -56,7 +56,7 @@ test('what is unclassified is classified in its list', async () => {
   ])
 })
 
-test('what was never used is shared from its list', async () => {
+test('unused content is shared from its list', async () => {
   const { user, server } = await open(
     'unused',
     answers(listMyLinks, { items: [], total: 0 }),

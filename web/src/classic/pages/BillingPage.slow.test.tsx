@@ -71,7 +71,7 @@ const card = async (name: string) => {
   return within(heading.closest('li') as HTMLElement)
 }
 
-test('the plan says what it costs and when it renews, by the clocks of the company', async () => {
+test('the plan shows its price and renewal in the company’s time zone', async () => {
   await open(billingOf(), {
     me: meWith('owner', {
       accountStatus: { status: 'active' },
@@ -84,14 +84,14 @@ test('the plan says what it costs and when it renews, by the clocks of the compa
   lines.getByText('Renews on November 30, 2026')
 })
 
-test('what is used stands beside what there is room for', async () => {
+test('usage is shown next to its limits', async () => {
   await open(billingOf({ usage: { ...used, seats: 30 } }))
   await screen.findByRole('progressbar', { name: 'People: 30 of 25' })
   screen.getByText('Over the plan’s limit. Nothing is lost, but you can’t add more.')
   screen.getByRole('progressbar', { name: 'Storage: 1.5 GB of 250 GB' })
 })
 
-test('another plan is bought at the page of Stripe', async () => {
+test('another plan is bought on Stripe’s page', async () => {
   const url = 'https://checkout.example/1'
   const page = await open(billingOf(), { more: [answers(openCheckout, { url })] })
   expect((await card('Team')).getByRole<HTMLButtonElement>('button').textContent).toBe('Your plan')
@@ -100,7 +100,7 @@ test('another plan is bought at the page of Stripe', async () => {
   expect(page.server.calls(openCheckout)[0]?.body).toEqual({ plan: 'starter', interval: 'month' })
 })
 
-test('by the year the same plan is another one, and what is not sold cannot be bought', async () => {
+test('yearly billing is another choice, and unavailable plans can’t be bought', async () => {
   const page = await open(billingOf())
   await page.user.click(await screen.findByRole('radio', { name: 'Yearly' }))
   const team = await card('Team')
@@ -110,13 +110,13 @@ test('by the year the same plan is another one, and what is not sold cannot be b
   expect(button.disabled).toBe(true)
 })
 
-test('a smaller plan says of what one has too much', async () => {
+test('a smaller plan says which limits are exceeded', async () => {
   await open(billingOf({ usage: { ...used, seats: 4, items: 2_000 } }))
   const starter = await card('Starter')
   starter.getByText(/limit for: people, items\./)
 })
 
-test('someone who never paid chooses a plan, and a refusal is shown', async () => {
+test('a person who never paid selects a plan, and a refusal is shown', async () => {
   const page = await open(billingOf({ plan: 'trial', subscription: null }), {
     more: [refuses(openCheckout, 'unavailable', { detail: 'Stripe not responding' })],
   })
@@ -125,7 +125,7 @@ test('someone who never paid chooses a plan, and a refusal is shown', async () =
   expect(page.leftFor()).toBeUndefined()
 })
 
-test('a plan that was cancelled is kept by its owner', async () => {
+test('an owner keeps a canceled plan', async () => {
   const url = 'https://portal.example/1'
   const subscription = {
     status: 'active',
@@ -141,7 +141,7 @@ test('a plan that was cancelled is kept by its owner', async () => {
   expect(page.server.calls(openPortal)[0]?.body).toEqual({})
 })
 
-test('an overdue payment says until when everything goes on', async () => {
+test('an overdue payment says until when everything works', async () => {
   await open(billingOf(), {
     me: meWith('owner', {
       accountStatus: { status: 'active', paymentDueBy: '2026-11-29T12:00:00.000Z' },
@@ -151,7 +151,7 @@ test('an overdue payment says until when everything goes on', async () => {
   within(await plan()).getByText(line)
 })
 
-test('invoices are read, paid and kept', async () => {
+test('invoices can be viewed, paid and downloaded', async () => {
   const invoice: Invoice = {
     id: 'in_1',
     number: 'N-0001',
@@ -181,7 +181,7 @@ test('invoices are read, paid and kept', async () => {
   expect(draft?.textContent).toContain('Draft')
 })
 
-test('who comes back from paying sees the account active, and the address says nothing of it any more', async () => {
+test('after paying, the account shows as active, and the URL is cleaned up', async () => {
   const billing = billingOf()
   const page = await open(billing, {
     at: '/classic/?path=/billing&checkout=done',
@@ -193,7 +193,7 @@ test('who comes back from paying sees the account active, and the address says n
   expect(page.server.calls(refreshBilling)).toHaveLength(1)
 })
 
-test('where no payments are set up, owners switch the plan by hand', async () => {
+test('without payments, owners switch the plan by hand', async () => {
   const manual = billingOf({ mode: 'manual', plan: 'starter', subscription: null, offers: [] })
   const page = await open(manual, { more: [answers(switchPlan, { ...manual, plan: 'team' })] })
   await page.user.click((await card('Team')).getByRole('button', { name: 'Switch to Team' }))
@@ -202,7 +202,7 @@ test('where no payments are set up, owners switch the plan by hand', async () =>
   expect(page.server.calls(listInvoices)).toHaveLength(0)
 })
 
-test('by hand the account is put into any state', async () => {
+test('by hand, the account gets any status', async () => {
   const manual = billingOf({ mode: 'manual', subscription: null, offers: [] })
   const page = await open(manual, { more: [answers(switchPlan, manual)] })
   await page.user.click(await screen.findByRole('combobox', { name: 'Status' }))
@@ -212,7 +212,7 @@ test('by hand the account is put into any state', async () => {
   expect(page.server.calls(switchPlan)[0]?.body).toEqual({ plan: 'team', status: 'past_due' })
 })
 
-test('admins see who can manage billing, and nothing is requested', async () => {
+test('admins see who manages billing, and nothing is requested', async () => {
   const page = await open(billingOf(), { me: meWith('admin') })
   screen.getByText('Only account owners can manage the plan and payments.')
   expect(page.server.calls(getBilling)).toHaveLength(0)

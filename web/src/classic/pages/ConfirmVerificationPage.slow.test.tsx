@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import ConfirmVerificationPage from './ConfirmVerificationPage.tsx'
 
-it('asks for the address where it came without one', async () => {
+it('asks for the address if the link has none', async () => {
   renderAt('/confirm-verification', <ConfirmVerificationPage />)
   const go = screen.getByRole('button', { name: 'Continue' })
   await userEvent.click(go)

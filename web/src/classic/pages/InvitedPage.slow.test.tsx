@@ -35,7 +35,7 @@ async function open(
 
 const accept = () => screen.getByRole('button', { name: 'Accept and sign in' })
 
-test('who is invited sees by whom, gives name and password, and is in', async () => {
+test('an invited person sees the inviter, enters name and password, and is signed in', async () => {
   const page = await open([
     answers(openInvitation, { ...invitation, message: 'Welcome aboard, Bo — ça va être bien! 🎉' }),
     answers(acceptInvitation, TOKENS),
@@ -57,7 +57,7 @@ test('who is invited sees by whom, gives name and password, and is in', async ()
   })
 })
 
-test('who was here before finds their name, and chooses a new password', async () => {
+test('a returning person finds their name, and chooses a new password', async () => {
   await open([answers(openInvitation, { ...invitation, name: 'Bo Berg' })])
   expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Bo Berg')
   screen.getByLabelText('New password')
@@ -90,7 +90,7 @@ test.each<[ProblemCode, Parameters<typeof refuses>[2], string, string]>([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a team without a free seat says so above the form', async () => {
+test('a team without a free seat shows an error above the form', async () => {
   const detail = 'All seats of the plan are taken. Ask Ada to make room.'
   const page = await open([
     answers(openInvitation, invitation),
@@ -111,13 +111,13 @@ test('a domain with single sign-on leads to its provider instead of a password',
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
-test('who is signed in as somebody else is warned before they change places', async () => {
+test('people signed in to another account are warned before they accept', async () => {
   await open([answers(openInvitation, invitation)], { me: meWith('owner') })
   const warning = await screen.findByRole('alert')
   expect(warning.textContent).toContain('You’re signed in as ada@northwind.test')
 })
 
-test('an invitation that is over leads to signing in', async () => {
+test('an expired invitation links to sign-in', async () => {
   const page = await open([refuses(openInvitation, 'token-expired')])
   await screen.findByRole('heading', { name: 'This invitation has expired' })
   expect(screen.getByRole('alert').textContent).toContain('more than seven days old')
@@ -125,13 +125,13 @@ test('an invitation that is over leads to signing in', async () => {
   expect(address()).toBe('/classic/?path=/login')
 })
 
-test('a link without its token says that it is not complete, and asks the server nothing', async () => {
+test('a link without a token says that it is incomplete, and nothing is requested', async () => {
   const page = await open([], { at: '/signup-invited-user' })
   expect((await screen.findByRole('alert')).textContent).toContain('Part of the link is missing')
   expect(page.server.calls(openInvitation)).toEqual([])
 })
 
-test('a server that fails says that the invitation is still good', async () => {
+test('a server error says that the invitation is still valid', async () => {
   const page = await open([refuses(openInvitation, 'unavailable')])
   await screen.findByText('The invitation is still valid')
   page.server.now(answers(openInvitation, invitation))

@@ -23,7 +23,7 @@ async function giveAddress(address: string) {
 it.each([
   ['/login', <LoginPage key="password" />],
   ['/login-sso', <LoginSsoPage key="sso" />],
-])('says Credentials wrong at %s for an address nobody has', async (path, page) => {
+])('shows the same error at %s for an unknown address', async (path, page) => {
   const received = serve([[findTenant, () => reply(findTenant, null)]])
   renderAt(path, page)
   await giveAddress('  ada+x@northwind.test ')
@@ -32,7 +32,7 @@ it.each([
   expect(received[0]?.headers.has('authorization')).toBe(false)
 })
 
-it('says Credentials wrong for a wrong password, and keeps the address', async () => {
+it('shows the same error for a wrong password, and keeps the address', async () => {
   serve([
     [findTenant, () => reply(findTenant, tenant)],
     [signIn, () => problem('bad-credentials')],
@@ -46,7 +46,7 @@ it('says Credentials wrong for a wrong password, and keeps the address', async (
   expect(screen.getByText('ada@northwind.test')).toBeDefined()
 })
 
-it('asks for the password where none was entered, and spends no try', async () => {
+it('asks for a missing password without spending an attempt', async () => {
   const received = serve([[findTenant, () => reply(findTenant, tenant)]])
   renderAt('/login', <LoginPage />)
   await giveAddress('ada@northwind.test')

@@ -51,7 +51,7 @@ test.each<[string, Parameters<typeof meWith>[1], string]>([
   screen.getByText('Signed in as ada@northwind.test')
 })
 
-test('as long as it can be read, one reads what goes on, and goes on reading', async () => {
+test('people see what still works, and continue read-only', async () => {
   const page = await open(meWith('editor', { accountStatus: readable }))
   expect(effects()).toEqual([
     expect.stringMatching(/^You can read and export everything until/),
@@ -65,13 +65,13 @@ test('as long as it can be read, one reads what goes on, and goes on reading', a
   expect(page.leftFor()).toBe('/home')
 })
 
-test('who may write takes everything along; who reads is not offered it', async () => {
+test('editors are offered an export; viewers aren’t', async () => {
   const page = await open(meWith('editor', { accountStatus: readable }))
   await page.user.click(screen.getByRole('button', { name: 'Export everything' }))
   expect(page.leftFor()).toBe('/imports?from=export')
 })
 
-test('a viewer goes on reading, and exports nothing', async () => {
+test('a viewer continues read-only, without exports', async () => {
   await open(meWith('viewer', { accountStatus: readable }))
   screen.getByRole('button', { name: 'Continue read-only' })
   expect(screen.queryByRole('button', { name: 'Export everything' })).toBeNull()
@@ -79,7 +79,7 @@ test('a viewer goes on reading, and exports nothing', async () => {
   expect(screen.queryByRole('link', { name: 'Choose plan' })).toBeNull()
 })
 
-test('after that time nothing is offered to be read', async () => {
+test('after the read-only period, reading isn’t offered', async () => {
   await open(meWith('editor', { accountStatus: over }))
   expect(effects().slice(0, 2)).toEqual([
     'Read-only access ended on January\u00a02,\u00a02026',
@@ -92,14 +92,14 @@ test.each([
   ['canceled', 'Choose plan'],
   ['past_due', 'Pay now'],
   ['suspended', 'Plan and payments'],
-] as const)('an owner of an account that is %s is led to: %s', async (status, label) => {
+] as const)('an owner of an account that is %s gets: %s', async (status, label) => {
   await open(meWith('owner', { accountStatus: { ...over, status } }))
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(
     '/classic/?path=/billing',
   )
 })
 
-test('an owner keeps an account that is being closed', async () => {
+test('an owner cancels the closing of an account', async () => {
   const me = meWith('owner', { accountStatus: { ...readable, closesAt: inDays(20) } })
   const page = await open(me, answers(keepAccount, me.tenant))
   page.server.now(answers(getMe, meWith('owner')))
@@ -107,20 +107,20 @@ test('an owner keeps an account that is being closed', async () => {
   await screen.findByText('It is authenticated')
 })
 
-test('a payment that came meanwhile is seen by checking again', async () => {
+test('checking again shows a payment that arrived meanwhile', async () => {
   const page = await open(meWith('viewer', { accountStatus: over }))
   page.server.now(answers(getMe, meWith('viewer')))
   await page.user.click(screen.getByRole('button', { name: 'Check again' }))
   await screen.findByText('It is authenticated')
 })
 
-test('one signs out from there', async () => {
+test('signing out works from the paywall', async () => {
   const page = await open(meWith('viewer', { accountStatus: over }), answers(signOut))
   await page.user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(page.leftFor()).toBe('/classic/?path=/bye'))
 })
 
-test('who could not be signed out hears it', async () => {
+test('a failed sign-out shows an error', async () => {
   const page = await open(
     meWith('viewer', { accountStatus: over }),
     refuses(signOut, 'unexpected', { detail: 'Something went wrong' }),

@@ -14,7 +14,7 @@ const openReset = (given: readonly Answered[], at = '/password-reset?token=t0ken
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('a link is mailed to the address that came along from signing in', async () => {
+test('a link is emailed to the address from sign-in', async () => {
   const page = await openForgot(
     [answers(askPasswordReset)],
     '/forgot-password?email=ada%2Bx@northwind.test',
@@ -27,7 +27,7 @@ test('a link is mailed to the address that came along from signing in', async ()
   )
 })
 
-test('half an address is not sent, and the field says so', async () => {
+test('an incomplete address isn’t sent, and shows an error', async () => {
   const page = await openForgot([])
   const field = screen.getByLabelText('Email')
   await fill(page, field, 'ada@')
@@ -40,7 +40,7 @@ test('half an address is not sent, and the field says so', async () => {
   expect(screen.queryByText('Enter your email address')).toBeNull()
 })
 
-test('asking too often says so and keeps what was entered', async () => {
+test('too many requests show an error and keep the address', async () => {
   const page = await openForgot([refuses(askPasswordReset, 'too-many-requests')])
   await fill(page, screen.getByLabelText('Email'), 'ada@northwind.test')
   await page.user.keyboard('{Enter}')
@@ -48,7 +48,7 @@ test('asking too often says so and keeps what was entered', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@northwind.test')
 })
 
-test('another mail can be sent after a minute, and the minute begins anew', async () => {
+test('another email can be sent after a minute', async () => {
   const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=ada@x.test')
   await page.user.click(screen.getByRole('button', { name: 'Email link' }))
   await heading('Check your inbox')
@@ -68,14 +68,14 @@ test('another mail can be sent after a minute, and the minute begins anew', asyn
   expect(page.server.calls(askPasswordReset)).toHaveLength(2)
 })
 
-test('a wrong address can be put right', async () => {
+test('a wrong address can be corrected', async () => {
   const page = await openForgot([answers(askPasswordReset)], '/forgot-password?email=adda@x.test')
   await page.user.click(screen.getByRole('button', { name: 'Email link' }))
   await page.user.click(await screen.findByRole('button', { name: 'Use another address' }))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('adda@x.test')
 })
 
-test('a new password is set by the link, and one signs in with it', async () => {
+test('the link sets a new password, which signs in', async () => {
   const page = await openReset([answers(resetPassword)])
   await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
   await page.user.click(screen.getByRole('button', { name: 'Set password' }))
@@ -88,7 +88,7 @@ test('a new password is set by the link, and one signs in with it', async () => 
   expect(address()).toBe('/classic/?path=/login')
 })
 
-test('a short password is counted while one types, and never sent', async () => {
+test('a short password is counted while typing, and never sent', async () => {
   const page = await openReset([])
   const field = screen.getByLabelText('New password')
   screen.getByText('At least 10 characters')
@@ -100,7 +100,7 @@ test('a short password is counted while one types, and never sent', async () => 
   expect(document.activeElement).toBe(field)
 })
 
-test('a password that everybody uses is refused at its field', async () => {
+test('a common password is refused at its field', async () => {
   const page = await openReset([
     refuses(resetPassword, 'weak-password', { detail: 'This password is on lists of stolen ones' }),
   ])
@@ -111,7 +111,7 @@ test('a password that everybody uses is refused at its field', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('a link that was used before leads to another one', async () => {
+test('a used link offers a new one', async () => {
   const page = await openReset([refuses(resetPassword, 'token-expired')])
   await fill(page, screen.getByLabelText('New password'), 'correct horse battery')
   await page.user.keyboard('{Enter}')
@@ -121,7 +121,7 @@ test('a link that was used before leads to another one', async () => {
   expect(address()).toBe('/classic/?path=/forgot-password')
 })
 
-test('a link that lost its end in the mail says that, and asks for no password', async () => {
+test('a truncated link says so, and asks for no password', async () => {
   await openReset([], '/password-reset')
   await heading('This reset link no longer works')
   screen.getByText('Part of the link is missing. Open it from the email.')

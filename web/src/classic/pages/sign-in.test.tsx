@@ -44,7 +44,7 @@ async function givePassword(page: Page, password = 'correct horse') {
   await page.user.keyboard('{Enter}')
 }
 
-test('address and password lead to the page that was wanted first', async () => {
+test('address and password lead to the requested page', async () => {
   const page = await openLogin(
     [answers(findTenant, northwind), answers(signIn, TOKENS), answers(getMe, meWith('editor'))],
     '&next=/items/17',
@@ -60,7 +60,7 @@ test('address and password lead to the page that was wanted first', async () => 
   })
 })
 
-test('a page of another site is never where signing in leads', async () => {
+test('sign-in never redirects to another site', async () => {
   const page = await openLogin(
     [answers(findTenant, northwind), answers(signIn, TOKENS), answers(getMe, meWith('editor'))],
     '&next=https://evil.example/',
@@ -70,7 +70,7 @@ test('a page of another site is never where signing in leads', async () => {
   await waitFor(() => expect(page.leftFor()).toBe('/home'))
 })
 
-test('nothing can be sent twice while the server thinks', async () => {
+test('the form can’t be submitted twice while the server responds', async () => {
   const slow = answersLater(findTenant, northwind)
   const page = await openLogin([slow])
   await giveAddress(page)
@@ -81,7 +81,7 @@ test('nothing can be sent twice while the server thinks', async () => {
   expect(page.server.calls(findTenant)).toHaveLength(1)
 })
 
-test('too many tries say when the next one is of use', async () => {
+test('too many attempts say when to try again', async () => {
   const page = await openLogin([
     answers(findTenant, northwind),
     refuses(signIn, 'too-many-requests', { retryAfter: 300 }),
@@ -96,7 +96,7 @@ test('too many tries say when the next one is of use', async () => {
   ).toBe(true)
 })
 
-test('an address that was never confirmed gets its code again, and is led to it', async () => {
+test('an unconfirmed address gets a new code, and its form', async () => {
   const page = await openLogin(
     [answers(findTenant, northwind), refuses(signIn, 'not-confirmed'), answers(resendConfirmation)],
     '&next=/links',
@@ -110,7 +110,7 @@ test('an address that was never confirmed gets its code again, and is led to it'
   expect(page.server.calls(resendConfirmation)[0]?.body.email).toBe('new@northwind.test')
 })
 
-test('one goes back to another address, and the password is gone', async () => {
+test('going back to another address clears the password', async () => {
   const page = await openLogin([answers(findTenant, northwind)])
   await giveAddress(page)
   await fill(page, await screen.findByLabelText('Password'), 'half of it')
@@ -120,7 +120,7 @@ test('one goes back to another address, and the password is gone', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Password')).value).toBe('')
 })
 
-test('the code of an authenticator is asked for after the password, and sent with it', async () => {
+test('the authenticator code is requested after the password, and sent with it', async () => {
   const page = await openLogin([
     answers(findTenant, northwind),
     answers(signIn, ({ body }) => (body.totp === '123456' ? TOKENS : refusalOf('totp-required'))),
@@ -144,7 +144,7 @@ test('the code of an authenticator is asked for after the password, and sent wit
   })
 })
 
-test('who lost the phone signs in by a recovery code', async () => {
+test('a person without their phone signs in with a recovery code', async () => {
   const page = await openLogin([
     answers(findTenant, northwind),
     answers(signIn, ({ body }) => (body.totp ? TOKENS : refusalOf('totp-required'))),
@@ -159,7 +159,7 @@ test('who lost the phone signs in by a recovery code', async () => {
   expect(page.server.calls(signIn).at(-1)?.body.totp).toBe('abcd-efgh-ijkl')
 })
 
-test('a company with single sign-on alone offers no password', async () => {
+test('a company with enforced single sign-on offers no password', async () => {
   const found = { ...northwind, signIn: { password: false, sso } }
   const page = await openLogin([answers(findTenant, found)], '&next=/links')
   await giveAddress(page)
@@ -168,7 +168,7 @@ test('a company with single sign-on alone offers no password', async () => {
   expect(page.leftFor()).toBe('/api/auth/v1/sso/start?email=ada%40northwind.test&next=%2Flinks')
 })
 
-test('where single sign-on is a choice, the password stays one', async () => {
+test('with optional single sign-on, the password still works', async () => {
   const found = { ...northwind, signIn: { password: true, sso } }
   const page = await openLogin([answers(findTenant, found)])
   await giveAddress(page)
@@ -176,7 +176,7 @@ test('where single sign-on is a choice, the password stays one', async () => {
   screen.getByLabelText('Password')
 })
 
-test('a server that fails says so, and takes the same address again', async () => {
+test('shows the server error and keeps the address', async () => {
   const page = await openLogin([refuses(findTenant, 'unexpected', { detail: 'Sign-in is down' })])
   await giveAddress(page)
   await screen.findByText('Sign-in is down')

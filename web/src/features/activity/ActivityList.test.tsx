@@ -53,7 +53,7 @@ const changes = () =>
     change.querySelector('dd')?.textContent,
   ])
 
-test('changes stand under the days of the company, not of the browser', async () => {
+test('changes are grouped by day in the company’s time zone, not the browser’s', async () => {
   const entries = [
     activityOf(),
     activityOf({ at: '2026-11-21T22:30:00.000Z' }),
@@ -63,7 +63,7 @@ test('changes stand under the days of the company, not of the browser', async ()
   expect(await days()).toEqual(['Today', 'Yesterday', 'Nov 19, 2026'])
 })
 
-test('elsewhere the same changes are of other days', async () => {
+test('the same changes group differently in another time zone', async () => {
   await open(
     [listed([activityOf(), activityOf({ at: '2026-11-21T22:30:00.000Z' })])],
     'Europe/London',
@@ -72,7 +72,7 @@ test('elsewhere the same changes are of other days', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('each change says from what to what, in the words of the product', async () => {
+test('each change shows old and new values in product terms', async () => {
   await open([
     listed([
       activityOf({
@@ -104,7 +104,7 @@ test('each change says from what to what, in the words of the product', async ()
   ])
 })
 
-test('what is there is one click away, what was removed is not', async () => {
+test('existing things are linked, removed ones aren’t', async () => {
   await open([
     listed([
       activityOf({ itemType: 'COLLECTION', changeKind: 'INSERT', itemName: 'Autumn' }),
@@ -118,7 +118,7 @@ test('what is there is one click away, what was removed is not', async () => {
   expect(within(removed as HTMLElement).queryByRole('link')).toBeNull()
 })
 
-test('earlier changes come when they are asked for', async () => {
+test('earlier changes load on request', async () => {
   const page = await open([
     answers(listActivity, ({ query }) =>
       query.cursor
@@ -131,12 +131,12 @@ test('earlier changes come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('where nothing happened the page says its own words', async () => {
+test('an empty list shows the page’s own message', async () => {
   await open([listed([])])
   await screen.findByText('Nothing yet')
 })
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that couldn’t be loaded can be retried', async () => {
   const page = await open([refuses(listActivity, 'unavailable')])
   await screen.findByText('Couldn’t load the activity')
   page.server.now(listed([activityOf()]))
@@ -144,7 +144,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
   await screen.findByText('Price sheet')
 })
 
-test('beside one thing its name is left out, and more is asked for there', async () => {
+test('on one thing’s page its name is left out, and more changes load there', async () => {
   const me = meWith('viewer')
   const page = await openPage(
     <BriefActivity filter={{ itemId: itemId(1) }} count={2} withName={false} mayGrow />,
@@ -163,7 +163,7 @@ test('beside one thing its name is left out, and more is asked for there', async
   expect(page.server.calls(listActivity)[0]?.query).toEqual({ itemId: itemId(1), limit: 2 })
 })
 
-test('sharing an item and a collection reads alike, and says with whom where one may know', async () => {
+test('sharing an item and a collection read alike, with the recipient if allowed', async () => {
   const changes = [{ field: 'link', from: null, to: 'made' }]
   await open([
     listed([
@@ -181,7 +181,7 @@ test('sharing an item and a collection reads alike, and says with whom where one
   expect(document.querySelectorAll('dl')).toHaveLength(0)
 })
 
-test('a burst of one kind is one line, which opens to each change', async () => {
+test('a burst of one kind is one line, which expands to each change', async () => {
   const burst = Array.from({ length: 40 }, (_, number) =>
     activityOf({ changeKind: 'INSERT', itemId: itemId(number + 1), itemName: `Photo ${number}` }),
   )
@@ -197,7 +197,7 @@ test('a burst of one kind is one line, which opens to each change', async () => 
   screen.getByRole('link', { name: 'Photo 39' })
 })
 
-test('each change leads to the history of its item and the changes of its person', async () => {
+test('each change links to the item’s history and the person’s changes', async () => {
   await open([listed([activityOf()])])
   const history = await screen.findByRole('link', { name: 'History of Price sheet' })
   expect(history.getAttribute('href')).toBe(`/activity?itemId=${itemId(1)}`)
@@ -205,7 +205,7 @@ test('each change leads to the history of its item and the changes of its person
   expect(person.getAttribute('href')).toBe(`/activity?userId=${userId(1)}`)
 })
 
-test('earlier values of an item are restored on its current version, and that can be undone', async () => {
+test('earlier values of an item are restored on its current version, with undo', async () => {
   const changes = [
     { field: 'name', from: 'Prices', to: 'Price sheet' },
     { field: 'tags', from: ['old'], to: [] },
@@ -246,7 +246,7 @@ test('earlier values of an item are restored on its current version, and that ca
   })
 })
 
-test('nobody restores what they may not change, nor what a job changed', async () => {
+test('changes of a job, or without permission, can’t be restored', async () => {
   const changes = [{ field: 'name', from: 'a', to: 'b' }]
   await open([listed([activityOf({ changes })])])
   await screen.findByText('Price sheet')

@@ -39,7 +39,7 @@ async function open(at: string, props: Partial<SubjectReportProps> = {}) {
   return { ...page, asked, choose }
 }
 
-test('range, interval, figure and which views count stand in the address, beside what the page has there', async () => {
+test('range, interval, figure and view filter are in the URL, beside the page’s own parameters', async () => {
   const { user, asked, choose } = await open('/items/1?tab=analytics')
   expect(asked()).toMatchObject({ itemType: 'ITEM', itemId: ID })
   await choose('Date range', 'Last 90 days')
@@ -59,7 +59,7 @@ test('range, interval, figure and which views count stand in the address, beside
   )
 })
 
-test('an address shows the view that was copied, next to the range before', async () => {
+test('a copied address shows the same view, compared with the previous range', async () => {
   const { user, asked } = await open(`${MARCH}&interval=day&device=mobile&report=links`)
   expect(asked()).toEqual({
     ...{ itemType: 'ITEM', itemId: ID, from: '2026-03-20', to: '2026-03-21', interval: 'day' },
@@ -74,7 +74,7 @@ test('an address shows the view that was copied, next to the range before', asyn
   ])
 })
 
-test('a country leads to its visits alone, until the filter is removed', async () => {
+test('a country filters visits until the filter is removed', async () => {
   const { user, asked } = await open(MARCH)
   const countries = screen.getByRole('list', { name: 'Country' })
   await user.click(within(countries).getByRole('link', { name: 'Germany' }))
@@ -84,14 +84,14 @@ test('a country leads to its visits alone, until the filter is removed', async (
   expect(address()).toBe(MARCH)
 })
 
-test('a day leads to that day alone', async () => {
+test('a day filters that day only', async () => {
   const { user } = await open(MARCH)
   await user.click(screen.getByRole('button', { name: 'Views as a table' }))
   await user.click(screen.getByRole('link', { name: /^Show Mar 21/ }))
   expect(address()).toBe('/items/1?tab=analytics&from=2026-03-21&to=2026-03-21')
 })
 
-test('the figures are saved as a file of the same view, named after what they are about', async () => {
+test('the figures are downloaded for the same view, named after their subject', async () => {
   const subject = { recipient: 'ana@acme.example', recipientKind: 'person' } as const
   const { user, asked } = await open('/people/person/ana?from=2026-03-20&to=2026-03-21', {
     subject,
@@ -109,7 +109,7 @@ test('the figures are saved as a file of the same view, named after what they ar
   expect(asked()).toEqual({ ...subject, from: '2026-03-20', to: '2026-03-21', format: 'csv' })
 })
 
-test('for recipients links created are counted too, and what the page asks itself is left out', async () => {
+test('for recipients, created links count too, and the page’s own filters are left out', async () => {
   await open('/people/person/ana', {
     subject: { recipient: 'ana@acme.example', recipientKind: 'person' },
     title: 'Analytics',
@@ -121,7 +121,7 @@ test('for recipients links created are counted too, and what the page asks itsel
   expect(screen.queryByRole('combobox', { name: 'Content' })).toBeNull()
 })
 
-test('what was not viewed says so, and the range can be changed', async () => {
+test('a subject without views says so, and the range can be changed', async () => {
   const { server, choose } = await open(MARCH)
   const nothing = spanOf({ ...sums, views: 0 }, '2026-03-20')
   server.now(answers(getOverviewReport, { ...overview, now: nothing, before: nothing }))

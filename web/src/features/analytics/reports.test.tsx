@@ -45,7 +45,7 @@ function open(params: string, answer: Answered | Answered[], role: Role = 'owner
   ).then((page) => ({ ...page, changes }))
 }
 
-it('leads from a cell of what there is to its items, and shows it as a table too', async () => {
+it('a coverage cell links to its items, and the table shows the same', async () => {
   const cell = { row: STAGE, column: TYPE, items: 12, used: 5, links: 3, views: 40 }
   const { user } = await open(
     'report=coverage',
@@ -77,7 +77,7 @@ it('leads from a cell of what there is to its items, and shows it as a table too
   ])
 })
 
-it('counts what is unused next to the period before, and lists it in the same period', async () => {
+it('counts unused content next to the previous period, and lists it for the same period', async () => {
   const report = answers(getContentReport, { ...head, rows: [] })
   const deck = { itemType: 'ITEM' as const, itemId: STAGE, createdAt: '2026-03-01T00:00:00Z' }
   const page = (name: string, nextCursor: string | null) => ({
@@ -105,7 +105,7 @@ it('counts what is unused next to the period before, and lists it in the same pe
   })
 })
 
-it('leads from what was searched for to the library, and charts the chosen figure', async () => {
+it('links searches to the library, and charts the selected figure', async () => {
   const row = { term: 'merger', people: 2, opened: 0, searchesBefore: 1, ms: 12 }
   const sums = { searches: 5, people: 2, nothing: 3, opened: 1 }
   const { user, changes } = await open(
@@ -130,7 +130,7 @@ it('leads from what was searched for to the library, and charts the chosen figur
   expect(changes).toEqual([{ figure: 'nothing' }])
 })
 
-it('leads from a country to the links that were opened there', async () => {
+it('links a country to the links opened there', async () => {
   await open('itemType=ITEM', answers(getOverviewReport, overview))
   const countries = await screen.findByRole('list', { name: 'Country' })
   const links = within(countries).getAllByRole('link')
@@ -139,7 +139,7 @@ it('leads from a country to the links that were opened there', async () => {
   ])
 })
 
-it('counts only visits in the overview of one country', async () => {
+it('counts only visits in a country’s overview', async () => {
   const { server } = await open('country=DE', answers(getOverviewReport, overview))
   await screen.findByRole('button', { name: /^Views 9/ })
   expect(screen.queryByRole('button', { name: /^Links created/ })).toBeNull()
@@ -147,7 +147,7 @@ it('counts only visits in the overview of one country', async () => {
   expect(asked).toMatchObject({ dimension: 'country', value: 'DE' })
 })
 
-it('says of which country the visits are, until that is removed', async () => {
+it('names the country of the visits, until it is removed', async () => {
   const report = answers(getLinksReport, { ...head, unopened: 0, rows: [] })
   const { user, server, changes } = await open('report=links&country=DE', report)
   await screen.findByText(/^2 links were opened/)
@@ -157,7 +157,7 @@ it('says of which country the visits are, until that is removed', async () => {
   expect(changes).toEqual([{ part: null }])
 })
 
-it('shows on how many days each of the team did something', async () => {
+it('shows on how many days each person was active', async () => {
   const sums = { active: 1, searched: 0, shared: 1, added: 0 }
   const report = {
     interval: 'day' as const,
@@ -187,7 +187,7 @@ it('shows on how many days each of the team did something', async () => {
   )
 })
 
-it('has just the filtered view mailed, not the report without its filters', async () => {
+it('emails only the filtered view', async () => {
   const plain = { id: STAGE, itemType: null, createdAt: '2026-03-01T00:00:00Z' }
   const isPressed = (pressed: boolean) =>
     screen.findByRole('button', { name: 'Email me this report weekly', pressed })
@@ -220,7 +220,7 @@ it('has just the filtered view mailed, not the report without its filters', asyn
   await isPressed(true)
 })
 
-it('has a report mailed each week, and no longer', async () => {
+it('subscribes to a weekly report, and unsubscribes', async () => {
   const mail = {
     id: STAGE,
     report: 'search' as const,

@@ -52,7 +52,7 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('each entry says who did what, when and from where, by the clocks of the company', async () => {
+test('each entry says who did what, when and from where, in the company’s time zone', async () => {
   await open([
     answers(
       listAudit,
@@ -89,7 +89,7 @@ test('each entry says who did what, when and from where, by the clocks of the co
   ])
 })
 
-test('one action alone is looked for, and the filter is taken back', async () => {
+test('one action can be filtered, and the filter removed', async () => {
   const page = await open([
     answers(listAudit, ({ query }) => listed(query.action ? [] : [entryOf()])),
   ])
@@ -105,14 +105,14 @@ test('one action alone is looked for, and the filter is taken back', async () =>
   await rows()
 })
 
-test('a log that is empty offers nothing to take back', async () => {
+test('an empty log offers no filter to remove', async () => {
   await open([answers(listAudit, listed([]))])
   await screen.findByText('No matching entries in this period')
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV' }).disabled).toBe(true)
 })
 
-test('a person is found by their name, and shown by it when one comes by an address', async () => {
+test('a person is found by name, and named when a URL filters by them', async () => {
   const page = await open([answers(listAudit, listed([entryOf()]))], { actorId: bo.id })
   const who = screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' })
   await waitFor(() => expect(who.value).toBe('Bo'))
@@ -126,7 +126,7 @@ test('a last day before the first shows an error', async () => {
   await screen.findByText('The end date is before the start date')
 })
 
-test('older entries come when they are asked for', async () => {
+test('older entries load on request', async () => {
   const page = await open([
     answers(listAudit, ({ query }) =>
       query.cursor === 'older'
@@ -141,7 +141,7 @@ test('older entries come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
-test('what is filtered is kept as a file, whole', async () => {
+test('the whole filtered log is exported', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:log')
   const page = await open(
@@ -161,7 +161,7 @@ test('what is filtered is kept as a file, whole', async () => {
   })
 })
 
-test('a file that could not be made says why', async () => {
+test('a failed export says why', async () => {
   const page = await open([
     answers(listAudit, listed([entryOf()])),
     refuses(exportAudit, 'too-many-requests', { detail: 'Too many exports at once' }),
@@ -171,7 +171,7 @@ test('a file that could not be made says why', async () => {
   await screen.findByText('Too many exports at once')
 })
 
-test('a log that cannot be loaded can be asked for again', async () => {
+test('a log that couldn’t be loaded can be retried', async () => {
   const page = await open([refuses(listAudit, 'unavailable')])
   await screen.findByText('Couldn’t load the audit log')
   page.server.now(answers(listAudit, listed([entryOf()])))

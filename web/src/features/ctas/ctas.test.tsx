@@ -44,7 +44,7 @@ const build = (cta: Cta | null, given: Parameters<typeof openPage>[1] = [], onCr
     { me },
   )
 
-test('the list shows what each CTA brings and where it is', async () => {
+test('the list shows the results and places of each CTA', async () => {
   const off = ctaOf({ id: itemId(2), name: 'Old button', kind: 'button', active: false, clicks: 2 })
   await openPage(
     <CtaList view={readView(new URLSearchParams())} onChange={vi.fn()} />,
@@ -63,7 +63,7 @@ test('the list shows what each CTA brings and where it is', async () => {
   row.getByRole('link', { name: '3 held' })
 })
 
-test('where there are none, the list leads to the first', async () => {
+test('an empty list leads to the first CTA', async () => {
   const view = readView(new URLSearchParams())
   await openPage(<CtaList view={view} onChange={vi.fn()} />, [answers(listCtas, page())], { me })
   expect((await screen.findByRole('link', { name: 'New CTA' })).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ test('where there are none, the list leads to the first', async () => {
   )
 })
 
-test('a new CTA is placed at an item that is searched for, and what is wrong is said at its field', async () => {
+test('a new CTA is placed on a searched item, and errors show at their field', async () => {
   const onCreated = vi.fn()
   const opened = await build(
     null,
@@ -105,7 +105,7 @@ test('a new CTA is placed at an item that is searched for, and what is wrong is 
   })
 })
 
-test('fields are added, changed and removed, and saved at the version that was edited', async () => {
+test('fields are added, changed and removed, and saved on the edited version', async () => {
   const opened = await build(ctaOf(), [answers(changeCta, ctaOf({ version: 2 }))])
   const { server, user } = opened
   await user.click(await screen.findByRole('button', { name: 'Remove Note' }))
@@ -130,7 +130,7 @@ test('fields are added, changed and removed, and saved at the version that was e
   await vi.waitFor(() => expect(screen.getByDisplayValue('Theirs')).toBeDefined())
 })
 
-test('submissions show each answer under its label, and what was agreed to', async () => {
+test('submissions show each answer under its label, and the consent', async () => {
   const submission = {
     id: itemId(5),
     at: new Date().toISOString(),
@@ -148,7 +148,7 @@ test('submissions show each answer under its label, and what was agreed to', asy
   list.getByRole('button', { name: 'Delete submission of bo@example.com' })
 })
 
-test('held submissions are counted where people look, and released in one step', async () => {
+test('held submissions are counted, and approved in one step', async () => {
   const held = {
     ...{ id: itemId(5), at: new Date().toISOString(), values: { email: 'bo@example.com' } },
     ...{ consent: null, state: 'held' as const, spam: true },
@@ -168,7 +168,7 @@ test('held submissions are counted where people look, and released in one step',
   expect(server.calls(changeCtaSubmission)).toMatchObject([{ body: { state: 'received' } }])
 })
 
-test('the report says what the CTA brings, or that it is too early to tell', async () => {
+test('the report shows the effect of the CTA, or that it is too early', async () => {
   const share = (visitors: number, conversions: number) => ({
     ...{ visitors, conversions, rate: conversions / visitors, low: 0.1, high: 0.4 },
   })

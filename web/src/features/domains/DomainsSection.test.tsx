@@ -41,7 +41,7 @@ const listed = (...items: ShortDomain[]) => answers(listShortDomains, { items })
 const open = (...given: readonly Answered[]) =>
   openPage(<DomainsSection />, given, { me: meWith('admin') })
 
-test('the first domain is added, with the records to make', async () => {
+test('the first domain is added, with the DNS records to create', async () => {
   const page = await open(listed(), answers(addShortDomain, domainOf()))
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Your domain/ })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true)
@@ -67,7 +67,7 @@ test.each([
   await screen.findByText(message)
 })
 
-test('records are looked up now, and what is missing is shown', async () => {
+test('records are checked on request, and missing ones shown', async () => {
   const waiting = domainOf({ status: 'conflicting', detail: 'The CNAME leads elsewhere' })
   const page = await open(listed(waiting), answers(checkShortDomain, confirmed))
   await screen.findByText('Conflicting')
@@ -79,7 +79,7 @@ test('records are looked up now, and what is missing is shown', async () => {
   expect(page.server.calls(checkShortDomain)[0]?.params).toMatchObject({ version: 1 })
 })
 
-test('the bare domain leads where one wants, or to a plain page', async () => {
+test('the bare domain redirects, or shows a plain page', async () => {
   const page = await open(listed(confirmed), answers(changeShortDomain, confirmed))
   const field = await screen.findByLabelText<HTMLInputElement>('Redirect the bare domain to')
   expect(field.value).toBe('https://northwind.test')
@@ -112,7 +112,7 @@ async function openRemoval(...given: readonly Answered[]) {
   return { ...page, dialog }
 }
 
-test('a domain that people hold links of is removed by its name alone', async () => {
+test('a domain in use is only removed after typing its name', async () => {
   const page = await openRemoval(answers(removeShortDomain))
   const remove = page.dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove' })
   const field = page.dialog.getByLabelText('Type go.northwind.test to confirm')
@@ -125,7 +125,7 @@ test('a domain that people hold links of is removed by its name alone', async ()
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
 })
 
-test('a removal that failed leaves the domain, and says so', async () => {
+test('a failed removal keeps the domain, and says so', async () => {
   const page = await openRemoval(refuses(removeShortDomain, 'unexpected', { detail: 'Not now' }))
   await fill(page, page.dialog.getByLabelText(/^Type/), 'go.northwind.test')
   await page.user.keyboard('{Enter}')
@@ -133,7 +133,7 @@ test('a removal that failed leaves the domain, and says so', async () => {
   screen.getByRole('heading', { name: 'go.northwind.test' })
 })
 
-test('without an answer one asks again', async () => {
+test('a failed load can be retried', async () => {
   const page = await open(refuses(listShortDomains, 'unavailable'))
   await screen.findByText('Couldn’t load the domains')
   page.server.now(listed(confirmed))

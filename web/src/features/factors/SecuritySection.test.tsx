@@ -40,7 +40,7 @@ const open = (factors: Factors, ...given: readonly Answered[]) =>
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('an authenticator is set up by its code, and the recovery codes are shown once', async () => {
+test('an authenticator is set up with a code, and the recovery codes are shown once', async () => {
   const page = await open(
     factorsOf(),
     answers(beginTotp, begun),
@@ -69,7 +69,7 @@ test('an authenticator is set up by its code, and the recovery codes are shown o
   screen.getByText(/10 of 10 recovery codes left/)
 })
 
-test('recovery codes can be kept as a file', async () => {
+test('recovery codes can be downloaded', async () => {
   const page = await open(
     factorsOf({ totp: { since: AT, recoveryCodesLeft: 0 } }),
     answers(renewRecoveryCodes, { recoveryCodes: CODES }),
@@ -87,7 +87,7 @@ test('recovery codes can be kept as a file', async () => {
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Satchel recovery codes.txt')
 })
 
-test('a wrong first code shows an error, and the next one is tried as soon as it is pasted', async () => {
+test('a wrong first code shows an error, and a pasted one is tried at once', async () => {
   const page = await open(
     factorsOf(),
     answers(beginTotp, begun),
@@ -107,14 +107,14 @@ test('a wrong first code shows an error, and the next one is tried as soon as it
   await screen.findByRole('list', { name: 'Recovery codes' })
 })
 
-test('whoever thinks better of it comes back to where they began', async () => {
+test('canceling returns to the start', async () => {
   const page = await open(factorsOf(), answers(beginTotp, begun))
   await page.user.click(await button('Set up authenticator'))
   await page.user.click(await button('Cancel'))
   expect(document.activeElement).toBe(await button('Set up authenticator'))
 })
 
-test('an authenticator is removed once one is sure', async () => {
+test('an authenticator is removed after confirmation', async () => {
   const page = await open(
     factorsOf({ totp: { since: AT, recoveryCodesLeft: 3 } }),
     answers(removeTotp),
@@ -132,7 +132,7 @@ test('an authenticator is removed once one is sure', async () => {
   await button('Set up authenticator')
 })
 
-test('the last second step of an account that asks for one stays, and one hears why', async () => {
+test('the last second step of an account that requires one stays, with the reason', async () => {
   const detail = 'Your account asks everybody for a second step'
   const page = await open(
     factorsOf({ totp: { since: AT, recoveryCodesLeft: 3 }, isRequired: true }),
@@ -146,7 +146,7 @@ test('the last second step of an account that asks for one stays, and one hears 
   await button('New recovery codes')
 })
 
-test('a passkey gets a name people know it by', async () => {
+test('a passkey gets a readable name', async () => {
   const page = await open(
     factorsOf({ passkeys: [laptop] }),
     answers(renamePasskey, { ...laptop, name: 'Büro-Laptop 🔑' }),
@@ -170,7 +170,7 @@ test('a passkey gets a name people know it by', async () => {
   })
 })
 
-test('a passkey is removed once one is sure, and others stay', async () => {
+test('a passkey is removed after confirmation, and others stay', async () => {
   const phone = {
     ...laptop,
     id: laptop.id.replace(/1$/, '2'),
@@ -192,7 +192,7 @@ test('a passkey is removed once one is sure, and others stay', async () => {
   expect(page.server.calls(removePasskey)[0]?.params.passkeyId).toBe(laptop.id)
 })
 
-test('without an answer one hears it, and asks again', async () => {
+test('a failed load shows an error, and can be retried', async () => {
   const page = await openPage(<SecuritySection />, [refuses(getFactors, 'unavailable')], {
     me: meWith('viewer'),
   })

@@ -39,7 +39,7 @@ async function openClosing(factors: Factors, ...given: readonly Answered[]) {
   }
 }
 
-test('the password is proof, and what was asked for is then done', async () => {
+test('the password is proof, and the action then runs', async () => {
   const page = await openClosing(byPassword, answers(prove))
   page.letThrough()
   await fill(page, await screen.findByLabelText('Password'), 'correct horse')
@@ -61,7 +61,7 @@ test('a wrong password shows an error at its field, and an empty one isn’t sen
   await screen.findByText('The password is wrong')
 })
 
-test('who has an authenticator shows its code, not the password', async () => {
+test('people with an authenticator enter its code instead of the password', async () => {
   const totp = { since: AT, recoveryCodesLeft: 10 }
   const page = await openClosing(
     { ...byPassword, totp },
@@ -80,7 +80,7 @@ test('who has an authenticator shows its code, not the password', async () => {
   await waitFor(() => expect(page.leftFor()).toBe('/classic/?path=/bye'))
 })
 
-test('who closes the question has done nothing, and nothing is held against them', async () => {
+test('closing the dialog cancels the action without an error', async () => {
   const page = await openClosing(byPassword)
   await screen.findByLabelText('Password')
   await page.user.keyboard('{Escape}')
@@ -93,7 +93,7 @@ test('who closes the question has done nothing, and nothing is held against them
   expect(page.server.calls(closeAccount)).toHaveLength(1)
 })
 
-test('who has nothing here signs in by their company once more, and comes back', async () => {
+test('people without factors sign in again with their company, and return', async () => {
   await openClosing({ ...byPassword, hasPassword: false })
   const link = await screen.findByRole('link', { name: 'Sign in with your company' })
   const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost')

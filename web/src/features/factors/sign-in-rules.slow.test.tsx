@@ -25,7 +25,7 @@ const everybody = async () => {
   return found
 }
 
-test('asking everybody for a second step says first whom it stops', async () => {
+test('requiring a second step first shows whom it affects', async () => {
   const page = await openRule(
     rule(false, 3),
     answers(changeSignInRules, { secondFactor: true, without: 3 }),
@@ -41,7 +41,7 @@ test('asking everybody for a second step says first whom it stops', async () => 
   expect(page.server.calls(changeSignInRules)[0]?.body).toEqual({ secondFactor: true })
 })
 
-test('where everybody has one, nothing needs to be asked', async () => {
+test('if everyone has one, no confirmation is needed', async () => {
   const page = await openRule(
     rule(false, 0),
     answers(changeSignInRules, { secondFactor: true, without: 0 }),
@@ -53,7 +53,7 @@ test('where everybody has one, nothing needs to be asked', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who has shown none cannot ask it of others, and the switch stays off', async () => {
+test('a person without one can’t require it, and the switch stays off', async () => {
   const detail = 'Show a second step yourself first'
   const page = await openRule(rule(false, 0), refuses(changeSignInRules, 'conflict', { detail }))
   await page.user.click(await everybody())
@@ -61,7 +61,7 @@ test('who has shown none cannot ask it of others, and the switch stays off', asy
   expect((await everybody()).checked).toBe(false)
 })
 
-test('the rule is dropped without a question', async () => {
+test('the requirement is removed without confirmation', async () => {
   const page = await openRule(
     rule(true, 2),
     answers(changeSignInRules, { secondFactor: false, without: 2 }),
@@ -79,7 +79,7 @@ const openLost = (given: readonly Answered[], role: Role = 'admin') => {
   return openPage(<LostFactors />, [answers(listUsers, team), ...given], { me })
 }
 
-test('who has lost theirs signs in by password again, once somebody has made sure', async () => {
+test('after a reset by an admin, a person signs in with their password again', async () => {
   const page = await openLost([answers(resetFactors), rule(true, 1)])
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' })
   expect(button.disabled).toBe(true)
@@ -104,7 +104,7 @@ test('people are found by the beginning of a name', async () => {
   await waitFor(() => expect(page.server.calls(listUsers).at(-1)?.query.search).toBe('zo'))
 })
 
-test('who may not manage people is not offered it', async () => {
+test('people without the permission aren’t offered it', async () => {
   await openLost([], 'editor')
   expect(screen.queryByRole('heading', { name: 'Reset two-step verification' })).toBeNull()
 })

@@ -27,7 +27,7 @@ const running: Import = {
 }
 const waiting: ImportRow = { row: 1, status: 'waiting', name: 'Notes on pumps' }
 
-it('shows its rows as far as it is, even if the socket reports none', async () => {
+it('shows rows during the run, even without the socket', async () => {
   let isDone = false
   const run = (): Import => (isDone ? { ...running, status: 'completed', done: 1 } : running)
   const row = (): ImportRow => (isDone ? { ...waiting, status: 'done', itemId } : waiting)

@@ -54,7 +54,7 @@ it('shows the result of each row', async () => {
   screen.getByText('7 added, 2 failed, 1 already in library')
 })
 
-it('shows only the rows that failed, and keeps that in the address', async () => {
+it('filters failed rows, and keeps that in the URL', async () => {
   const { user } = await open()
   await screen.findByRole('link', { name: 'Brochure' })
   await user.click(screen.getByRole('radio', { name: 'Failed' }))
@@ -62,7 +62,7 @@ it('shows only the rows that failed, and keeps that in the address', async () =>
   await waitFor(() => expect(address()).toBe('/?status=failed'))
 })
 
-it('tries failed rows again, and says why that was refused', async () => {
+it('retries failed rows, and says why that was refused', async () => {
   const { user, server } = await open(
     refuses(retryImport, 'conflict', { detail: 'Another one runs' }),
   )
@@ -75,7 +75,7 @@ it('tries failed rows again, and says why that was refused', async () => {
   expect(noButton(/Try/)).toBe(true)
 })
 
-it('cancels a run, and goes on with what was left', async () => {
+it('cancels a run, and continues with the rest', async () => {
   const running = run({ status: 'running', failed: 0, done: 3 })
   const later = answersLater(changeImport, run({ status: 'cancelled', failed: 0, done: 3 }))
   const { user, server } = await open(answers(getImport, running), later)
@@ -87,7 +87,7 @@ it('cancels a run, and goes on with what was left', async () => {
   await findButton('Resume')
 })
 
-it('saves the problems as a CSV, and says where that failed', async () => {
+it('downloads the problems as a CSV, and shows a failure', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -105,12 +105,12 @@ it('saves the problems as a CSV, and says where that failed', async () => {
   await screen.findByText('The store is away')
 })
 
-it('says why all of it failed', async () => {
+it('says why the whole import failed', async () => {
   await open(answers(getImport, run({ status: 'failed', failure: 'The owner was removed' })))
   await screen.findByText('The owner was removed')
 })
 
-it('loads again after a problem', async () => {
+it('reloads after a problem', async () => {
   const { user, server } = await open(refuses(getImport, 'forbidden'))
   await screen.findByText('Couldn’t load the import')
   server.now(answers(getImport, run()))
@@ -120,7 +120,7 @@ it('loads again after a problem', async () => {
 
 const history = (...items: Import[]) => answers(listImports, { items, nextCursor: null })
 
-it('lists earlier imports, and cancels one that runs', async () => {
+it('lists earlier imports, and cancels a running one', async () => {
   const running = run({ status: 'running', done: 3, failed: 0, skipped: 0 })
   const { user, server } = await openPage(
     <ImportHistory />,
@@ -137,7 +137,7 @@ it('lists earlier imports, and cancels one that runs', async () => {
   await screen.findByText('3 added, 7 not started')
 })
 
-it('shows how far an import is as the socket reports it', async () => {
+it('shows the progress that the socket reports', async () => {
   const line = openLine()
   const { server } = await openPage(
     <ImportHistory />,
@@ -151,7 +151,7 @@ it('shows how far an import is as the socket reports it', async () => {
   await screen.findByText('6 of 10')
 })
 
-it('says what will be listed while there is nothing', async () => {
+it('explains the empty list', async () => {
   await openPage(<ImportHistory />, [history()], { me: meWith('editor') })
   await screen.findByText(/^No imports yet/)
 })
@@ -164,7 +164,7 @@ it.each([
     25,
   ],
   [{ done: 0, failed: 0, skipped: 0, total: 0 }, '0 added', 0],
-])('puts %j into words', (given, words, percent) => {
+])('formats %j in words', (given, words, percent) => {
   expect(formatOutcome(run(given))).toBe(words)
   expect(percentOf(run(given))).toBe(percent)
 })

@@ -36,7 +36,7 @@ const log = (...items: WebhookDelivery[]) =>
 const open = (...given: Parameters<typeof openPage>[1]) =>
   openPage(<WebhooksSection />, given, { me })
 
-it('creates a webhook for the chosen events, and shows its secret once', async () => {
+it('creates a webhook for selected events, and shows its secret once', async () => {
   const opened = await open(listing())
   const { user, server } = opened
   await screen.findByText(/No webhooks yet/)
@@ -70,7 +70,7 @@ it('shows a refused address at its field', async () => {
   expect(address.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says which webhooks fail or were turned off, and turns one on again', async () => {
+it('says which webhooks fail or are off, and turns one on again', async () => {
   const gone = { ...crm, id: me.user.id, name: 'Chat', active: false, turnedOffAt: AT }
   const { user, server } = await open(listing({ ...crm, failingSince: AT }, gone))
   await screen.findByText('Failing')
@@ -84,7 +84,7 @@ it('says which webhooks fail or were turned off, and turns one on again', async 
   ])
 })
 
-it('shows what was sent with the response, and sends it again', async () => {
+it('shows a delivery with its response, and resends it', async () => {
   const { user, server } = await open(listing(crm), log(failed))
   await user.click(await findButton('Deliveries'))
   const list = within(await screen.findByRole('list', { name: 'Deliveries to CRM' }))
@@ -100,7 +100,7 @@ it('shows what was sent with the response, and sends it again', async () => {
   ])
 })
 
-it('opens the log for a test, and deletes a webhook once that is confirmed', async () => {
+it('opens the log for a test, and deletes a webhook after confirmation', async () => {
   const { user, server } = await open(listing(crm), log())
   await user.click(await findButton('Actions for CRM'))
   server.now(answers(testWebhook, { ...failed, event: 'test', state: 'delivered' }))

@@ -5,7 +5,7 @@ import { meWith, openPage } from '../../../test/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 
-it('leads from an item to the older one of the same content', async () => {
+it('links an item to the older one with the same content', async () => {
   const older = { id: itemId(2), name: 'Prices 2025' }
   const item = itemOf({ duplicateOf: older })
   await openPage(<ItemFacts item={item} />, [], { me: meWith('viewer') })

@@ -8,7 +8,7 @@ import { button } from '../../../test/library.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { MuteItem } from './MuteItem.tsx'
 
-it('mutes an item, says so and takes it back, and unmutes one that is muted', async () => {
+it('mutes an item with undo, and unmutes one', async () => {
   const item = itemOf({ name: 'Prices' })
   const open = (
     <Menu opened>

@@ -27,7 +27,7 @@ test.each<[string, Partial<Item>, string | null]>([
   expect(itemStateOf(itemOf(given), TODAY)?.label ?? null).toBe(label)
 })
 
-test('a state says why, and what follows from it', () => {
+test('a state names its reason and effect', () => {
   const failure = 'The file is locked by a password'
   expect(itemStateOf(itemOf({ status: 'failed', failure }), TODAY)).toMatchObject({
     detail: failure,
@@ -56,7 +56,7 @@ test.each<[string, Partial<Item>, boolean]>([
   expect(isShareable(itemOf(given), TODAY)).toBe(can)
 })
 
-describe('a bulk change shown before the server has answered', () => {
+describe('a bulk change before the server has answered', () => {
   const [ONE, TWO, THREE] = [itemId(1), itemId(2), itemId(3)]
   const item = itemOf({
     funnelStage: [ONE, TWO],
@@ -71,19 +71,19 @@ describe('a bulk change shown before the server has answered', () => {
     expect(patchedBy(patch, undefined)(item).funnelStage).toEqual([TWO, THREE])
   })
 
-  it('keeps the label of a tag that the item has', () => {
+  it('keeps the label of an existing tag', () => {
     const { tags } = patchedBy({ addTags: ['FAIR', 'New'] }, undefined)(item)
     expect(tags.map(({ label }) => label)).toEqual(['Fair', 'New'])
     expect(patchedBy({ removeTags: ['fair'] }, undefined)(item).tags).toEqual([])
   })
 
-  it('puts items into a collection and out of one', () => {
+  it('adds items to a collection and removes them', () => {
     expect(patchedBy({ addToCollectionId: ONE }, undefined)(item).collectionIds).toEqual([ONE])
     expect(patchedBy({ addToCollectionId: TWO }, undefined)(item).collectionIds).toEqual([ONE, TWO])
     expect(patchedBy({ removeFromCollectionId: ONE }, undefined)(item).collectionIds).toEqual([])
   })
 
-  it('takes a day away, sets another and leaves the rest', () => {
+  it('removes one date, sets another and keeps the rest', () => {
     const patched = patchedBy({ releasesOn: null }, undefined)(item)
     expect(patched.releasesOn).toBeUndefined()
     expect(patched.expiresOn).toBe(TODAY)

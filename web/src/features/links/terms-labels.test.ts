@@ -13,13 +13,13 @@ test.each([
   expect(endOfDay(day, timeZone).toISOString()).toBe(end)
 })
 
-test('a link that opens through a day says that day, whatever its time is elsewhere', () => {
+test('a link that expires on a day shows that day in the company’s time zone', () => {
   const expiresAt = endOfDay('2026-12-03', 'Asia/Tokyo').toISOString()
   const link = { expiresAt, allowDownload: false } as Link
   expect(termsOf(link, 'Asia/Tokyo')).toMatch(/^Expires after Dec 3, 2026, no downloads$/)
 })
 
-test('options that nobody touched are as usual', () => {
+test('unchanged options count as defaults', () => {
   expect(summaryOf({})).toBe('Defaults')
   expect(summaryOf({ expiresOn: '2026-12-03', allowDownload: true })).toBe(
     'Expires after Dec 3, 2026, downloads allowed',

@@ -80,7 +80,7 @@ const open = (given: readonly Answered[], view: Partial<ErrorsView> = {}) =>
 
 const listed = (items: ErrorGroup[]) => ({ items, nextCursor: null })
 
-test('errors are listed with how often and whom they met, by status', async () => {
+test('errors are listed by status, with how often and for whom they occurred', async () => {
   const page = await open([
     answers(listErrors, ({ query }) => listed(query.status === 'open' ? [group] : [])),
   ])
@@ -93,7 +93,7 @@ test('errors are listed with how often and whom they met, by status', async () =
   await screen.findByText(/^No resolved errors/)
 })
 
-test('errors of unknown senders say so, and the list can be narrowed to the others', async () => {
+test('errors of unknown senders are marked, and can be filtered out', async () => {
   const stranger: ErrorGroup = { ...group, source: 'anonymous' }
   const page = await open([
     answers(listErrors, ({ query }) => listed(query.source === 'person' ? [group] : [stranger])),
@@ -106,7 +106,7 @@ test('errors of unknown senders say so, and the list can be narrowed to the othe
   )
 })
 
-test('one is shown with its source, what happened before, and who met it', async () => {
+test('an error shows its source, what happened before, and who met it', async () => {
   const page = await open(
     [answers(getError, details), answers(changeError, { ...group, status: 'ignored' })],
     { error: group.id },
@@ -125,7 +125,7 @@ test('one is shown with its source, what happened before, and who met it', async
   expect(page.server.calls(changeError)[0]?.body).toEqual({ status: 'ignored' })
 })
 
-test('one is deleted after a question, and the list is shown again', async () => {
+test('an error is deleted after confirmation, and the list is shown again', async () => {
   const page = await open(
     [answers(getError, details), answers(deleteError), answers(listErrors, listed([]))],
     { error: group.id },
@@ -136,7 +136,7 @@ test('one is deleted after a question, and the list is shown again', async () =>
   await screen.findByText(/^No open errors/)
 })
 
-test('what can’t be loaded can be asked for again; the DSN is read when it’s wanted', async () => {
+test('a failed load can be retried; the DSN is loaded on request', async () => {
   const page = await open([
     refuses(listErrors, 'unavailable'),
     answers(getErrorDsn, { dsn: 'https://abc@satchel.example/api/monitoring/1' }),

@@ -56,7 +56,7 @@ async function openPanel(news: number, ...given: Answered[]) {
   return { ...opened, onNewsSeen, onOpen, onClose }
 }
 
-it('leads from a notification to its page of either entry, and marks it as read', async () => {
+it('opens a notification’s page in either entry, and marks it as read', async () => {
   const { user, server, onOpen, onClose } = await openPanel(
     0,
     listing(viewed, joined),
@@ -73,7 +73,7 @@ it('leads from a notification to its page of either entry, and marks it as read'
   expect(server.calls(readNotifications)).toHaveLength(1)
 })
 
-it('marks one or all as read without leading anywhere', async () => {
+it('marks one or all as read without opening them', async () => {
   const { user, server, onOpen, onNewsSeen } = await openPanel(
     2,
     listing(viewed),
@@ -89,7 +89,7 @@ it('marks one or all as read without leading anywhere', async () => {
   expect(onOpen).toHaveBeenCalledWith('/activity')
 })
 
-it('says that there is nothing yet, and loads again after a problem', async () => {
+it('shows an empty state, and reloads after a problem', async () => {
   const { user, server } = await openPanel(0, refuses(listNotifications, 'forbidden'))
   await screen.findByText('Couldn’t load the notifications')
   server.now(listing())
@@ -98,7 +98,7 @@ it('says that there is nothing yet, and loads again after a problem', async () =
   expect(button('Mark all as read')).toHaveProperty('disabled', true)
 })
 
-it('lists all notifications by day, or the unread ones alone', async () => {
+it('lists all notifications by day, or only unread ones', async () => {
   const list = (onlyUnread: boolean) => (
     <NotificationList onlyUnread={onlyUnread} onOpen={() => {}} empty="You’ve read everything" />
   )
@@ -115,7 +115,7 @@ const usual: NotificationSettings = {
   digest: 'none',
 }
 
-it('has everybody choose kinds and channels, and takes back what the server refused', async () => {
+it('lets everyone choose kinds and channels, and reverts refused changes', async () => {
   const { user, server } = await openPage(
     <NotificationChoices />,
     [
@@ -145,7 +145,7 @@ it('has everybody choose kinds and channels, and takes back what the server refu
   expect(app).toHaveProperty('checked', true)
 })
 
-it('leads back to what admins chose, and undoes that', async () => {
+it('returns to the admins’ defaults, with undo', async () => {
   const own = { ...usual, digest: 'weekly' as const, isOwn: true }
   const { user, server } = await openPage(
     <NotificationChoices />,
@@ -168,7 +168,7 @@ it('leads back to what admins chose, and undoes that', async () => {
   await findButton('Use company defaults')
 })
 
-it('has admins choose for everyone who did not', async () => {
+it('lets admins set the defaults of everyone else', async () => {
   const { user, server } = await openPage(
     <NotificationDefaults />,
     [answers(getNotificationDefaults, usual), answers(changeNotificationDefaults, usual)],
@@ -182,7 +182,7 @@ it('has admins choose for everyone who did not', async () => {
   )
 })
 
-it('lists what is muted, and unmutes it', async () => {
+it('lists muted things, and unmutes one', async () => {
   const muted = { itemId: itemId(4), itemType: 'COLLECTION' as const, name: 'Kit' }
   const { user, server } = await openPage(
     <MutedList />,

@@ -61,7 +61,7 @@ const group = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('one sees what they opened of what they got, and what they left', async () => {
+test('a report shows what a person opened of what they received, and what not', async () => {
   const read = receivedOf({ views: 2, sureViews: 0, seconds: 95, pagesRead: 12, pageCount: 10 })
   await open([answers(getRecipient, { ...ana, received: [read, receivedOf()] })])
   await screen.findByRole('heading', { level: 1, name: 'ana@acme.example' })
@@ -77,7 +77,7 @@ test('one sees what they opened of what they got, and what they left', async () 
   expect(organization).toBe('/people/organization/Acme%20%C3%96st')
 })
 
-test('visits over time are those of the links they got, once one was opened', async () => {
+test('visits over time are those of the received links, after the first visit', async () => {
   const given = receivedOf({ views: 2, isGiven: true })
   await open([answers(getRecipient, { ...ana, received: [given, receivedOf()] })])
   await screen.findByRole('list', { name: 'Opened' })
@@ -87,7 +87,7 @@ test('visits over time are those of the links they got, once one was opened', as
   await screen.findByText('Analytics of ana@acme.example')
 })
 
-test('of a collection one sees which of its items they opened', async () => {
+test('a collection shows which of its items were opened', async () => {
   const contents = [
     { id: linkOf().itemId, name: 'Prices', isOpened: true },
     { id: linkOf().id, name: 'Film', isOpened: false },
@@ -98,7 +98,7 @@ test('of a collection one sees which of its items they opened', async () => {
   items.getByLabelText('Not opened')
 })
 
-test('the same is shared again, but what came by the link of somebody else is not', async () => {
+test('received content can be shared again, but not content of another person’s link', async () => {
   const own = receivedOf()
   const given = receivedOf({
     isGiven: true,
@@ -111,7 +111,7 @@ test('the same is shared again, but what came by the link of somebody else is no
   screen.getByText(/Opened via someone else’s link, shared by/)
 })
 
-test('visits of whoever entered their address stand apart, marked as not verified', async () => {
+test('visits of whoever entered the address are marked as unverified', async () => {
   const unverified = { links: 1, views: 2, lastViewedAt: '2026-11-20T10:00:00.000Z' }
   const given = receivedOf({ isGiven: true, emailProved: false, views: 2 })
   await open([answers(getRecipient, { ...ana, unverified, received: [receivedOf(), given] })])
@@ -126,7 +126,7 @@ test('visits of whoever entered their address stand apart, marked as not verifie
   expect(row).not.toContain('0 of 0')
 })
 
-test('a link says who else opened it, and who else someone said to be', async () => {
+test('a link names others who opened it, or whose address was entered', async () => {
   const others = [
     { email: 'dee@acme.example', emailProved: true, views: 2 },
     { email: 'eve@acme.example', emailProved: false, views: 1 },
@@ -139,7 +139,7 @@ test('a link says who else opened it, and who else someone said to be', async ()
   ])
 })
 
-test('of an organisation each link says whom it was for', async () => {
+test('for an organization, each link names its person', async () => {
   await open(
     [answers(getRecipient, { ...ana, kind: 'organization', received: [receivedOf()] })],
     'organization',
@@ -148,7 +148,7 @@ test('of an organisation each link says whom it was for', async () => {
   expect(link.getAttribute('href')).toBe('/people/person/ana%40acme.example')
 })
 
-test('who is not there, or not to be seen, is not there', async () => {
+test('a recipient who is unknown, or not visible, shows "not found"', async () => {
   await open([refuses(getRecipient, 'not-found')])
   await screen.findByText('Nobody of this name')
 })
@@ -156,7 +156,7 @@ test('who is not there, or not to be seen, is not there', async () => {
 const openList = (given: readonly Answered[], at = '/people') =>
   openPage(<RecipientList />, given, { me: meWith('viewer'), at })
 
-test('people are listed with what came of what they got', async () => {
+test('people are listed with their results', async () => {
   await openList([answers(listRecipients, { items: [ana], total: 1 })])
   const [row] = await group('people')
   expect(row).toContain('1 of 2 links opened')
@@ -174,7 +174,7 @@ test('organizations are listed under their American name', async () => {
   screen.getByLabelText('Search organizations')
 })
 
-test('a search begins at the first page, and stands in the address', async () => {
+test('a search starts at the first page, and is in the URL', async () => {
   const page = await openList(
     [
       answers(listRecipients, ({ query }) =>
@@ -190,7 +190,7 @@ test('a search begins at the first page, and stands in the address', async () =>
   await waitFor(() => expect(address()).toBe('/people?search=zo%C3%AB'))
 })
 
-test('someone who has shared nothing yet sees how to begin', async () => {
+test('a person who shared nothing yet sees how to start', async () => {
   await openList([answers(listRecipients, { items: [], total: 0 })], '/people?kind=organization')
   await screen.findByText(/^Add an organization when you share/)
   expect(screen.getByRole('link', { name: 'Open library' }).getAttribute('href')).toBe('/library')

@@ -53,7 +53,7 @@ const leadsTo = (url: string) => waitFor(() => expect(address()).toBe(url))
 const section = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 
-it('ticks a value, with how many items it would leave, and keeps it in the address', async () => {
+it('ticks a value with its count, and keeps it in the URL', async () => {
   const { user } = await open()
   const box = screen.getByRole('checkbox', { name: 'Early 1.3K' })
   screen.getByRole('checkbox', { name: 'Late 0' })
@@ -62,7 +62,7 @@ it('ticks a value, with how many items it would leave, and keeps it in the addre
   expect(box).toHaveProperty('checked', true)
 })
 
-it('removes one filter by its chip, and all of them by one button', async () => {
+it('removes one filter by its chip, and all by one button', async () => {
   const { user } = await open(
     `/library?searchTerm=price&quickFilter=mine&funnelStage=${EARLY.id}&tags=fair&startDay=2026-11-01`,
   )
@@ -76,19 +76,19 @@ it('removes one filter by its chip, and all of them by one button', async () => 
   expect(noButton('Clear')).toBe(true)
 })
 
-it('names a value that was deleted, so that one can remove it', async () => {
+it('names a deleted value, so that it can be removed', async () => {
   const { user } = await open(`/library?funnelStage=${itemId(4_711)}`)
   await user.click(await findButton('Remove filter Deleted value'))
   await leadsTo('/library')
 })
 
-it('offers an archived value only while it is chosen', async () => {
+it('offers an archived value only while it is selected', async () => {
   const { user } = await open(`/library?funnelStage=${OLD.id}`)
   await user.click(screen.getByRole('checkbox', { name: /^Old one/ }))
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Old one/ })).toBeNull())
 })
 
-it('shows the first of many values until all are asked for or searched', async () => {
+it('shows the first of many values until expanded or searched', async () => {
   const { user } = await open()
   await user.click(button('Product'))
   const shown = () => section('Product').getAllByRole('checkbox').length
@@ -100,19 +100,19 @@ it('shows the first of many values until all are asked for or searched', async (
   expect(shown()).toBe(20)
 })
 
-it('keeps a chosen value in sight that is not among the first', async () => {
+it('keeps a selected value visible that is not among the first', async () => {
   await open(`/library?contentProduct=${many[15]?.id}`)
   section('Product').getByRole('checkbox', { name: /^Product 16/ })
   expect(section('Product').getAllByRole('checkbox')).toHaveLength(9)
 })
 
-it('opens the parts in which something is in force', async () => {
+it('expands sections with active filters', async () => {
   await open('/library?tags=fair')
   expect(button(/^Tags/).getAttribute('aria-expanded')).toBe('true')
   expect(button('Date range').getAttribute('aria-expanded')).toBe('false')
 })
 
-it('switches a quick filter on and off', async () => {
+it('toggles a quick filter', async () => {
   const { user } = await open()
   await user.click(button('Expiring'))
   await leadsTo('/library?quickFilter=expiring')
@@ -121,7 +121,7 @@ it('switches a quick filter on and off', async () => {
   await leadsTo('/library')
 })
 
-it('lists the tags by how many items each would leave, and takes any or all of them', async () => {
+it('lists tags by their counts, and filters by any or all of them', async () => {
   const { user } = await open()
   await user.click(button('Tags'))
   const boxes = section('Tags').getAllByRole('checkbox') as HTMLInputElement[]
@@ -132,7 +132,7 @@ it('lists the tags by how many items each would leave, and takes any or all of t
   await leadsTo('/library?tags=spring&tagLogic=AND')
 })
 
-it('says when the last day is before the first', async () => {
+it('says that the last day is before the first', async () => {
   const { user } = await open('/library?startDay=2026-11-22&endDay=2026-11-01')
   screen.getByText('The end date is before the start date')
   await user.click(section('Date range').getByRole('radio', { name: 'Updated' }))
@@ -143,7 +143,7 @@ it('says when the last day is before the first', async () => {
   )
 })
 
-it('orders by relevance only where there are words', async () => {
+it('orders by relevance only with a search text', async () => {
   const { user } = await open('/library?searchTerm=price')
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   const orders = () => screen.getAllByRole('option').map((option) => option.textContent)
@@ -158,14 +158,14 @@ it('orders by relevance only where there are words', async () => {
   await leadsTo('/library?orderBy=name-desc')
 })
 
-it('does not say in the address what is as usual', async () => {
+it('leaves defaults out of the URL', async () => {
   const { user } = await open('/library?orderBy=name')
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
   await user.click(screen.getByRole('option', { name: 'Newest' }))
   await leadsTo('/library')
 })
 
-it('excludes a tag, and takes it from those that must be there', async () => {
+it('excludes a tag, and removes it from the required ones', async () => {
   const { user } = await open('/library?tags=fair')
   await user.click(button('Exclude Fair'))
   await leadsTo('/library?excludeTags=fair')

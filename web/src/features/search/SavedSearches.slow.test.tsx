@@ -77,7 +77,7 @@ async function chooseFor(
   await user.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-it('lists what one keeps apart from what the team shares, and marks what is in force', async () => {
+it('lists private searches apart from shared ones, and marks the current one', async () => {
   await open()
   const yours = await screen.findByRole('region', { name: 'Yours' })
   const shown = within(yours).getByRole('button', { name: 'Fair material' })
@@ -86,13 +86,13 @@ it('lists what one keeps apart from what the team shares, and marks what is in f
   expect(team.textContent).toContain('Bo')
 })
 
-it('says how to save one while there is none, and cannot save no filters', async () => {
+it('explains saving while there is none, and can’t save empty filters', async () => {
   await open({ at: '/library', given: [listing()] })
   await screen.findByText('No saved searches yet. Choose filters, then save them.')
   expect(button('Save search')).toHaveProperty('disabled', true)
 })
 
-it('saves the filters under a name, for the team too', async () => {
+it('saves the filters under a name, also for the team', async () => {
   const { user, server } = await open({ given: [answers(saveSearch, mine)] })
   await user.click(await findButton('Save search'))
   await user.click(button('Save'))
@@ -108,7 +108,7 @@ it('saves the filters under a name, for the team too', async () => {
   })
 })
 
-it('keeps the name to be changed where it is taken', async () => {
+it('keeps a taken name for editing', async () => {
   const { user } = await open({
     given: [refuses(saveSearch, 'conflict', { detail: 'There is one of this name' })],
   })
@@ -118,7 +118,7 @@ it('keeps the name to be changed where it is taken', async () => {
   expect(screen.getByRole('textbox', { name: 'Search name' })).toHaveProperty('value', 'Launch')
 })
 
-it('leaves the name on Escape, and the panel open', async () => {
+it('cancels the name on Escape, and keeps the panel open', async () => {
   const { user, server } = await open()
   await user.click(await findButton('Save search'))
   await user.keyboard('Nonsense{Escape}')
@@ -132,14 +132,14 @@ it('leaves the name on Escape, and the panel open', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button('Saved searches')))
 })
 
-it('puts a saved search in force and closes', async () => {
+it('applies a saved search and closes', async () => {
   const { user } = await open({ at: '/library?layout=table' })
   await user.click(await findButton('Fair material'))
   await waitFor(() => expect(address()).toBe('/library?tags=fair&layout=table'))
   await waitFor(() => expect(noButton('Fair material')).toBe(true))
 })
 
-it('leaves out what was deleted since, and says so', async () => {
+it('leaves out deleted values, and says so', async () => {
   const form = { tags: ['fair', 'gone'], funnelStage: [EARLY.id, itemId(4_711)] }
   const { user } = await open({ given: [listing({ ...mine, form })] })
   await user.click(await findButton('Fair material'))
@@ -147,7 +147,7 @@ it('leaves out what was deleted since, and says so', async () => {
   await waitFor(() => expect(address()).toBe(`/library?funnelStage=${EARLY.id}&tags=fair`))
 })
 
-it('renames a search in its place', async () => {
+it('renames a search in place', async () => {
   const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
   await chooseFor(user, 'Fair material', 'Rename')
   const field = await screen.findByRole('textbox', { name: 'New name for Fair material' })
@@ -158,7 +158,7 @@ it('renames a search in its place', async () => {
   expect(server.calls(changeSavedSearch)[0]?.body).toEqual({ name: 'Fairs' })
 })
 
-it('takes over the filters in force', async () => {
+it('updates a search with the current filters', async () => {
   const { user, server } = await open({
     at: '/library?quickFilter=mine',
     given: [answers(changeSavedSearch, mine)],
@@ -170,7 +170,7 @@ it('takes over the filters in force', async () => {
   })
 })
 
-it('shares a search with the team, and says why where that failed', async () => {
+it('shares a search with the team, and says why that failed', async () => {
   const { user, server } = await open({ given: [answers(changeSavedSearch, mine)] })
   await chooseFor(user, 'Fair material', 'Share with the team')
   await screen.findByText('Fair material is now visible to the whole team')
@@ -179,7 +179,7 @@ it('shares a search with the team, and says why where that failed', async () => 
   await screen.findByText('It was deleted elsewhere')
 })
 
-it('deletes a search, and brings it back on undo', async () => {
+it('deletes a search, and restores it on undo', async () => {
   const { user, server } = await open({
     given: [answers(deleteSavedSearch), answers(saveSearch, mine)],
   })
@@ -191,13 +191,13 @@ it('deletes a search, and brings it back on undo', async () => {
   expect(server.calls(saveSearch)[0]?.body).toEqual({ name, form, shared, notify: 'none' })
 })
 
-it('makes a collection of it', async () => {
+it('creates a collection from a search', async () => {
   const { user } = await open()
   await chooseFor(user, 'Launch', 'Save as collection')
   expect(collect).toHaveBeenCalledWith({ form: theirs.form, name: 'Launch' })
 })
 
-it('notifies of what newly matches, from the start or from then on', async () => {
+it('notifies about new matches, from the start or later', async () => {
   const { user, server } = await open({
     given: [answers(saveSearch, mine), answers(changeSavedSearch, mine)],
   })
@@ -214,7 +214,7 @@ it('notifies of what newly matches, from the start or from then on', async () =>
   expect(server.calls(changeSavedSearch)[0]?.body).toEqual({ notify: 'app' })
 })
 
-it('lets viewers keep searches, but share none and change none of others', async () => {
+it('lets viewers save searches, but not share or change others’', async () => {
   const { user } = await open({ role: 'viewer' })
   await findButton('More actions for Fair material')
   expect(noButton('More actions for Launch')).toBe(true)
@@ -223,7 +223,7 @@ it('lets viewers keep searches, but share none and change none of others', async
   expect(screen.queryByRole('checkbox', { name: 'Share with the team' })).toBeNull()
 })
 
-it('loads the list again after a problem', async () => {
+it('reloads the list after a problem', async () => {
   const { user, server } = await open({ given: [refuses(listSavedSearches, 'forbidden')] })
   await screen.findByText('Couldn’t load the saved searches')
   server.now(listing(mine))

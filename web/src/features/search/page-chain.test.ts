@@ -9,7 +9,7 @@ const chain = withPage(withPage(UNREAD, 0, page('abc', 'c')), 1, page('def', 'f'
 const lettersOf = (items: readonly ({ id: string } | undefined)[]) =>
   items.map((item) => item?.id ?? '-').join('')
 
-it('follows pages to the end, and stays the same where nothing is new', () => {
+it('follows pages to the end, and stays the same without changes', () => {
   expect(chain.cursors).toEqual([null, 'c', 'f'])
   expect(withPage(chain, 1, page('def', 'f'))).toBe(chain)
   const whole = withPage(chain, 2, page('g', null))
@@ -17,14 +17,14 @@ it('follows pages to the end, and stays the same where nothing is new', () => {
   expect(withPage(whole, 2, page('g', null))).toBe(whole)
 })
 
-it('begins the next page elsewhere when items came or left', () => {
+it('starts the next page elsewhere when items were added or removed', () => {
   const moved = withPage(chain, 0, page('abx', 'x'))
   expect(moved.cursors).toEqual([null, 'x', 'f'])
   expect(moved.ids[1]).toEqual(['d', 'e', 'f'])
   expect(withPage(chain, 0, page('ab', null)).cursors).toEqual([null])
 })
 
-it('keeps room for pages that are not at hand, and shows what is on two of them once', () => {
+it('reserves space for pages that aren’t loaded, and shows duplicates once', () => {
   const at = (pages: (string | undefined)[]) => (number: number) => {
     const letters = pages[number]
     return letters === undefined ? undefined : page(letters, null).items
@@ -35,7 +35,7 @@ it('keeps room for pages that are not at hand, and shows what is on two of them 
   expect(lettersOf(rowsOf(chain, at(['abd', 'def', 'g'])).items)).toBe('abdefg')
 })
 
-it('wants the pages around what is seen', () => {
+it('loads the pages around the visible part', () => {
   const starts = [0, 100, 200, 300]
   expect(pagesAround(starts, 0, 20)).toEqual([0, 1])
   expect(pagesAround(starts, 120, 140)).toEqual([0, 2])

@@ -37,7 +37,7 @@ const views: fc.Arbitrary<SearchView> = fc.record({
   columns: fc.option(fc.uniqueArray(fc.constantFrom('type', 'tags', 'views'))),
 })
 
-it('comes back from the URL as it was written there', () =>
+it('is the same after a round trip through the URL', () =>
   fc.assert(
     fc.property(views, (view) => {
       const url = new URL(`http://satchel.test/library?${writeView(view)}`)
@@ -45,7 +45,7 @@ it('comes back from the URL as it was written there', () =>
     }),
   ))
 
-it('comes back from the form that the server keeps', () =>
+it('is the same after a round trip through the saved form', () =>
   fc.assert(
     fc.property(views, (view) => {
       const asks = ([, value]: [string, unknown]) =>
@@ -55,17 +55,17 @@ it('comes back from the form that the server keeps', () =>
     }),
   ))
 
-it('leaves what is as usual out of the URL', () => {
+it('leaves defaults out of the URL', () => {
   expect(writeView(readView(new URLSearchParams())).toString()).toBe('')
 })
 
-it('takes nothing from a URL that the server would refuse', () => {
+it('ignores values in the URL that the server would refuse', () => {
   const url =
     'funnelStage=1%27%20or%201&tagLogic=XOR&when=never&orderBy=price&quickFilter=all&startDay=2026-02-31x&endDay=tomorrow&layout=map'
   expect(readView(new URLSearchParams(url))).toEqual(readView(new URLSearchParams()))
 })
 
-it('asks the server for no more than the form of the search', () => {
+it('sends only the search form', () => {
   const view = readView(new URLSearchParams('layout=table&columns=views&searchTerm=%20mill%20'))
   const form = formOf(view)
   expect(form).not.toHaveProperty('layout')
@@ -73,7 +73,7 @@ it('asks the server for no more than the form of the search', () => {
   expect(form.searchTerm).toBe('mill')
 })
 
-it('orders by relevance where there are words and by age where there are none', () => {
+it('orders by relevance with a search text and by age without', () => {
   expect(orderOf(readView(new URLSearchParams('searchTerm=mill')))).toBe('relevance')
   expect(orderOf(readView(new URLSearchParams()))).toBe('newest')
   expect(orderOf(readView(new URLSearchParams('searchTerm=mill&orderBy=views')))).toBe('views')

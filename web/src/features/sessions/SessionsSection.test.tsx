@@ -45,7 +45,7 @@ const sessions = (...items: Session[]) => answers(listSessions, { items })
 const open = (...given: readonly Answered[]) =>
   openPage(<SessionsSection />, given, { me: meWith('viewer') })
 
-test('one sees where one is signed in, this browser first', async () => {
+test('sessions are listed, this browser first', async () => {
   await open(sessions(phone, script, here))
   await screen.findByText('This session')
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -57,7 +57,7 @@ test('one sees where one is signed in, this browser first', async () => {
   expect(rows[2]).toMatch(/Unknown device.*from another session/)
 })
 
-test('one session is ended, and this one cannot be', async () => {
+test('another session can be ended, but not this one', async () => {
   const page = await open(sessions(here, phone, script), answers(endSession))
   const end = await screen.findByRole('button', { name: 'Sign out Safari on iOS' })
   expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull()
@@ -69,7 +69,7 @@ test('one session is ended, and this one cannot be', async () => {
   screen.getByRole('button', { name: 'Sign out the other session' })
 })
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended at once', async () => {
   const page = await open(sessions(here, phone, script), answers(endOtherSessions))
   const end = await screen.findByRole('button', { name: 'Sign out 2 other sessions' })
   page.server.now(sessions(here))
@@ -78,7 +78,7 @@ test('all others are ended at once', async () => {
   await screen.findByText('You’re not signed in anywhere else.')
 })
 
-test('a session that was not ended is still shown', async () => {
+test('a session that couldn’t be ended is still shown', async () => {
   const page = await open(
     sessions(here, phone),
     refuses(endSession, 'unexpected', { detail: 'Something went wrong' }),
@@ -88,7 +88,7 @@ test('a session that was not ended is still shown', async () => {
   screen.getByText('Safari on iOS')
 })
 
-test('without an answer one asks again', async () => {
+test('a failed load can be retried', async () => {
   const page = await open(refuses(listSessions, 'unavailable'))
   await screen.findByText('Couldn’t load the sessions')
   page.server.now(sessions(here))
@@ -107,7 +107,7 @@ const field = async (label: string) => {
 const idle = () => field('Sign out inactive sessions after')
 const longest = () => field('Sign out all sessions after')
 
-test('a rule that was set by another client is offered among ours', async () => {
+test('a limit set by another client is offered too', async () => {
   const page = await openRules()
   expect((await idle()).value).toBe('45 minutes')
   expect((await longest()).value).toBe('7 days')
@@ -126,7 +126,7 @@ test('a rule that was set by another client is offered among ours', async () => 
   ])
 })
 
-test('a rule is shown as chosen before the server has kept it, the other stays', async () => {
+test('a limit is shown before the server has saved it, and the other stays', async () => {
   const later = answersLater(changeSessionRules, { idleMinutes: null, maxHours: 168 })
   const page = await openRules(later)
   await page.user.click(await idle())
@@ -142,7 +142,7 @@ test('a rule is shown as chosen before the server has kept it, the other stays',
   expect((await idle()).value).toBe('Never')
 })
 
-test('a rule that was refused goes back', async () => {
+test('a refused limit reverts', async () => {
   const page = await openRules(refuses(changeSessionRules, 'forbidden', { detail: 'Owners only' }))
   await page.user.click(await longest())
   await page.user.click(await screen.findByRole('option', { name: '8 hours' }))

@@ -47,7 +47,7 @@ async function open(
 
 const mode = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label })
 
-test('what is missing is said before it can be switched on', async () => {
+test('missing steps are named before the connection can be turned on', async () => {
   await open(providerOf({ isTested: false }), { domains: [ssoDomainOf({ provenAt: null })] })
   screen.getByText(
     'Before you can turn it on: test the sign-in; verify an email domain and assign it to this connection.',
@@ -55,7 +55,7 @@ test('what is missing is said before it can be switched on', async () => {
   expect(mode('Optional').disabled).toBe(true)
 })
 
-test('it is switched on as a choice at once', async () => {
+test('it is turned on as optional at once', async () => {
   const page = await open(providerOf())
   page.server.now(shown(providerOf({ mode: 'optional' })))
   await page.user.click(mode('Optional'))
@@ -63,7 +63,7 @@ test('it is switched on as a choice at once', async () => {
   expect(page.changes()).toEqual([{ mode: 'optional' }])
 })
 
-test('enforcing it says first who is signed out', async () => {
+test('enforcing it first says who is signed out', async () => {
   const page = await open(providerOf({ mode: 'optional' }))
   await page.user.click(screen.getByRole('button', { name: 'Set up' }))
   await page.user.click(mode('Enforced'))
@@ -74,7 +74,7 @@ test('enforcing it says first who is signed out', async () => {
   await screen.findByText('Entra ID: enforced')
 })
 
-test('an account that is not ready by then stays off, and hears why', async () => {
+test('an account that isn’t ready stays off, with the reason', async () => {
   const detail = 'No domain of it is proved any more'
   const page = await open(providerOf(), {
     more: [refuses(changeSsoProvider, 'sso-not-ready', { detail })],
@@ -84,7 +84,7 @@ test('an account that is not ready by then stays off, and hears why', async () =
   expect(mode('Off').checked).toBe(true)
 })
 
-test('an issuer is read before it is kept, and the secret is kept where none is typed', async () => {
+test('an issuer is fetched before it is saved, and an empty secret keeps the saved one', async () => {
   const page = await open(providerOf(), {
     more: [
       answers(readSsoMetadata, {
@@ -111,7 +111,7 @@ test('an address that is not a provider shows an error at the issuer, and nothin
   expect(page.changes()).toEqual([])
 })
 
-test('the metadata of a SAML provider fills the fields, which are kept by the button', async () => {
+test('SAML metadata fills in the fields, which are saved by the button', async () => {
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'
   const found = {
     issuer: 'urn:acme',
@@ -135,7 +135,7 @@ test('the metadata of a SAML provider fills the fields, which are kept by the bu
   expect(page.changes()).toEqual([found])
 })
 
-test('roles come from a claim by rules, and rules without a value are left out', async () => {
+test('roles come from rules on a claim, and rules without a value are left out', async () => {
   const page = await open(
     providerOf({ roleClaim: 'groups', roles: [{ value: 'sales', role: 'viewer' }] }),
   )
@@ -156,12 +156,12 @@ test('roles come from a claim by rules, and rules without a value are left out',
   ])
 })
 
-test('only an owner lets owners in by it', async () => {
+test('only an owner lets owners sign in with it', async () => {
   await open(providerOf())
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Owners can/ }).disabled).toBe(true)
 })
 
-test('an owner lets owners in by it, and an admin may take that back', async () => {
+test('an owner lets owners sign in with it, and an admin may revoke that', async () => {
   const page = await open(providerOf(), { role: 'owner' })
   await page.user.click(screen.getByRole('switch', { name: /^Owners can/ }))
   await waitFor(() => expect(page.changes()).toEqual([{ forOwners: true }]))
@@ -191,7 +191,7 @@ test('it is tested at the provider, and the result is shown', async () => {
   await waitFor(() => expect(page.leftFor()).toBe(url))
 })
 
-test('a connection is removed once one is sure', async () => {
+test('a connection is removed after confirmation', async () => {
   const page = await open(providerOf(), { more: [answers(removeSsoProvider)] })
   await page.user.click(screen.getByRole('button', { name: 'Remove Entra ID' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Entra ID' }))

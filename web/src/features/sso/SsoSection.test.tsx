@@ -37,7 +37,7 @@ const cardOf = async (name: string) => {
 const sure = async (verb: string) =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: verb })
 
-test('a domain is added for the one connection there is, and its record is there to be copied', async () => {
+test('a domain is added for the only connection, with its record to copy', async () => {
   const waiting = ssoDomainOf({ provenAt: null, checkedAt: null })
   const page = await open(providers(providerOf()), answers(addSsoDomain, waiting))
   const field = await screen.findByLabelText<HTMLInputElement>('Add a domain')
@@ -55,7 +55,7 @@ test('a domain is added for the one connection there is, and its record is there
   expect(field.value).toBe('')
 })
 
-test('a domain of someone else shows an error at the field until it is edited', async () => {
+test('another company’s domain shows an error at the field until it is edited', async () => {
   const errors = [{ path: 'domain', message: 'belongs to another account' }]
   const page = await open(refuses(addSsoDomain, 'conflict', { errors }))
   const field = await screen.findByLabelText('Add a domain')
@@ -66,7 +66,7 @@ test('a domain of someone else shows an error at the field until it is edited', 
   expect(screen.queryByText('belongs to another account')).toBeNull()
 })
 
-test('a record is looked up now, and what is missing is shown', async () => {
+test('a record is checked on request, and missing ones shown', async () => {
   const waiting = ssoDomainOf({ provenAt: null, detail: 'There is no such record yet' })
   const page = await open(domains(waiting), answers(checkSsoDomain, ssoDomainOf()))
   const card = await cardOf('northwind.test')
@@ -77,7 +77,7 @@ test('a record is looked up now, and what is missing is shown', async () => {
   expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull()
 })
 
-test('a domain is given back to passwords', async () => {
+test('a domain is switched back to passwords', async () => {
   const page = await open(
     domains(ssoDomainOf()),
     providers(providerOf()),
@@ -90,7 +90,7 @@ test('a domain is given back to passwords', async () => {
   )
 })
 
-test('a domain is removed once one is sure', async () => {
+test('a domain is removed after confirmation', async () => {
   const page = await open(domains(ssoDomainOf()), answers(removeSsoDomain))
   await page.user.click(await screen.findByRole('button', { name: 'Remove northwind.test' }))
   page.server.now(domains())
@@ -99,7 +99,7 @@ test('a domain is removed once one is sure', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { level: 4 })).toBeNull())
 })
 
-test('a connection begins switched off, with the steps open', async () => {
+test('a new connection is off, with its steps expanded', async () => {
   const fresh = providerOf({ name: 'Single sign-on', kind: 'saml', issuer: null, isTested: false })
   const page = await open(answers(addSsoProvider, fresh))
   const button = await screen.findByRole('button', { name: 'Connect SAML 2.0' })
@@ -123,7 +123,7 @@ const token: ScimToken = {
   lastUsedAt: null,
 }
 
-test('a token for the directory is shown once, to be copied', async () => {
+test('a directory token is shown once, to copy', async () => {
   const page = await open(answers(addScimToken, { ...token, token: 'scim_secret' }))
   const field = await screen.findByLabelText<HTMLInputElement>('New token for')
   await fill(page, field, 'Entra ID')
@@ -136,7 +136,7 @@ test('a token for the directory is shown once, to be copied', async () => {
   await screen.findByText('Not used yet')
 })
 
-test('a token is revoked once one is sure', async () => {
+test('a token is revoked after confirmation', async () => {
   const page = await open(tokens(token), answers(removeScimToken))
   await page.user.click(await screen.findByRole('button', { name: 'Revoke Entra ID' }))
   page.server.now(tokens())
@@ -145,7 +145,7 @@ test('a token is revoked once one is sure', async () => {
   expect(page.server.calls(removeScimToken)[0]?.params.tokenId).toBe(token.id)
 })
 
-test('one part that cannot be loaded is asked for again, and the others are not', async () => {
+test('a part that couldn’t be loaded is retried, and the others aren’t', async () => {
   const page = await open(refuses(listScimTokens, 'unavailable'))
   await screen.findByText('Couldn’t load single sign-on')
   page.server.now(tokens())

@@ -66,7 +66,7 @@ test('a value that already exists shows an error at the field', async () => {
   await screen.findByText('is already in library')
 })
 
-test('a value moves at once, and goes back where the server refuses', async () => {
+test('a value moves at once, and back when the server refuses', async () => {
   const later = answersLater(changeAccountSettings, stages([decide, aware, keep]))
   const page = await open(stages([aware, decide, keep]), later)
   await choose(page, 'Décision ✓', 'Move up')
@@ -82,14 +82,14 @@ test('a value moves at once, and goes back where the server refuses', async () =
   expect(page.changes().at(-1)).toEqual({ moveValue: { id: aware.id, before: null } })
 })
 
-test('the first cannot move up, nor the last down', async () => {
+test('the first value can’t move up, nor the last down', async () => {
   const page = await open(stages([aware, decide]))
   await page.user.click(screen.getByRole('button', { name: 'More actions for Awareness' }))
   const up = await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'Move up' })
   expect(up.disabled).toBe(true)
 })
 
-test('a value that nothing carries is deleted without a question, and brought back', async () => {
+test('an unused value is deleted without confirmation, and restored', async () => {
   const page = await open(
     stages([aware, decide]),
     changed({ ...stages([aware]), removalId: REMOVAL }),
@@ -107,7 +107,7 @@ test('a value that nothing carries is deleted without a question, and brought ba
   ])
 })
 
-test('of a value in use one says what its items get instead', async () => {
+test('deleting a value in use asks for its replacement', async () => {
   const page = await open(
     stages([aware, decide], { requiredCategories: ['funnelStage'] }),
     changed({ ...stages([decide]), removalId: REMOVAL }),
@@ -122,7 +122,7 @@ test('of a value in use one says what its items get instead', async () => {
   expect(page.changes()).toEqual([{ removeValue: { id: aware.id, moveTo: decide.id } }])
 })
 
-test('two values become one', async () => {
+test('two values are merged', async () => {
   const page = await open(stages([aware, decide]), changed(stages([decide])))
   await choose(page, 'Awareness', 'Merge')
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Awareness' }))
@@ -134,7 +134,7 @@ test('two values become one', async () => {
   expect(page.changes()).toEqual([{ mergeValues: { from: [aware.id], into: decide.id } }])
 })
 
-test('an archived value stands apart, and is offered again', async () => {
+test('an archived value is listed separately, and can be offered again', async () => {
   const old = { ...aware, archived: true }
   const page = await open(stages([old, decide]), changed(stages([aware, decide])))
   within(screen.getByRole('region', { name: 'Archived' })).getByText('Awareness')
@@ -144,7 +144,7 @@ test('an archived value stands apart, and is offered again', async () => {
   expect(screen.queryByRole('region', { name: 'Archived' })).toBeNull()
 })
 
-test('a value is renamed where it stands, by the keyboard', async () => {
+test('a value is renamed in place, by keyboard', async () => {
   const page = await open(stages([aware]), changed(stages([{ ...aware, label: 'Attention' }])))
   await page.user.click(screen.getByTitle('Edit name of awareness'))
   const field = screen.getByRole('textbox', { name: 'Name of Awareness' })
@@ -154,7 +154,7 @@ test('a value is renamed where it stands, by the keyboard', async () => {
   expect(page.changes()).toEqual([{ changeValue: { id: aware.id, label: 'Attention' } }])
 })
 
-test('a category is asked for on upload, shown so at once', async () => {
+test('a category becomes required on upload, shown at once', async () => {
   const later = answersLater(
     changeAccountSettings,
     stages([aware], { requiredCategories: ['funnelStage'] }),
@@ -168,7 +168,7 @@ test('a category is asked for on upload, shown so at once', async () => {
   expect(page.changes()).toEqual([{ requireCategory: { category: 'funnelStage', required: true } }])
 })
 
-test('a colour is chosen, and taken off again', async () => {
+test('a color is set, and removed', async () => {
   const page = await open(stages([aware]), changed(stages([{ ...aware, color: '#ef4444' }])))
   await page.user.click(screen.getByRole('button', { name: /^Colou?r of Awareness$/ }))
   await page.user.click(await screen.findByRole('button', { name: 'Red' }))

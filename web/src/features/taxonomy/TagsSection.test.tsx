@@ -40,7 +40,7 @@ const tags = async () =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''))
 
-test('tags are listed by name, or by how much they are used', async () => {
+test('tags are listed by name, or by use', async () => {
   const page = await open(TagsSection)
   expect(await tags()).toEqual(['Äpfel', 'Mango', 'Zebra'])
   screen.getByText('3 tags')
@@ -62,7 +62,7 @@ test('a tag is found without its accents', async () => {
   await screen.findByText('No results')
 })
 
-test('a tag is deleted, and brought back', async () => {
+test('a tag is deleted, and restored', async () => {
   const page = await open(TagsSection, changed({ tags: [zebra, unused] }, REMOVAL))
   await tags()
   await page.user.click(screen.getByRole('button', { name: 'More actions for Äpfel' }))
@@ -79,7 +79,7 @@ test('a tag is deleted, and brought back', async () => {
   ])
 })
 
-test('several are merged into the one that is used most', async () => {
+test('several tags are merged into the most used one', async () => {
   const page = await open(TagsSection, changed({ tags: [zebra] }, REMOVAL))
   await tags()
   await page.user.click(screen.getByRole('checkbox', { name: 'Select Äpfel' }))
@@ -94,7 +94,7 @@ test('several are merged into the one that is used most', async () => {
   expect(page.changes()).toEqual([{ mergeTags: { from: ['apfel'], into: 'zebra' } }])
 })
 
-test('a change by someone else meanwhile is shown in the dialog', async () => {
+test('a change by someone else meanwhile shows in the dialog', async () => {
   const detail = 'One of these tags is not there any more'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()
@@ -107,7 +107,7 @@ test('a change by someone else meanwhile is shown in the dialog', async () => {
   await dialog.findByText(detail)
 })
 
-test('a name that is taken stays to be changed', async () => {
+test('a taken name stays for editing', async () => {
   const detail = 'There is a tag of this name'
   const page = await open(TagsSection, refuses(changeAccountSettings, 'conflict', { detail }))
   await tags()
@@ -120,7 +120,7 @@ test('a name that is taken stays to be changed', async () => {
   await screen.findByText('Mango')
 })
 
-test('what new links allow is set at once, and goes back where it is refused', async () => {
+test('defaults of new links apply at once, and revert when refused', async () => {
   const later = answersLater(changeAccountSettings, {
     ...settings,
     sharing: { ...settings.sharing, allowDownload: false },
@@ -144,7 +144,7 @@ test('what new links allow is set at once, and goes back where it is refused', a
   ])
 })
 
-test('people hear of views as they happen, or not', async () => {
+test('emails about views can be turned on and off', async () => {
   const page = await open(NotificationsSection, changed({ notifications: { shareView: false } }))
   await page.user.click(await screen.findByRole('switch', { name: /^Notify on each view/ }))
   await waitFor(() => expect(page.changes()).toEqual([{ notifications: { shareView: false } }]))

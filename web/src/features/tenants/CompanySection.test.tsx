@@ -27,7 +27,7 @@ const openBranding = (given: readonly Answered[], somebody = me) =>
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
-test('only what was changed is sent, each by itself', async () => {
+test('only changes are sent, one by one', async () => {
   const page = await openCompany(keeping())
   expect(save().disabled).toBe(true)
   await fill(page, field(/^Name/), 'Südwind & Söhne')
@@ -42,7 +42,7 @@ test('only what was changed is sent, each by itself', async () => {
   expect(save().disabled).toBe(true)
 })
 
-test('an empty website is none, and an empty name cannot be saved', async () => {
+test('an empty website removes it, and an empty name can’t be saved', async () => {
   const page = await openCompany(keeping())
   await fill(page, field(/^Website/), '  ')
   await page.user.click(save())
@@ -52,7 +52,7 @@ test('an empty website is none, and an empty name cannot be saved', async () => 
   expect(save().disabled).toBe(true)
 })
 
-test('a time zone is found by its city, and one sees what time it is there', async () => {
+test('a time zone is found by its city, and shows its current time', async () => {
   const page = await openCompany(keeping())
   const zone = screen.getByRole<HTMLInputElement>('combobox', { name: /^Time zone/ })
   expect(zone.value).toMatch(/^Europe\/Zurich \(GMT\+[12]\)$/)
@@ -72,7 +72,7 @@ test('a time zone is found by its city, and one sees what time it is there', asy
   })
 })
 
-test('what the server refuses shows an error at its field, and what was saved before stays', async () => {
+test('a problem shows at its field, and earlier changes stay saved', async () => {
   const errors = [{ path: 'value', message: 'is no web address' }]
   const page = await openCompany(
     answers(changeProfile, ({ body }) =>
@@ -92,7 +92,7 @@ test('what the server refuses shows an error at its field, and what was saved be
   await waitFor(() => expect(sent).toEqual(['name', 'website', 'website']))
 })
 
-test('a refusal that concerns no field is shown above the button', async () => {
+test('a general problem is shown above the button', async () => {
   const page = await openCompany(refuses(changeProfile, 'forbidden', { detail: 'Owners only' }))
   await fill(page, field(/^Name/), 'Southwind')
   await page.user.click(save())
@@ -102,7 +102,7 @@ test('a refusal that concerns no field is shown above the button', async () => {
 
 const color = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Colou?r/ })
 
-test('a colour is tried in the preview, discarded, and chosen again', async () => {
+test('a color is previewed, discarded, and set again', async () => {
   const page = await openBranding([keeping()])
   await fill(page, color(), '#1D4ED8')
   screen.getByText(/^Contrast/)
@@ -119,13 +119,13 @@ test('a colour is tried in the preview, discarded, and chosen again', async () =
   })
 })
 
-test('a color on which white is unreadable shows a warning before it is saved', async () => {
+test('a color with unreadable white text shows a warning before saving', async () => {
   const page = await openBranding([])
   await fill(page, color(), '#ffee00')
   screen.getByText(/too low, so buttons are darker/)
 })
 
-test('half a colour is no colour', async () => {
+test('an incomplete color isn’t accepted', async () => {
   const page = await openBranding([])
   await fill(page, color(), '#12')
   screen.getByText(/^Enter a color like/)
@@ -136,7 +136,7 @@ const picture = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' })
 const chooser = () => screen.getByLabelText<HTMLInputElement>('Logo')
 
-test('a logo is shown before it is saved, and sent as it is', async () => {
+test('a logo is previewed, and sent as it is', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:logo')
   const branding = { ...me.tenant.branding, logoUrl: '/logo.png' }
   const page = await openBranding([

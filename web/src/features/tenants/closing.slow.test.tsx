@@ -25,7 +25,7 @@ test('an owner who types the wrong name can’t close the account', async () => 
   expect(page.server.calls(closeAccount)).toHaveLength(0)
 })
 
-test('the name may be typed with other spaces, and then the account is closed', async () => {
+test('different spaces in the typed name don’t matter for closing', async () => {
   const leftFor = watchLeaving()
   const page = await open([answers(closeAccount, owner.tenant)])
   await fill(page, typed(), ' Northwind Büro & Co.')
@@ -34,7 +34,7 @@ test('the name may be typed with other spaces, and then the account is closed', 
   expect(page.server.calls(closeAccount)[0]?.params.id).toBe(owner.tenant.id)
 })
 
-test('an account that could not be closed goes on, and one reads why', async () => {
+test('an account that couldn’t be closed stays open, with the reason', async () => {
   const leftFor = watchLeaving()
   const page = await open([refuses(closeAccount, 'conflict', { detail: 'It is closed already' })])
   await fill(page, typed(), 'Northwind Büro & Co.')
@@ -43,13 +43,13 @@ test('an account that could not be closed goes on, and one reads why', async () 
   expect(leftFor()).toBeUndefined()
 })
 
-test('the way to take the content along stands before the way out', async () => {
+test('the export comes before the closing', async () => {
   await open([])
   const link = screen.getByRole('link', { name: 'Export everything' })
   expect(link.getAttribute('href')).toBe('/imports?from=export')
 })
 
-test('an account that is being closed can be kept, and its day is shown in the company’s time zone', async () => {
+test('closing can be canceled, and its date is shown in the company’s time zone', async () => {
   const page = await open([answers(keepAccount, owner.tenant)], whileClosing)
   // Half past midnight in Zurich.
   screen.getByText(/permanently deleted on Dec 22, 2026, 12:30/)
@@ -58,7 +58,7 @@ test('an account that is being closed can be kept, and its day is shown in the c
   await screen.findByRole('button', { name: 'Close account' })
 })
 
-test('people who aren’t owners see who can keep it', async () => {
+test('people who aren’t owners see who can cancel the closing', async () => {
   await open([], meWith('admin', { accountStatus: closed }))
   screen.getByText('An owner can cancel this.')
   expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull()
@@ -70,20 +70,20 @@ const openBye = (
   me = undefined as typeof owner | undefined,
 ) => openPage(<ByePage />, given, { at, me })
 
-test('who has signed out hears it, and signs in again', async () => {
+test('after signing out, the page says so, and links to sign-in', async () => {
   await openBye([])
   screen.getByRole('heading', { name: 'You’re signed out' })
   const link = screen.getByRole('link', { name: 'Sign in again' })
   expect(link.getAttribute('href')).toBe('/classic/?path=/login')
 })
 
-test('who comes by a bookmark is still signed in', async () => {
+test('a signed-in visitor of the page is told so', async () => {
   await openBye([], '/bye', owner)
   screen.getByText('As ada@northwind.test.')
   screen.getByRole('link', { name: 'Go to Satchel' })
 })
 
-test('after closing, owners keep the account from there, and go on in it', async () => {
+test('after closing, owners cancel it from the page, and return to the account', async () => {
   const leftFor = watchLeaving()
   const page = await openBye([answers(keepAccount, owner.tenant)], '/bye', whileClosing)
   screen.getByRole('heading', { name: 'The Northwind account is closing' })
@@ -92,7 +92,7 @@ test('after closing, owners keep the account from there, and go on in it', async
   await waitFor(() => expect(leftFor()).toBe('/home'))
 })
 
-test('the mail keeps the account by a press, not by the visit of a program that follows links', async () => {
+test('the email cancels the closing by a click, not by a mail scanner’s visit', async () => {
   const page = await openBye([answers(keepAccountByMail, { name: 'Northwind' })], '/bye?keep=t0ken')
   expect(page.server.calls(keepAccountByMail)).toHaveLength(0)
   await page.user.click(screen.getByRole('button', { name: 'Keep account' }))
@@ -100,7 +100,7 @@ test('the mail keeps the account by a press, not by the visit of a program that 
   expect(page.server.calls(keepAccountByMail)[0]?.body).toEqual({ token: 't0ken' })
 })
 
-test('a mail that came too late says so, and is not tried again', async () => {
+test('an expired email says so, and isn’t retried', async () => {
   const detail = 'This link has expired'
   const page = await openBye(
     [refuses(keepAccountByMail, 'token-expired', { detail })],

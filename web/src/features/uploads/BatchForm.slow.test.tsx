@@ -94,20 +94,20 @@ async function openDetails(
 
 const asWanted = [[`/api/uploads/${UPLOAD}`, { name: 'Handbook 2027' }]]
 
-it('names what is sent but not yet reported', async () => {
+it('names a file that was sent but not yet reported', async () => {
   const { save, renamed } = await openDetails()
   await save()
   await waitFor(() => expect(renamed()).toEqual(asWanted))
 })
 
-it('names what has left the tray since', async () => {
+it('names a file that has left the tray', async () => {
   const { save, renamed } = await openDetails()
   for (const { id } of getPending().assets) act(() => apply({ type: 'removed', id }))
   await save()
   await waitFor(() => expect(renamed()).toEqual(asWanted))
 })
 
-it('names a file though the dialog is closed while it saves', async () => {
+it('names a file although the dialog closes during the save', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { save, renamed } = await openDetails(undefined, () => promise)
   await save()
@@ -117,7 +117,7 @@ it('names a file though the dialog is closed while it saves', async () => {
   await waitFor(() => expect(renamed()).toEqual(asWanted))
 })
 
-it('says so where it could not be named', async () => {
+it('says that a file couldn’t be renamed', async () => {
   const { save } = await openDetails(() => problem('not-found', { detail: 'It is gone' }))
   await save()
   await screen.findByText('It is gone')

@@ -74,7 +74,7 @@ function held(...files: File[]) {
 const hint = () => screen.queryByText(/^Drop to/)?.closest('[role=status]')?.textContent
 const target = () => screen.getByText('Preview')
 
-it('says where files would go while they are held over the page, and takes them', async () => {
+it('says where dropped files would go, and uploads them', async () => {
   await open()
   fireEvent.dragOver(document.body, held(pdf, png))
   expect(hint()).toBe('Drop to uploadto the library')
@@ -86,7 +86,7 @@ it('says where files would go while they are held over the page, and takes them'
   expect(batch).toEqual({ by: meWith('editor').user.id, target: null })
 })
 
-it('puts them into the collection whose page is open', async () => {
+it('adds files to the collection whose page is open', async () => {
   await open({ into: FAIR })
   fireEvent.dragOver(document.body, held(pdf))
   expect(hint()).toBe('Drop to uploadto Trade fair')
@@ -95,7 +95,7 @@ it('puts them into the collection whose page is open', async () => {
   expect(vi.mocked(uploadFiles).mock.lastCall?.[1].target).toEqual(FAIR)
 })
 
-it('replaces a file by one that is dropped on its preview, but never by several', async () => {
+it('replaces a file by one dropped on its preview, but not by several', async () => {
   await open()
   fireEvent.dragOver(target(), held(pdf))
   expect(hint()).toBe('Drop to replace the fileof Sales handbook')
@@ -106,7 +106,7 @@ it('replaces a file by one that is dropped on its preview, but never by several'
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
 })
 
-it('takes the hint away once nothing is held any more', async () => {
+it('hides the drop hint when the drag ends', async () => {
   await open()
   fireEvent.dragOver(document.body, held(pdf))
   expect(hint()).toBeDefined()
@@ -114,7 +114,7 @@ it('takes the hint away once nothing is held any more', async () => {
   expect(hint()).toBeUndefined()
 })
 
-it('leaves alone what is dragged within the page, and texts', async () => {
+it('ignores drags within the page, and text', async () => {
   await open()
   fireEvent.dragStart(document.body)
   fireEvent.dragOver(document.body, held(pdf))
@@ -126,7 +126,7 @@ it('leaves alone what is dragged within the page, and texts', async () => {
   expect(hint()).toBeUndefined()
 })
 
-it('takes what is pasted, except into a field', async () => {
+it('uploads pasted files, except in a field', async () => {
   await open()
   const clipboardData = held(png).dataTransfer
   fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData })
@@ -134,14 +134,14 @@ it('takes what is pasted, except into a field', async () => {
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
 })
 
-it('lets viewers drop nothing', async () => {
+it('ignores drops of viewers', async () => {
   await open({ role: 'viewer' })
   fireEvent.dragOver(document.body, held(pdf))
   expect(hint()).toBeUndefined()
   expect(noButton('Upload')).toBe(true)
 })
 
-it('takes files that are chosen, from a menu that says where they go', async () => {
+it('uploads selected files, from a menu that names the destination', async () => {
   const { user } = await open({ into: FAIR })
   await user.click(button('Upload'))
   await screen.findByText('To Trade fair')
@@ -156,7 +156,7 @@ it('takes files that are chosen, from a menu that says where they go', async () 
   await waitFor(() => expect(vi.mocked(uploadFiles).mock.lastCall?.[0]).toEqual([pdf]))
 })
 
-it('adds web links to where one is, and leads to imports', async () => {
+it('adds web links to the current place, and links to imports', async () => {
   const { user } = await open({ into: FAIR })
   await user.click(button('Upload'))
   const imports = await screen.findByRole('menuitem', { name: /^Import list/ })
@@ -165,7 +165,7 @@ it('adds web links to where one is, and leads to imports', async () => {
   expect(onAddWebLink).toHaveBeenCalledWith({ collectionId: FAIR.collectionId })
 })
 
-it('gives the focus back to the button when the menu is left by Escape', async () => {
+it('returns the focus to the button when Escape closes the menu', async () => {
   const { user } = await open()
   await user.click(button('Upload'))
   await screen.findByRole('menuitem', { name: 'Files' })
@@ -177,7 +177,7 @@ it('gives the focus back to the button when the menu is left by Escape', async (
 const asset = (id: string) =>
   newAsset({ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 })
 
-it('says when uploads begin, meet a problem and end, and how far long ones are', async () => {
+it('announces when uploads begin, fail and end, and the progress of long ones', async () => {
   const said: string[] = []
   await open()
   const region = screen.getByText('', { selector: '.visually-hidden[role=status]' })
@@ -218,7 +218,7 @@ it('says when uploads begin, meet a problem and end, and how far long ones are',
   expect(region.textContent).toBe('')
 })
 
-it('takes a file that is being processed away once its item is deleted', async () => {
+it('removes a file that is being processed when its item is deleted', async () => {
   const { server } = await open()
   const sockets: WebSocket[] = []
   vi.stubGlobal(

@@ -63,7 +63,7 @@ const line = (name: string) =>
   screen.getByText(name).closest('li') ?? expect.fail(`${name} has no line`)
 const titles = () => screen.getByRole('region', { name: 'Uploads' }).querySelector('strong')
 
-it('pauses an upload and goes on with it', async () => {
+it('pauses and resumes an upload', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 500 })])
   await user.click(button('Pause a.pdf'))
   expect(line('a.pdf').textContent).toContain('Paused · 500 bytes of 1 kB')
@@ -73,7 +73,7 @@ it('pauses an upload and goes on with it', async () => {
   await waitFor(() => expect(engine.resume).toHaveBeenCalledWith('a'))
 })
 
-it('says why an upload failed, first of all, and tries it again', async () => {
+it('says why an upload failed, at the top, and retries it', async () => {
   const { user } = await open([
     asset('a', { transfer: 'sending' }),
     asset('b', { transfer: 'failed', failure: 'The plan has no room' }),
@@ -89,7 +89,7 @@ it('says why an upload failed, first of all, and tries it again', async () => {
   expect(line('b.pdf').textContent).not.toContain('no room')
 })
 
-it('keeps the focus on what pauses an upload and goes on with it', async () => {
+it('keeps the focus on the pause and resume button', async () => {
   const { user } = await open([asset('a', { transfer: 'sending' })])
   await user.click(button('Pause a.pdf'))
   expect(document.activeElement).toBe(button('Resume a.pdf'))
@@ -97,7 +97,7 @@ it('keeps the focus on what pauses an upload and goes on with it', async () => {
   expect(document.activeElement).toBe(button('Pause a.pdf'))
 })
 
-it('moves the focus on when a line goes away, and off the tray with the last one', async () => {
+it('moves the focus when a line is removed, and out of the tray after the last one', async () => {
   const { user } = await open([asset('a'), asset('b'), asset('c')])
   const focused = () => document.activeElement?.getAttribute('aria-label')
   await user.click(button('Cancel b.pdf'))
@@ -110,7 +110,7 @@ it('moves the focus on when a line goes away, and off the tray with the last one
   expect(focused()).toBe('Collapse uploads')
 })
 
-it('ties what went wrong to the buttons that mend it', async () => {
+it('links problems to the buttons that fix them', async () => {
   await open(
     [asset('a', { transfer: 'failed', failure: 'The plan has no room' })],
     [note('b', { itemId: itemId(1) })],
@@ -124,7 +124,7 @@ it('ties what went wrong to the buttons that mend it', async () => {
   expect(described('Dismiss b.pdf')).toBe('The file is empty.')
 })
 
-it('names each file’s progress in whole percents, and shows none where nothing is sent', async () => {
+it('names each file’s progress in whole percents, and shows none when nothing is sent', async () => {
   await open([asset('a', { transfer: 'sending', sent: 333, bytes: 1_000 })], [note('b')])
   const percents = ['All uploads', 'a.pdf'].map((name) =>
     screen.getByRole('progressbar', { name }).getAttribute('aria-valuenow'),
@@ -142,7 +142,7 @@ it('cancels one upload at once', async () => {
   screen.getByText('b.pdf')
 })
 
-it('asks before all are cancelled, and leaves it when one turns away', async () => {
+it('asks before canceling all, and keeps them on "no"', async () => {
   const { user } = await open([asset('a'), asset('b'), asset('c', { transfer: 'sent' })])
   await user.click(button('Cancel all'))
   const sure = button('Cancel 2 uploads')
@@ -154,7 +154,7 @@ it('asks before all are cancelled, and leaves it when one turns away', async () 
   expect(getPending().assets.map(({ id }) => id)).toEqual(['c'])
 })
 
-it('links to what has come in, under the name it was given', async () => {
+it('links to uploaded items by their new name', async () => {
   await open([
     asset('a', {
       ...{ status: 'completed', transfer: 'sent', finalAssetId: itemId(1) },
@@ -166,7 +166,7 @@ it('links to what has come in, under the name it was given', async () => {
   expect(titles()?.textContent).toBe('1 file added')
 })
 
-it('lets one choose what becomes of a file that is in the library already', async () => {
+it('offers a choice for a file that is already in the library', async () => {
   const duplicateOf = { id: itemId(5), name: 'Price sheet' }
   const { user } = await open([asset('a', { transfer: 'duplicate', duplicateOf })])
   expect(titles()?.textContent).toBe('1 file already in the library')
@@ -177,7 +177,7 @@ it('lets one choose what becomes of a file that is in the library already', asyn
   )
 })
 
-it('takes all that are there already in one go', async () => {
+it('uses all existing items at once', async () => {
   const duplicateOf = { id: itemId(5), name: 'Price sheet' }
   const { user } = await open([
     asset('a', { transfer: 'duplicate', duplicateOf }),
@@ -190,7 +190,7 @@ it('takes all that are there already in one go', async () => {
   )
 })
 
-it('folds to one line that goes on telling, and opens again', async () => {
+it('collapses to one line that keeps updating, and expands again', async () => {
   const { user } = await open([asset('a', { transfer: 'sending', sent: 250 })])
   await user.click(button('Collapse uploads'))
   expect(screen.queryByText('a.pdf')).toBeNull()
@@ -208,13 +208,13 @@ it('keeps a note until it is dismissed', async () => {
   screen.getByText('b.pdf')
 })
 
-it('dismisses all notes in one go once nothing is under way', async () => {
+it('dismisses all notes at once when no upload is running', async () => {
   const { user } = await open([], [note('a'), note('b')])
   await user.click(button('Dismiss all'))
   expect(getPending().notes).toEqual([])
 })
 
-it('has a file read again that could not be processed, and says where that fails too', async () => {
+it('processes an unreadable file again, and shows a failure', async () => {
   const failed = note('a', { itemId: itemId(1), reason: 'Couldn’t process the file.' })
   const { user, server } = await open(
     [],
@@ -230,7 +230,7 @@ it('has a file read again that could not be processed, and says where that fails
   expect(getPending().notes).toEqual([])
 })
 
-it('goes on with an upload of an earlier page only with the same file', async () => {
+it('resumes an earlier page’s upload only with the same file', async () => {
   const file = new File(['abc'], 'a.pdf', { lastModified: 5 })
   const unfinished = {
     ...{
@@ -254,7 +254,7 @@ it('goes on with an upload of an earlier page only with the same file', async ()
   expect(getPending().notes).toEqual([])
 })
 
-it('names the categories that are still missing', async () => {
+it('names missing categories', async () => {
   const needed = taxonomy({
     funnelStage: [categoryValue(1, 'Early')],
     requiredCategories: ['funnelStage', 'contentProduct'],

@@ -18,12 +18,12 @@ function transferOf(entries: FileSystemEntry[], files: File[]): DataTransfer {
   return { items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files } as never
 }
 
-test('files are taken as they were dropped', async () => {
+test('files are uploaded in the order they were dropped', async () => {
   const files = [file('a.pdf'), file('b.pdf')]
   expect(await filesOf(transferOf(files.map(entryOf), files))).toEqual(files)
 })
 
-test('a folder gives all of its files, however deep and many', async () => {
+test('a folder yields all its files, however deep and many', async () => {
   const [a, b, c] = [file('a.pdf'), file('b.pdf'), file('c.pdf')]
   const inner = folderOf([entryOf(c)])
   const folder = folderOf([entryOf(a), inner], [entryOf(b)])

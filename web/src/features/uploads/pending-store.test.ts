@@ -60,7 +60,7 @@ test('a completed upload is removed two seconds later', async () => {
   expect(getPending()).toMatchObject({ assets: [], notes: [] })
 })
 
-test('a file that could not be processed leaves its reason and the way to its item', async () => {
+test('an unreadable file leaves its reason and a link to its item', async () => {
   serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
   upload('a')
   bytesAreIn('a')
@@ -72,7 +72,7 @@ test('a file that could not be processed leaves its reason and the way to its it
   ])
 })
 
-test('a file without a preview is in the library, and its uploader is told why', async () => {
+test('a file without a preview is in the library, and its uploader sees why', async () => {
   const previewNote = 'Browsers can’t play this video: it’s ProRes'
   serveItem({ status: 'completed', previewNote, visitorNote: 'Visitors can’t download it' })
   upload('a')
@@ -84,7 +84,7 @@ test('a file without a preview is in the library, and its uploader is told why',
   )
 })
 
-test('a retry that fails before its answer arrives shows its reason again', async () => {
+test('a retry that fails before its response arrives shows its reason again', async () => {
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)
   upload('a')
@@ -103,7 +103,7 @@ test('a retry that fails before its answer arrives shows its reason again', asyn
   expect(getPending().assets).toEqual([])
 })
 
-test('a retry that fails shows its own reason, whatever arrives late from the first try', async () => {
+test('a retry that fails shows its own reason, whatever the first try reports late', async () => {
   const failed = { status: 'failed', failure: 'The PDF is damaged.' } as const
   serveItem(failed)
   upload('a')
@@ -129,7 +129,7 @@ test('a retry that fails shows its own reason, whatever arrives late from the fi
   expect(getPending().assets).toEqual([])
 })
 
-test('what is tried again is still there when what it was is removed', async () => {
+test('a retried upload stays when its first try is removed', async () => {
   serveItem({ status: 'failed', failure: 'The PDF is damaged.' })
   upload('a')
   bytesAreIn('a')
@@ -148,7 +148,7 @@ test('what is tried again is still there when what it was is removed', async () 
   expect(getPending().assets).toMatchObject([{ status: 'processing', finalAssetId: ITEM_ID }])
 })
 
-test('what another file of its name completes too early is processed on', async () => {
+test('an upload completed too early by a namesake is processed further', async () => {
   serveItem({ status: 'processing' })
   upload('a')
   bytesAreIn('a')
@@ -162,7 +162,7 @@ test('what another file of its name completes too early is processed on', async 
   await vi.waitFor(() => expect(getPending().notes).toMatchObject([{ itemId: ITEM_ID }]))
 })
 
-test('an upload without progress for five minutes is removed without anything being done', async () => {
+test('an upload without progress for five minutes is removed automatically', async () => {
   upload('a')
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
   expect(getPending().assets).toHaveLength(1)
@@ -171,7 +171,7 @@ test('an upload without progress for five minutes is removed without anything be
   expect(getPending().notes).toMatchObject([{ name: 'a.pdf' }])
 })
 
-test('an upload that gets no answer is removed after five minutes, which progress begins anew', async () => {
+test('an upload without a response is removed after five minutes, which progress restarts', async () => {
   apply({
     type: 'added',
     assets: [newAsset({ id: 'a', name: 'a.pdf', importId: 'import-1', mime: '', bytes: 1_000 })],
@@ -184,7 +184,7 @@ test('an upload that gets no answer is removed after five minutes, which progres
   expect(getPending()).toMatchObject({ assets: [], notes: [{ name: 'a.pdf' }] })
 })
 
-test('an upload whose messages were missed is asked for and goes its way', async () => {
+test('an upload whose messages were missed is read and continues', async () => {
   const received = serveItem({ status: 'processing' })
   upload('a')
   apply({ type: 'sent', id: 'a', itemId: ITEM_ID, at: Date.now() })

@@ -33,25 +33,25 @@ const statusesOf = ({ assets }: { assets: readonly PendingAsset[] }) =>
   assets.map(({ status }) => status)
 
 describe('uploading to processing', () => {
-  test('a collection update that names its import and file takes an asset on', () => {
+  test('a collection update with its import and file advances an asset', () => {
     const state = after([asset('a'), asset('b')], bytesAreIn('item-b', 'b.pdf'))
     expect(statusesOf(state)).toEqual(['uploading', 'processing'])
     expect(state.assets[1]).toMatchObject({ finalAssetId: 'item-b' })
   })
 
-  test('a collection update about no upload changes nothing', () => {
+  test('a collection update without an upload changes nothing', () => {
     const message = { action: 'user-collections-update', collectionId: 'c' } as const
     expect(statusesOf(after([asset('a')], { type: 'message', at: 1, message }))).toEqual([
       'uploading',
     ])
   })
 
-  test('a file of the same name in the import of someone else is not taken for it', () => {
+  test('a file of the same name in another import doesn’t match', () => {
     const state = after([asset('a')], bytesAreIn('item', 'a.pdf', 'import-of-a-colleague'))
     expect(statusesOf(state)).toEqual(['uploading'])
   })
 
-  test('a name the server has cleaned is matched by the import once all bytes are sent', () => {
+  test('a name the server has cleaned matches by import once all bytes are sent', () => {
     const state = after(
       [asset('a'), asset('b', { sent: 1_000 })],
       bytesAreIn('item-b', 'cleaned.pdf'),
@@ -59,7 +59,7 @@ describe('uploading to processing', () => {
     expect(statusesOf(state)).toEqual(['uploading', 'processing'])
   })
 
-  test('of two files of one name the one that is sent goes first', () => {
+  test('of two files with one name, the sent one advances first', () => {
     const twins = [asset('a', { name: 'x.pdf' }), asset('b', { name: 'x.pdf', sent: 1_000 })]
     const one = after(twins, bytesAreIn('item-1', 'x.pdf'))
     expect(statusesOf(one)).toEqual(['uploading', 'processing'])
@@ -98,7 +98,7 @@ describe('processing to completed', () => {
     expect(statusesOf(state)).toEqual(['processing', 'completed', 'processing'])
   })
 
-  test('an added item does not complete what is still uploading', () => {
+  test('an added item doesn’t complete an asset that is still uploading', () => {
     const state = after([asset('a')], itemWasAdded('item-a', 'a.pdf', IMPORT))
     expect(statusesOf(state)).toEqual(['uploading'])
   })
@@ -108,7 +108,7 @@ describe('processing to completed', () => {
     expect(state.assets[0]).toMatchObject({ status: 'completed', finalAssetId: 'x' })
   })
 
-  test('where the message before was missed the name or the import of a sent file is enough', () => {
+  test('after a missed message, the name or import of a sent file is enough', () => {
     const sent = [asset('a', { transfer: 'sent', sent: 1_000 })]
     expect(statusesOf(after(sent, itemWasAdded('x', 'a.pdf')))).toEqual(['completed'])
     expect(statusesOf(after(sent, itemWasAdded('x', 'y.pdf', IMPORT)))).toEqual(['completed'])
@@ -120,7 +120,7 @@ describe('processing to completed', () => {
     ['its import alone', 'y.pdf', IMPORT],
     ['its name alone', 'a.pdf', undefined],
     ['its name alone, from another import', 'a.pdf', 'import-of-a-colleague'],
-  ])('%s completes what was announced under another id, which it keeps', (_, name, importId) => {
+  ])('%s completes an asset announced under another id, which it keeps', (_, name, importId) => {
     const announced = [asset('a', { status: 'processing', finalAssetId: 'item-a' })]
     const { assets } = after(announced, itemWasAdded('x', name, importId))
     expect(assets).toMatchObject([{ status: 'completed', finalAssetId: 'item-a' }])
@@ -141,7 +141,7 @@ describe('processing to completed', () => {
     expect(statusesOf(byName)).toEqual(['completed', 'processing', 'processing'])
   })
 
-  test('of several pending files of one name an added item completes the oldest', () => {
+  test('of several pending files with one name, an added item completes the oldest', () => {
     const duplicates = ['a', 'b'].map((id) =>
       asset(id, { name: 'x.pdf', status: 'processing', finalAssetId: `item-${id}` }),
     )
@@ -151,7 +151,7 @@ describe('processing to completed', () => {
     ])
   })
 
-  test('in its import an added item rather completes what has no id yet', () => {
+  test('in its import, an added item prefers an asset without an id', () => {
     const batch = [
       asset('a', { status: 'processing', finalAssetId: 'item-a' }),
       asset('b', { transfer: 'sent', sent: 1_000 }),
@@ -167,7 +167,7 @@ describe('processing to completed', () => {
     ])
   })
 
-  test('an item that is reported twice completes no second asset of its import', () => {
+  test('an item reported twice completes no second asset of its import', () => {
     const batch = [
       asset('a', { status: 'processing', finalAssetId: 'item-a' }),
       asset('b', { transfer: 'sent', sent: 1_000 }),
@@ -176,7 +176,7 @@ describe('processing to completed', () => {
     expect(statusesOf(after(batch, added, added))).toEqual(['completed', 'uploading'])
   })
 
-  test('where the message before was missed the id of the finished upload is enough', () => {
+  test('after a missed message, the id of the finished upload is enough', () => {
     const state = after(
       [asset('a', { transfer: 'sending', sent: 900 })],
       { type: 'sent', id: 'a', itemId: 'item-a', at: 1 },
@@ -192,12 +192,12 @@ describe('processing to completed', () => {
   })
 })
 
-describe('what is stuck', () => {
+describe('stuck uploads', () => {
   const aged = (at: number, progressAt = 0): PendingEvent => ({
     ...{ type: 'aged', at, progressAt, unfinished: [] },
   })
 
-  test('an asset uploading for five minutes without progress is removed and its reason stays', () => {
+  test('an asset uploading for five minutes without progress is removed, and its reason stays', () => {
     const sending = [asset('a', { transfer: 'sending', movedAt: 1_000 })]
     expect(after(sending, aged(5 * MINUTES + 999)).assets).toHaveLength(1)
     const { assets, notes } = after(sending, aged(5 * MINUTES + 1_000))
@@ -207,7 +207,7 @@ describe('what is stuck', () => {
     ])
   })
 
-  test('progress starts the five minutes anew', () => {
+  test('progress restarts the five minutes', () => {
     const state = after(
       [asset('a', { transfer: 'sending' })],
       { type: 'moved', id: 'a', sent: 10, at: 4 * MINUTES },
@@ -222,7 +222,7 @@ describe('what is stuck', () => {
   })
 
   test.each(['waiting', 'checking', 'retrying'] as const)(
-    'one that is %s and gets no answer is removed after five minutes',
+    'one that is %s without a response is removed after five minutes',
     (transfer) => {
       const still = [asset('a', { transfer })]
       expect(after(still, aged(5 * MINUTES - 1)).assets).toHaveLength(1)
@@ -230,7 +230,7 @@ describe('what is stuck', () => {
     },
   )
 
-  test('trying again is no progress', () => {
+  test('a retry isn’t progress', () => {
     const state = after(
       [asset('a', { transfer: 'sending' })],
       { type: 'held', id: 'a', transfer: 'retrying', at: 4 * MINUTES },
@@ -239,22 +239,22 @@ describe('what is stuck', () => {
     expect(state.assets).toEqual([])
   })
 
-  test('one that waits for its turn is left while others get on', () => {
+  test('one in the queue stays while others progress', () => {
     const waiting = [asset('a', { transfer: 'waiting' })]
     expect(after(waiting, aged(60 * MINUTES, 56 * MINUTES)).assets).toHaveLength(1)
     expect(after(waiting, aged(61 * MINUTES, 56 * MINUTES)).assets).toEqual([])
   })
 
-  test.each(['paused', 'duplicate'] as const)('one that is %s is left', (transfer) => {
+  test.each(['paused', 'duplicate'] as const)('one that is %s stays', (transfer) => {
     expect(after([asset('a', { transfer })], aged(60 * MINUTES)).assets).toHaveLength(1)
   })
 
-  test('one that is processing is left', () => {
+  test('one that is processing stays', () => {
     const processing = [asset('a', { status: 'processing', transfer: 'sent' })]
     expect(after(processing, aged(60 * MINUTES)).assets).toHaveLength(1)
   })
 
-  test('one the server has a part of can go on', () => {
+  test('one the server has a part of can resume', () => {
     const unfinished = { id: 'a', uploadUrl: '/api/uploads/a' } as never
     const stuck = [asset('a', { transfer: 'failed' })]
     const event: PendingEvent = {
@@ -265,7 +265,7 @@ describe('what is stuck', () => {
 })
 
 describe('speed', () => {
-  test('is measured from the second report on, and starts anew after a pause', () => {
+  test('is measured from the second report, and restarts after a pause', () => {
     const moved = (sent: number, at: number): PendingEvent => ({ type: 'moved', id: 'a', sent, at })
     const started = after([asset('a')], moved(500, 1_000))
     expect(started.assets[0]).toMatchObject({ transfer: 'sending', sent: 500, speed: 0 })

@@ -32,7 +32,7 @@ test.each<[Partial<PendingAsset>, string]>([
   expect(plain(describe(asset(given), true))).toBe(words)
 })
 
-test('an upload waits for the network where there is none, unless it was paused', () => {
+test('an upload waits for the network, unless it was paused', () => {
   expect(plain(describe(asset({ transfer: 'sending', sent: 500_000 }), false))).toBe(
     'Waiting for a connection · 500 kB of 1 MB',
   )
@@ -43,7 +43,7 @@ group('all uploads together', () => {
   const total = (assets: PendingAsset[], notes: Partial<UploadNote>[] = []) =>
     totalOf({ assets, notes: notes as UploadNote[] })
 
-  it('says how much is sent, and how long the rest takes', () => {
+  it('shows how much is sent, and the remaining time', () => {
     const fast = asset({ transfer: 'sending', sent: 500_000, speed: 100_000 })
     const waiting = asset({ id: 'b' })
     expect(total([fast, waiting])).toMatchObject({
@@ -53,35 +53,35 @@ group('all uploads together', () => {
     })
   })
 
-  it('does not count the speed of what has been paused', () => {
+  it('ignores the speed of paused uploads', () => {
     const paused = asset({ transfer: 'paused', speed: 100_000 })
     expect(total([paused]).detail).toBe('0%')
   })
 
-  it('leaves those out that wait for a person while others go on', () => {
+  it('leaves out uploads that wait for a person while others continue', () => {
     const assets = [asset({ transfer: 'failed' }), asset({ transfer: 'duplicate' }), asset()]
     expect(total(assets).title).toBe('Uploading 1 file')
   })
 
-  it('says how they ended', () => {
+  it('says how uploads ended', () => {
     const done = asset({ status: 'completed', transfer: 'sent' })
     expect(total([asset({ status: 'processing' }), done]).title).toBe('Processing 1 file')
     expect(total([done, asset({ transfer: 'failed' })]).title).toBe('1 file added')
     expect(total([asset({ transfer: 'failed' })], [{}]).title).toBe('2 files with problems')
   })
 
-  it('distinguishes stopped uploads from those with a problem', () => {
+  it('distinguishes stopped uploads from failed ones', () => {
     const unfinished = {} as NonNullable<UploadNote['unfinished']>
     expect(total([], [{ unfinished }, { unfinished }]).title).toBe('2 uploads stopped')
     expect(total([], [{ unfinished }, {}]).title).toBe('2 files with problems')
   })
 
-  it('has no share of files that are empty', () => {
+  it('has no percentage for empty files', () => {
     expect(total([asset({ bytes: 0 })]).percent).toBe(0)
   })
 })
 
-test('files of one go are one batch, the newest first, without those that replace others', () => {
+test('files added together are one batch, newest first, without replacements', () => {
   const assets = [
     asset({ id: 'a', collectionId: 'c' }),
     asset({ id: 'b', importId: 'two' }),

@@ -25,12 +25,12 @@ test('a file over the limit is refused at once, with its size', async () => {
   expect(note?.reason).toBe('The file is 5.4 GB. Files can be up to 5 GiB.')
 })
 
-test('what a folder carries that nobody put there is left out', async () => {
+test('system files in folders are left out', async () => {
   await uploadFiles([fileOf('.DS_Store', 0), fileOf('Thumbs.db', 0)], batch)
   expect(getPending().notes).toEqual([])
 })
 
-test('an upload that stopped does not go on with another file, or one that was changed', () => {
+test('a stopped upload doesn’t resume with another file, or a changed one', () => {
   const unfinished = {
     id: 'a',
     by: 'mara',

@@ -76,7 +76,7 @@ test('a pasted list is invited at once, with a role and a message', async () => 
   await screen.findByRole('button', { name: 'More actions for the invitation to bo@x.test' })
 })
 
-test('who could not be invited stays in the form, with the reason', async () => {
+test('people who couldn’t be invited stay in the form, with the reason', async () => {
   const refused = (email: string, code: string, detail: string): InvitedLine => ({
     email,
     invitation: null,
@@ -120,12 +120,12 @@ test('only owners invite owners', async () => {
   expect(dialog.queryByRole('radio', { name: 'Owner' })).toBeNull()
 })
 
-test('an owner is offered to invite another one', async () => {
+test('an owner can invite another owner', async () => {
   const { dialog } = await openForm([], 'owner')
   dialog.getByRole('radio', { name: 'Owner' })
 })
 
-test('a refusal of the whole list is shown in the form, and nothing typed is lost', async () => {
+test('a refusal of the whole list shows in the form, and the input stays', async () => {
   const page = await openForm([refuses(inviteUsers, 'forbidden', { detail: 'Only owners may' })])
   await fill(page, page.addresses, 'bo@x.test')
   await page.user.click(page.dialog.getByRole('button', { name: 'Invite' }))
@@ -133,7 +133,7 @@ test('a refusal of the whole list is shown in the form, and nothing typed is los
   expect(page.addresses.value).toBe('bo@x.test')
 })
 
-test('who has not come is listed, and sent the mail again', async () => {
+test('pending invitations are listed, and resent', async () => {
   const bo = invitationOf('bo@x.test', { status: 'expired', role: 'viewer' })
   const again = { status: 'open', delivery: 'sending', sentAt: null } as const
   const page = await open([invited(bo), answers(resendInvitation, { ...bo, ...again })])
@@ -159,7 +159,7 @@ test.each([
   expect(screen.queryByText(/^Sent/)).toBeNull()
 })
 
-test('an address that was sent too many invitations is not said to get another', async () => {
+test('an address with too many invitations isn’t reported as resent', async () => {
   const bo = invitationOf('bo@x.test')
   const page = await open([invited(bo), answers(resendInvitation, bo)])
   const more = { name: 'More actions for the invitation to bo@x.test' }
@@ -168,7 +168,7 @@ test('an address that was sent too many invitations is not said to get another',
   await screen.findByText(/^Not resent: bo@x.test got several invitations/)
 })
 
-test('an invitation is taken back, and one that was accepted meanwhile says so', async () => {
+test('an invitation is revoked, and one accepted meanwhile says so', async () => {
   const bo = invitationOf('bo@x.test')
   const detail = 'This invitation was accepted already'
   const page = await open([invited(bo), refuses(revokeInvitation, 'not-found', { detail })])

@@ -48,7 +48,7 @@ test('everyone is listed with name, role and last activity', async () => {
   ])
 })
 
-test('editors see who is here, and can change nobody', async () => {
+test('editors see the people, but can’t change them', async () => {
   await open({ people: [userOf({ name: 'Bo' })], role: 'editor' })
   await people()
   expect(menu('Bo')).toBeNull()
@@ -56,7 +56,7 @@ test('editors see who is here, and can change nobody', async () => {
   expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull()
 })
 
-test('admins manage all but owners and those who have not confirmed', async () => {
+test('admins manage everyone but owners and unconfirmed people', async () => {
   await open({
     people: [
       userOf({ name: 'Bo' }),
@@ -69,7 +69,7 @@ test('admins manage all but owners and those who have not confirmed', async () =
   expect([menu('Olga'), menu('Uma')]).toEqual([null, null])
 })
 
-test('an owner may make another one owner in their place; an admin may not', async () => {
+test('an owner may transfer their role; an admin may not', async () => {
   const { user } = await open({ people: [userOf({ name: 'Bo' })], role: 'owner' })
   await people()
   await user.click(menu('Bo') as HTMLElement)
@@ -84,7 +84,7 @@ test('an owner may make another one owner in their place; an admin may not', asy
   expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull()
 })
 
-test('who was deactivated is let in again', async () => {
+test('a deactivated person is reactivated', async () => {
   const cy = userOf({ name: 'Cy', status: 'deactivated' })
   const { user, server, me } = await open({ people: [cy], more: [answers(changeUser, cy)] })
   await people()
@@ -100,7 +100,7 @@ test('who was deactivated is let in again', async () => {
   })
 })
 
-test('without a free seat nobody is let in again, and one hears why', async () => {
+test('without a free seat nobody is reactivated, with the reason', async () => {
   const detail = 'All 10 seats of the plan are taken'
   const cy = userOf({ name: 'Cy', status: 'deactivated' })
   const { user } = await open({ people: [cy], more: [refuses(changeUser, 'no-seats', { detail })] })
@@ -111,7 +111,7 @@ test('without a free seat nobody is let in again, and one hears why', async () =
   screen.getByText('Deactivated')
 })
 
-test('people are searched by the server, and the list before stays until it has answered', async () => {
+test('people are searched by the server, and the previous list stays meanwhile', async () => {
   const opened = await open({
     people: [userOf({ name: 'Bo' })],
     more: [
@@ -126,7 +126,7 @@ test('people are searched by the server, and the list before stays until it has 
   expect(opened.server.calls(listUsers).at(-1)?.query).toEqual({ limit: 50, search: 'zoë' })
 })
 
-test('one role alone can be shown', async () => {
+test('people are filtered by role', async () => {
   const { user, server } = await open({ people: [userOf({ name: 'Bo' })] })
   await people()
   await user.click(screen.getByRole('combobox', { name: 'Role' }))
@@ -134,7 +134,7 @@ test('one role alone can be shown', async () => {
   await waitFor(() => expect(server.calls(listUsers).at(-1)?.query.role).toBe('viewer'))
 })
 
-test('a large team comes in parts', async () => {
+test('a large team loads in parts', async () => {
   const opened = await open({
     more: [
       answers(listUsers, ({ query }) =>
@@ -150,7 +150,7 @@ test('a large team comes in parts', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that couldn’t be loaded can be retried', async () => {
   let isDown = true
   const { user } = await open({
     more: [

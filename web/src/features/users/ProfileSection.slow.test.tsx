@@ -22,7 +22,7 @@ const open = (given: readonly Answered[], somebody = me) =>
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name')
 
-test('a new name is saved on leaving the field, seen everywhere at once, and can be undone', async () => {
+test('a new name is saved on leaving the field, shown everywhere at once, and can be undone', async () => {
   const page = await open([answers(changeUser, me.user)])
   await fill(page, name(), '  Ada Łukasiewicz-Ōno ')
   page.server.now(answers(getMe, meWith('editor', { user: { name: 'Ada Łukasiewicz-Ōno' } })))
@@ -40,7 +40,7 @@ test('a new name is saved on leaving the field, seen everywhere at once, and can
   expect(page.server.calls(changeUser)[1]?.body).toEqual({ name: me.user.name })
 })
 
-test('Escape leaves the name as it was', async () => {
+test('Escape keeps the old name', async () => {
   const page = await open([])
   await fill(page, name(), 'Somebody')
   await page.user.keyboard('{Escape}')
@@ -49,7 +49,7 @@ test('Escape leaves the name as it was', async () => {
   expect(page.server.calls(changeUser)).toHaveLength(0)
 })
 
-test('nobody goes without a name', async () => {
+test('an empty name isn’t accepted', async () => {
   const page = await open([])
   await fill(page, name(), '   ')
   screen.getByText('Enter your name')
@@ -57,7 +57,7 @@ test('nobody goes without a name', async () => {
   expect(page.server.calls(changeUser)).toHaveLength(0)
 })
 
-test('a name that was not saved stays to be tried again', async () => {
+test('a name that couldn’t be saved stays for another try', async () => {
   const page = await open([refuses(changeUser, 'unavailable', { detail: 'Not now' })])
   await fill(page, name(), 'Ada L.')
   await page.user.keyboard('{Enter}')
@@ -65,7 +65,7 @@ test('a name that was not saved stays to be tried again', async () => {
   expect(name().value).toBe('Ada L.')
 })
 
-test('the picture is removed, and put back', async () => {
+test('the avatar is removed, and restored', async () => {
   const avatar = { large: '/a/l.webp', medium: '/a/m.webp', thumbnail: '/a/t.webp' }
   const page = await open([answers(changeUser, me.user)], meWith('editor', { user: { avatar } }))
   page.server.now(answers(getMe, me))
@@ -83,7 +83,7 @@ test('the picture is removed, and put back', async () => {
   expect(page.server.calls(changeUser)[1]?.body).toEqual({ avatar: 'data:image/webp;base64,eA==' })
 })
 
-test('one leaves the company, hands over what one has, and is shown out', async () => {
+test('a person leaves the company, transfers their content, and is signed out', async () => {
   const leftFor = watchLeaving()
   const bo = userOf({ name: 'Bo' })
   const page = await open([
@@ -101,7 +101,7 @@ test('one leaves the company, hands over what one has, and is shown out', async 
   expect(page.server.calls(changeUser)[0]?.body).toEqual({ deactivated: true, handOverTo: bo.id })
 })
 
-test('the only owner cannot leave, hears why and is still there', async () => {
+test('the only owner can’t leave, with the reason', async () => {
   const leftFor = watchLeaving()
   const detail = 'An account needs an owner'
   const page = await open(
@@ -122,7 +122,7 @@ test('the only owner cannot leave, hears why and is still there', async () => {
 
 const mail = (choice: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name: choice })
 
-test('which mails come is chosen with one click, shown before the server has answered', async () => {
+test('emails are chosen with one click, shown before the server has answered', async () => {
   const later = answersLater(changeMailWishes, { visitMail: 'digest' as const })
   const page = await openPage(
     <VisitMail />,
@@ -138,7 +138,7 @@ test('which mails come is chosen with one click, shown before the server has ans
   expect((await mail(/^Once a day/)).checked).toBe(true)
 })
 
-test('a choice of mails that was not kept goes back to what holds', async () => {
+test('a choice of emails that couldn’t be saved reverts', async () => {
   const page = await openPage(
     <VisitMail />,
     [
@@ -153,7 +153,7 @@ test('a choice of mails that was not kept goes back to what holds', async () => 
   expect((await mail(/^Each visit/)).checked).toBe(true)
 })
 
-test('everybody reads which role may do what, and which role is theirs', async () => {
+test('everyone sees what each role may do, and their own role', async () => {
   await openPage(<RightsSection />, [], { me })
   const rights = (row: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
@@ -166,7 +166,7 @@ test('everybody reads which role may do what, and which role is theirs', async (
   screen.getByRole('columnheader', { name: /^Editor\s*you$/ })
 })
 
-test('whether use of the app is counted is everybody’s own choice, unless their browser says no', async () => {
+test('everyone decides whether their usage is counted, unless their browser opts out', async () => {
   const page = await open([])
   const choice = () =>
     screen.getByRole<HTMLInputElement>('switch', { name: /^Share how you use Satchel/ })

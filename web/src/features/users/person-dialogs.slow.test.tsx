@@ -64,7 +64,7 @@ test('a role is changed', async () => {
   })
 })
 
-test('the only owner cannot step down, and hears why', async () => {
+test('the only owner can’t step down, with the reason', async () => {
   const detail = 'An account needs an owner: make somebody else one first'
   const me = meWith('owner')
   const page = await choose(me.user, 'Change role', [refuses(changeUser, 'last-owner', { detail })])
@@ -74,7 +74,7 @@ test('the only owner cannot step down, and hears why', async () => {
   page.dialog.getByRole('radio', { name: 'Viewer' })
 })
 
-test('an admin cannot make anybody owner', async () => {
+test('an admin can’t make anyone an owner', async () => {
   const { dialog } = await choose(bo, 'Change role', [], 'admin')
   expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
     'admin',
@@ -83,7 +83,7 @@ test('an admin cannot make anybody owner', async () => {
   ])
 })
 
-test('whoever leaves hands over what is theirs', async () => {
+test('a deactivated person’s content is transferred', async () => {
   const page = await choose(bo, 'Deactivate', [
     answers(getBelongings, { ...nothing, items: 12, collections: 1, links: 1_300 }),
     answers(changeUser, { ...bo, status: 'deactivated' }),
@@ -105,7 +105,7 @@ test('whoever leaves hands over what is theirs', async () => {
   })
 })
 
-test('who has nothing is deactivated without a question', async () => {
+test('a person without content is deactivated without a form', async () => {
   const page = await choose(bo, 'Deactivate', [
     answers(getBelongings, nothing),
     answers(changeUser, { ...bo, status: 'deactivated' }),
@@ -117,7 +117,7 @@ test('who has nothing is deactivated without a question', async () => {
   expect(page.server.calls(changeUser)[0]?.body).toEqual({ deactivated: true })
 })
 
-test('a chosen person who can no longer change content shows an error at the field', async () => {
+test('a successor who can no longer change content shows an error at the field', async () => {
   const errors = [{ path: 'handOverTo', message: 'may not change content' }]
   const page = await choose(bo, 'Deactivate', [
     answers(getBelongings, { ...nothing, items: 1 }),
@@ -129,7 +129,7 @@ test('a chosen person who can no longer change content shows an error at the fie
   await page.dialog.findByText('may not change content')
 })
 
-test('what belongs to somebody who is gone is handed over later', async () => {
+test('content of a deactivated person is transferred later', async () => {
   const page = await choose(cy, 'Transfer content', [
     answers(getBelongings, { ...nothing, links: 3, savedSearches: 1 }),
     answers(handOverBelongings, { ...nothing, links: 3, savedSearches: 1 }),
@@ -144,12 +144,12 @@ test('what belongs to somebody who is gone is handed over later', async () => {
   expect(page.server.calls(handOverBelongings)[0]?.body).toEqual({ userId: bo.id })
 })
 
-test('of who left nothing behind that is said', async () => {
+test('a deactivated person without content says so', async () => {
   const { dialog } = await choose(cy, 'Transfer content', [answers(getBelongings, nothing)])
   await dialog.findByText('Cy doesn’t own any content.')
 })
 
-test('the account is handed over, and the former owner loses what only owners may', async () => {
+test('the account is transferred, and the former owner loses owner permissions', async () => {
   const page = await choose(bo, 'Transfer ownership', [
     answers(handOverOwnership, { ...bo, role: 'owner' }),
   ])

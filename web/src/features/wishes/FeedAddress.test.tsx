@@ -9,7 +9,7 @@ const feed = { createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(), la
 const open = (found: typeof feed | null) =>
   openPage(<FeedAddress />, [answers(getWishFeed, { feed: found })], { me: meWith('viewer') })
 
-test('the address of a feed is shown with its use, and is turned off', async () => {
+test('the address of a feed shows its use, and is turned off', async () => {
   const { server, user } = await open(feed)
   await screen.findByText(/Created.*Never used/)
   server.now(refuses(removeWishFeed, 'conflict', { detail: 'Try again' }))

@@ -43,7 +43,7 @@ const openList = (given: readonly Answered[], query = '') =>
     { me: meWith('viewer') },
   )
 
-test('a vote counts at once, and is taken back where the server refuses', async () => {
+test('a vote counts at once, and reverts when the server refuses', async () => {
   const { server, user } = await openList([
     answers(listWishes, wishPageOf(wishOf())),
     answers(toggleWishVote, { votes: 3, voted: true }),
@@ -57,7 +57,7 @@ test('a vote counts at once, and is taken back where the server refuses', async 
   screen.getByRole('button', { name: /, 3 votes/, pressed: true })
 })
 
-test('the statuses have their names and counts', async () => {
+test('the statuses show their names and counts', async () => {
   const done = wishOf({ id: itemId(2), status: 'done' })
   await openList([answers(listWishes, wishPageOf(wishOf(), done))], 'status=open')
   const tabs = within(await screen.findByRole('navigation', { name: 'Status' }))
@@ -66,7 +66,7 @@ test('the statuses have their names and counts', async () => {
   tabs.getByRole('link', { name: 'All 2' })
 })
 
-test('a wish that was needed earlier says so, unless it is done', async () => {
+test('an overdue wish says so, unless it is done', async () => {
   const late = wishOf({ neededBy: '2020-01-31' })
   const done = wishOf({ id: itemId(2), neededBy: '2020-01-30', status: 'done' })
   await openList([answers(listWishes, wishPageOf(late, done))])
@@ -74,7 +74,7 @@ test('a wish that was needed earlier says so, unless it is done', async () => {
   screen.getByText('Needed by Jan 30, 2020')
 })
 
-test('an empty wishlist invites to wish; while one types, similar wishes are offered', async () => {
+test('an empty wishlist invites to add one; similar wishes are offered while typing', async () => {
   const page = await openList([
     answers(listWishes, wishPageOf()),
     answers(listSimilarWishes, { items: [wishOf()] }),
@@ -116,7 +116,7 @@ async function openDetail(wish: Wish, given: readonly Answered[] = [], at = '') 
   return { ...page, pickItems, shareItem }
 }
 
-test('content is done with the items that are picked', async () => {
+test('the selected items become the delivered content', async () => {
   const wish = wishOf()
   const { server, user, pickItems } = await openDetail(wish, [
     answers(changeWish, { ...wish, status: 'done', version: 2 }),
@@ -135,7 +135,7 @@ test('content is done with the items that are picked', async () => {
   ])
 })
 
-test('a comment mentions who was chosen after @, and shows text as it was written', async () => {
+test('a comment mentions people selected after @, and shows its text as written', async () => {
   const said: WishComment = {
     id: itemId(8),
     author: { id: itemId(91), name: 'Ana Łuk' },
@@ -162,7 +162,7 @@ test('a comment mentions who was chosen after @, and shows text as it was writte
   })
 })
 
-test('a delivered wish tells what became of it, and offers it to who has not got it yet', async () => {
+test('a delivered wish shows its results, and can be shared with those without it', async () => {
   await openDetail(wishOf({ kind: 'feature', status: 'done' }), [
     answers(getWishOutcome, {
       daysToDeliver: 9,
@@ -187,12 +187,12 @@ test('a delivered wish tells what became of it, and offers it to who has not got
   ])
 })
 
-test('a wish that is not there says so', async () => {
+test('a missing wish says so', async () => {
   await openDetail(wishOf(), [refuses(getWish, 'not-found', { detail: 'Wish not found' })])
   await screen.findByText('Couldn’t load the wish')
 })
 
-test('an email’s button opens the share dialog for the organization one asked for', async () => {
+test('an email’s button opens the share dialog for the requesting organization', async () => {
   const item = itemOf({ id: itemId(5), name: 'Retail story' })
   const given = [answers(getItem, item)]
   const wish = wishOf({ itemIds: [item.id] })

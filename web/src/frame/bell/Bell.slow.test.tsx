@@ -36,7 +36,7 @@ const changeOf = (number: number) => ({
   changeKind: 'MODIFY' as const,
 })
 
-it('shows what is unread, as soon as it changes anywhere', async () => {
+it('updates the unread count as soon as it changes anywhere', async () => {
   const line = stubSocket()
   const { server, user } = await openPage(<Live />, [listing(2)], { me: meWith('editor') })
   line.open()
@@ -53,7 +53,7 @@ it('shows what is unread, as soon as it changes anywhere', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await bell('Notifications')))
 })
 
-it('counts what others change, once where there is a notification of it, until any tab has seen it', async () => {
+it('counts others’ changes, once with their notification, until any tab has shown them', async () => {
   const line = stubSocket()
   await openPage(<Live />, [listing(1)], { me: meWith('editor') })
   line.open()

@@ -76,7 +76,7 @@ const change = (changeKind: 'INSERT' | 'MODIFY', itemName: string) => ({
   changeKind,
 })
 
-it('reads what changed, and no list again', async () => {
+it('reads only what changed, and no list', async () => {
   const { server } = await open()
   say({ action: 'items-update', updatedItems: [updated(itemId(1)), updated(itemId(1))] })
   await screen.findByText('Handbook 3, Price sheet 0')
@@ -86,7 +86,7 @@ it('reads what changed, and no list again', async () => {
   expect(server.calls(listItems)).toHaveLength(1)
 })
 
-it('counts what needs attention again when items change or go', async () => {
+it('refetches the tasks when items change or are deleted', async () => {
   const none = { expiring: 0, broken: 0, unclassified: 0, stale: 0, unused: 0 }
   const { server } = await openPage(
     <Broken />,
@@ -110,7 +110,7 @@ it('removes what can no longer be found', async () => {
   expect(server.calls(listItems)).toHaveLength(1)
 })
 
-it('reads lists again where not all that changed is named, or something was added', async () => {
+it('refetches lists when not all changes are named, or something was added', async () => {
   const { server } = await open()
   say({ action: 'items-update', updatedItems: [], more: true })
   await waitFor(() => expect(server.calls(listItems)).toHaveLength(2))
@@ -119,7 +119,7 @@ it('reads lists again where not all that changed is named, or something was adde
   expect(server.calls(listActivity)).toHaveLength(2)
 })
 
-it('puts a change on top of the lists it belongs to, once', async () => {
+it('adds a change at the top of matching lists, once', async () => {
   const { server } = await open()
   say({ action: 'activity-update', activity: change('MODIFY', 'Other') })
   say({ action: 'activity-update', activity: change('INSERT', 'New deck') })

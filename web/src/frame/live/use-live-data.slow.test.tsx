@@ -79,7 +79,7 @@ async function show() {
 const openLine = () => act(() => Line.lines.at(-1)?.onopen?.())
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-it('reads nothing again when the first line opens at once', async () => {
+it('refetches nothing when the first socket opens at once', async () => {
   const { reads, rename } = await show()
   rename('Southwind')
   now += 900
@@ -89,7 +89,7 @@ it('reads nothing again when the first line opens at once', async () => {
   screen.getByText('Northwind, read')
 })
 
-it('reads all again, and the tenant, when the first line opens late', async () => {
+it('refetches everything, and the tenant, when the first socket opens late', async () => {
   const { reads, rename } = await show()
   rename('Southwind')
   now += 1_100
@@ -98,7 +98,7 @@ it('reads all again, and the tenant, when the first line opens late', async () =
   expect(reads()).toBe(2)
 })
 
-it('reads all again, and the tenant, after the line was down, however briefly', async () => {
+it('refetches everything, and the tenant, after a disconnect, however brief', async () => {
   const { reads, rename } = await show()
   openLine()
   act(() => Line.lines[0]?.onclose?.({ code: 1006 }))
@@ -109,7 +109,7 @@ it('reads all again, and the tenant, after the line was down, however briefly', 
   expect(reads()).toBe(2)
 })
 
-it('goes on with the tenant as it was where it cannot be read again', async () => {
+it('keeps the tenant when it can’t be refetched', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { reads, goAway } = await show()
   goAway()

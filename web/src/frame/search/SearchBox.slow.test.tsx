@@ -92,13 +92,13 @@ it.each([
   ],
   ['-tag:sh', ['Trade show']],
   ['tag:fair,tr', ['Trade show']],
-])('offers what fits %s', async (typed, expected) => {
+])('offers matches for %s', async (typed, expected) => {
   const { user } = await open()
   await user.keyboard(typed)
   await waitFor(async () => expect(await options()).toEqual(expected))
 })
 
-it('asks for nothing while an operator has no complete value, and searches once it has', async () => {
+it('waits while an operator’s value is incomplete, then searches', async () => {
   const { user, server } = await open('/library')
   const before = server.calls(searchItems).length
   await user.keyboard('tag:tr')
@@ -109,7 +109,7 @@ it('asks for nothing while an operator has no complete value, and searches once 
   await waitFor(() => expect(address()).toBe('/library?searchTerm=tag%3A%22Trade+show%22'))
 })
 
-it('closes the completions by Escape and keeps what was typed', async () => {
+it('closes the completions by Escape and keeps the text', async () => {
   const { user } = await open()
   await user.keyboard('tag:tr')
   await options()
@@ -118,7 +118,7 @@ it('closes the completions by Escape and keeps what was typed', async () => {
   expect(box().value).toBe('tag:tr')
 })
 
-it('says under the box what is wrong with an operator, and keeps the results', async () => {
+it('shows an operator’s problem under the box, and keeps the results', async () => {
   const { user, server } = await open('/library')
   const errors = [{ path: 'searchTerm', message: 'There is no tag “draught”' }]
   server.now(refuses(searchItems, 'invalid', { errors }))

@@ -81,7 +81,7 @@ const names = (group: string) =>
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull())
 
-it('opens by a key with the focus in it, and gives the focus back on Escape', async () => {
+it('opens by a shortcut with the focus in it, and returns the focus on Escape', async () => {
   const { user } = await open()
   await waitFor(() => expect(document.activeElement).toBe(field()))
   await user.keyboard('{Escape}')
@@ -90,7 +90,7 @@ it('opens by a key with the focus in it, and gives the focus back on Escape', as
   await screen.findByRole('dialog', { name: 'Command palette' })
 })
 
-it('offers to the viewer only what they may do', async () => {
+it('offers viewers only what they may do', async () => {
   await open('viewer')
   expect(names('Actions')).not.toContain('Upload files')
   expect(names('Actions')).not.toContain('Invite people')
@@ -98,7 +98,7 @@ it('offers to the viewer only what they may do', async () => {
   expect(names('Go to')).toContain('Settings: Profile')
 })
 
-it('leads by keyboard to a page and to a section of the settings', async () => {
+it('opens a page and a settings section by keyboard', async () => {
   const { user } = await open()
   await user.keyboard('collec{Enter}')
   await waitFor(() => expect(address()).toBe('/collections'))
@@ -110,14 +110,14 @@ it('leads by keyboard to a page and to a section of the settings', async () => {
   await waitFor(() => expect(leftFor()).toBe('/classic/?path=/settings&section=branding'))
 })
 
-it('runs a command by other words for it, after it has closed', async () => {
+it('runs a command found by other words, after it has closed', async () => {
   const { user } = await open()
   await user.keyboard('create coll{Enter}')
   await screen.findByRole('dialog', { name: 'New collection' })
   await isClosed()
 })
 
-it('finds items at their page, collections, links, people and wishes, and notes what was opened', async () => {
+it('finds items at their page, collections, links, people and wishes, and records what was opened', async () => {
   const { user, server } = await open()
   await user.keyboard('price')
   await palette().findByRole('option', { name: /Handbook/ })
@@ -130,14 +130,14 @@ it('finds items at their page, collections, links, people and wishes, and notes 
   expect(server.calls(openedResult)[0]?.body).toEqual({ searchId: SEARCH_ID, itemId: itemId(1) })
 })
 
-it('leads from a team member to what they own', async () => {
+it('links a team member to what they own', async () => {
   const { user } = await open()
   await user.keyboard('priya')
   await user.click(await palette().findByRole('option', { name: /Priya/ }))
   await waitFor(() => expect(address()).toBe('/library?searchTerm=by%3APriya'))
 })
 
-it('offers a wish for what it doesn’t find', async () => {
+it('offers a wish for a search without results', async () => {
   const { user, server } = await open()
   server.now(
     answers(querySearch, {
@@ -152,13 +152,13 @@ it('offers a wish for what it doesn’t find', async () => {
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'submarine')
 })
 
-it('searches the library by Enter, however quick the server is', async () => {
+it('searches the library by Enter, however fast the server is', async () => {
   const { user } = await open()
   await user.keyboard('zürich maps{Enter}')
   await waitFor(() => expect(address()).toBe('/library?searchTerm=z%C3%BCrich+maps'))
 })
 
-it('puts mistyped words right, and says what is wrong with an operator', async () => {
+it('corrects typos, and shows an operator’s problem', async () => {
   const { user, server } = await open()
   server.now(
     answers(querySearch, {

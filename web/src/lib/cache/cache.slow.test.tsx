@@ -37,7 +37,7 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-it('reads again what changed while it was first read', async () => {
+it('refetches data that changed during its first read', async () => {
   const { answers, answer } = open()
   await press('Invalidate')
   await press('Invalidate')
@@ -50,7 +50,7 @@ it('reads again what changed while it was first read', async () => {
   expect(answers).toHaveLength(2)
 })
 
-it('reads once what didn’t change', async () => {
+it('reads unchanged data once', async () => {
   const { answers, answer } = open()
   answer('before')
   await screen.findByText('Read as before')
@@ -58,7 +58,7 @@ it('reads once what didn’t change', async () => {
   expect(answers).toHaveLength(1)
 })
 
-it('after a failure, doesn’t read twice what changed before it', async () => {
+it('after a failure, doesn’t refetch earlier changes', async () => {
   const { answers, answer, fail } = open()
   await press('Invalidate')
   fail()
@@ -70,7 +70,7 @@ it('after a failure, doesn’t read twice what changed before it', async () => {
   expect(answers).toHaveLength(2)
 })
 
-it('hears of a change in the first read after one that failed', async () => {
+it('notices a change during the first read after a failed one', async () => {
   const { answers, answer, fail } = open()
   fail()
   await screen.findByText('Failed')

@@ -95,7 +95,7 @@ async function open() {
   return { asked, answer }
 }
 
-test('a reload shows at once what was seen before, and reads it again with the new tokens', async () => {
+test('a reload shows stored data at once, and refetches it with the new tokens', async () => {
   const { asked, answer } = await open()
   expect(screen.getByText('People before')).toBeDefined()
   // Nothing is asked in somebody's name before the server knows who it is.
@@ -111,7 +111,7 @@ test('a reload shows at once what was seen before, and reads it again with the n
   expect(JSON.stringify(localStorage)).not.toContain('before')
 })
 
-test('a session that has ended leaves nothing of it', async () => {
+test('a session that has ended leaves no data', async () => {
   const { answer } = await open()
   await answer('refreshSession', problem('unauthenticated'))
   expect(screen.getByText('anonymous')).toBeDefined()
@@ -119,7 +119,7 @@ test('a session that has ended leaves nothing of it', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('another person is shown nothing of it: the page loads anew', async () => {
+test('another person sees none of it: the page reloads', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { answer } = await open()
   await answer('refreshSession', reply(refreshSession, TOKENS))
@@ -128,7 +128,7 @@ test('another person is shown nothing of it: the page loads anew', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('before')
 })
 
-test('signing out leaves nothing, also where the page saves as it goes away', async () => {
+test('signing out leaves nothing, even if the page saves while closing', async () => {
   const { answer } = await open()
   await answer('refreshSession', reply(refreshSession, TOKENS))
   await answer('getMe', reply(getMe, ada))
@@ -140,7 +140,7 @@ test('signing out leaves nothing, also where the page saves as it goes away', as
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('what is kept are endpoints of the contract', () => {
+test('stored endpoints are in the contract', () => {
   const names = new Set(ENDPOINTS.map(({ endpoint }) => endpoint.name))
   expect(Object.keys(KEPT).filter((name) => !names.has(name))).toEqual([])
 })

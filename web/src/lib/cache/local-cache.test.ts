@@ -26,7 +26,7 @@ const used = () =>
     .filter((name) => name.startsWith('satchel-cache/'))
     .reduce((sum, name) => sum + new Blob([name + localStorage.getItem(name)]).size, 0)
 
-test('keeps what it is given for three days, unless told otherwise', () => {
+test('stores values for three days by default', () => {
   writeCache('usual', { a: 1 })
   writeCache('short', 'b', { ttl: 1_000 })
   vi.advanceTimersByTime(999)
@@ -40,14 +40,14 @@ test('keeps what it is given for three days, unless told otherwise', () => {
   expect(cachedKeys()).toEqual([])
 })
 
-test('takes no entry of more than 210 kB, also in bytes of other scripts', () => {
+test('refuses entries of more than 210 kB, counted in bytes', () => {
   writeCache('fits', text(SPEC.entry - 100))
   writeCache('large', text(SPEC.entry))
   writeCache('wide', 'ü'.repeat(SPEC.entry / 2))
   expect(cachedKeys()).toEqual(['fits'])
 })
 
-test('never holds more than 1 MB, and drops ended entries first', () => {
+test('never holds more than 1 MB, and drops expired entries first', () => {
   fill(['one'], ['two', { priority: 1, ttl: 3_500 }], ['three'], ['four'], ['five'])
   expect(cachedKeys()).toHaveLength(5)
   fill(['six'])
@@ -55,7 +55,7 @@ test('never holds more than 1 MB, and drops ended entries first', () => {
   expect(used()).toBeLessThanOrEqual(SPEC.capacity)
 })
 
-test('then drops what has the least priority, and of those the oldest', () => {
+test('then drops the lowest priority, and of those the oldest', () => {
   fill(['a', { priority: 3 }], ['b', { priority: 2 }], ['c', { priority: 5 }], ['d'], ['e'])
   fill(['f', { priority: 1 }])
   expect(read('c')).toBeUndefined()
@@ -66,7 +66,7 @@ test('then drops what has the least priority, and of those the oldest', () => {
   expect(used()).toBeLessThanOrEqual(SPEC.capacity)
 })
 
-test('belongs to one person in one account, and begins anew for another', () => {
+test('belongs to one person in one account, and is cleared for another', () => {
   writeCache('one', 1)
   ownCache('ada')
   expect(read('one')).toBe(1)
@@ -74,7 +74,7 @@ test('belongs to one person in one account, and begins anew for another', () => 
   expect(read('one')).toBeUndefined()
 })
 
-test('lives with a browser that has no room, and with what others wrote', () => {
+test('works without room, and with foreign entries', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

@@ -5,7 +5,7 @@ import { createCache } from '../cache/cache.ts'
 import { setTokens } from '../tokens.ts'
 import { keepChanges, setKeptDefaults } from './keep-changes.ts'
 
-it('sends what closed pages left behind, though the session is renewed only later', async () => {
+it('sends changes of closed pages, even if the session is renewed later', async () => {
   const state = { status: 'pending', isPaused: true, variables: 'Prices', submittedAt: Date.now() }
   const changes = [{ mutationKey: ['rename'], state }]
   localStorage.setItem(

@@ -47,7 +47,7 @@ function Broken(): never {
   throw new TypeError('No items in undefined')
 }
 
-test('what can’t be drawn becomes one sentence and is reported once, with the person and the version', async () => {
+test('a render error shows one sentence and is reported once, with the person and the version', async () => {
   setTokens(someTokens('user-7'))
   renderAt(
     '/library',
@@ -73,7 +73,7 @@ test('what can’t be drawn becomes one sentence and is reported once, with the 
   })
 })
 
-test('what fails before the session is restored is reported with the person too', async () => {
+test('an error before the session is restored is reported with the person too', async () => {
   const post = globalThis.fetch
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -89,7 +89,7 @@ test('what fails before the session is restored is reported with the person too'
   expect(sent[0]?.event.user).toEqual({ id: 'user-8' })
 })
 
-test('what nothing caught is reported, and the same error not twice', async () => {
+test('uncaught errors are reported, each once', async () => {
   startReports()
   const error = new Error('Nobody caught this')
   window.dispatchEvent(new ErrorEvent('error', { error }))
@@ -114,7 +114,7 @@ test('what nothing caught is reported, and the same error not twice', async () =
   expect(sent[0]?.headers.has('authorization')).toBe(false)
 })
 
-test('what failed as it may is not reported, unlike a fault of ours', async () => {
+test('expected failures aren’t reported, unlike our faults', async () => {
   const cache = createCache()
   const fail = (error: Error) =>
     cache.fetchQuery({
@@ -128,7 +128,7 @@ test('what failed as it may is not reported, unlike a fault of ours', async () =
   expect(sent[0]?.event.exception.values[0].value).toBe('No name in null')
 })
 
-test('tells what was done before, and no passwords, codes, cookies and tokens', async () => {
+test('reports earlier actions, without passwords, codes, cookies and tokens', async () => {
   const secrets = ['hunter2-long', 'tok-123456', '424242', 'sid-abcdef']
   const [password, token, code, cookie] = secrets
   setTokens(someTokens('user-7'))
@@ -151,7 +151,7 @@ test('tells what was done before, and no passwords, codes, cookies and tokens', 
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
-test('the loading of a page that doesn’t exist isn’t traced', async () => {
+test('loading a page that doesn’t exist isn’t traced', async () => {
   const { client } = await import('./report-sdk.ts')
   const load = (path: string) =>
     client.captureEvent({
@@ -169,7 +169,7 @@ test('the loading of a page that doesn’t exist isn’t traced', async () => {
   expect(sent[0]?.event.transaction).toBe('/library')
 })
 
-test('reports carry the name of the installation that the page gives', async () => {
+test('reports carry the installation’s name from the page', async () => {
   const meta = document.createElement('meta')
   Object.assign(meta, { name: 'satchel-environment', content: 'staging' })
   document.head.append(meta)

@@ -71,7 +71,7 @@ const sent = () => calls().flatMap(eventsOf)
 const names = () => sent().map(({ name }) => name)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-describe('the buffer, by section 9 of the specification', () => {
+describe('the buffer of events', () => {
   test('is flushed every 5 s, a hundred events at a time, and not without events', async () => {
     start()
     for (let count = 0; count < 150; count++) track('palette.opened')
@@ -86,7 +86,7 @@ describe('the buffer, by section 9 of the specification', () => {
     expect(new Set(sent().map(({ id }) => id)).size).toBe(152)
   })
 
-  test('holds a thousand events; beyond them the oldest are dropped, and counted', async () => {
+  test('holds a thousand events; older ones are dropped, and counted', async () => {
     start()
     isOnline = false
     for (let at = 0; at < SPEC.buffer + 48; at++) track('link.shared', { at: String(at) })
@@ -100,7 +100,7 @@ describe('the buffer, by section 9 of the specification', () => {
     expect(dropped.map(({ metrics }) => metrics)).toEqual([{ count: 50 }])
   })
 
-  test('sends a failed flush again five times, then drops it and counts it', async () => {
+  test('resends a failed flush five times, then drops it and counts it', async () => {
     start()
     answer = () => problem('unavailable')
     await flushes(20)
@@ -126,7 +126,7 @@ describe('the buffer, by section 9 of the specification', () => {
     ])
   })
 
-  test('doesn’t send again what was refused', async () => {
+  test('doesn’t resend refused events', async () => {
     start()
     answer = () => problem('invalid')
     await flushes(3)
@@ -135,7 +135,7 @@ describe('the buffer, by section 9 of the specification', () => {
 })
 
 describe('a visit', () => {
-  test('tells of its start, its pages and what was used, with the browser described first', async () => {
+  test('reports its start, pages and actions, after describing the browser', async () => {
     start()
     window.history.pushState(null, '', '/items/0199abcd-0000-7000-8000-000000000001?tab=links')
     window.history.replaceState(null, '', '/items/0199abcd-0000-7000-8000-000000000002')
@@ -151,7 +151,7 @@ describe('a visit', () => {
     expect(received[1]?.headers.get('authorization')).toMatch(/^Bearer /)
   })
 
-  test('ends with a beacon, of what is left too', async () => {
+  test('ends with a beacon, including waiting events', async () => {
     start()
     await flushes(1)
     track('palette.opened')
@@ -162,7 +162,7 @@ describe('a visit', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('satchel-events'))).toEqual([])
   })
 
-  test('outlives a time without network, which is no resend, and a reload', async () => {
+  test('survives an offline period, which is no resend, and a reload', async () => {
     isOnline = false
     start()
     track('palette.opened')
@@ -183,7 +183,7 @@ describe('a visit', () => {
     ])
   })
 
-  test('leaves nothing to the next person', async () => {
+  test('leaves nothing for the next person', async () => {
     isOnline = false
     start()
     await flushes(1)
@@ -203,7 +203,7 @@ describe('nothing is counted', () => {
   test.for([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ] as const)('where the browser says %s', async ([name, value]) => {
+  ] as const)('if the browser says %s', async ([name, value]) => {
     Object.defineProperty(navigator, name, { configurable: true, value })
     start()
     track('palette.opened')
@@ -213,7 +213,7 @@ describe('nothing is counted', () => {
     expect([received, beacons, Object.keys(localStorage)]).toEqual([[], [], []])
   })
 
-  test('of whoever switched it off, from then on, and the server is told', async () => {
+  test('after an opt-out, and the server is told', async () => {
     start()
     await flushes(1)
     setUsageCounted(false)

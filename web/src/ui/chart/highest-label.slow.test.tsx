@@ -8,12 +8,12 @@ function labeled(counts: number[], drawn: number[]): number[] {
   return drawn.filter((day) => label({ x: 21 + 10 * day, y: 5, width: 8, parentViewBox }) !== null)
 }
 
-test('the number stands at the highest day, whether or not days without views are drawn', () => {
+test('the number is at the highest day, with or without empty days', () => {
   expect(labeled([0, 0, 1, 0, 2], [0, 1, 2, 3, 4])).toEqual([4])
   expect(labeled([0, 0, 1, 0, 2], [2, 4])).toEqual([4])
 })
 
-test('of several highest days the first has it, and a chart of nothing has none', () => {
+test('the first of several highest days has the number, and an empty chart has none', () => {
   expect(labeled([0, 3, 1, 3], [0, 1, 2, 3])).toEqual([1])
   expect(labeled([0, 0], [0, 1])).toEqual([])
 })

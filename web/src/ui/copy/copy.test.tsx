@@ -34,7 +34,7 @@ const open = () =>
     [],
   )
 
-test('a text that the browser does not let us copy is shown selected, and nothing says it was copied', async () => {
+test('a text the browser can’t copy is shown selected, and nothing says it was copied', async () => {
   const { user } = await open()
   refuse()
   without(false)
@@ -52,7 +52,7 @@ test('a text that the browser does not let us copy is shown selected, and nothin
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
 })
 
-test('where only the older way works, it is taken', async () => {
+test('the older copy method is used if it is the only one', async () => {
   const { user } = await open()
   refuse()
   const run = without(true)
@@ -61,7 +61,7 @@ test('where only the older way works, it is taken', async () => {
   expect(run).toHaveBeenCalledWith('copy')
 })
 
-test('the browser is asked within the click, also for a text that comes later', async () => {
+test('copying starts within the click, also for a text that arrives later', async () => {
   await open()
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   const { promise, resolve } = Promise.withResolvers<string>()

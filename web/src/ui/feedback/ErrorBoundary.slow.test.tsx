@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('a bug')
 }
 
-it('says that something went wrong when its children cannot be drawn', () => {
+it('says that something went wrong when its children can’t be rendered', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   renderAt(
     '/',
@@ -22,7 +22,7 @@ it('says that something went wrong when its children cannot be drawn', () => {
   expect(screen.getByText('Something went wrong. Please try again later.')).toBeDefined()
 })
 
-it('says it where the theme itself cannot be drawn, and takes away the frame that waited for it', () => {
+it('says so when the theme itself can’t be rendered, and removes the frame’s snapshot', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const frame = document.createElement('div')
   frame.id = 'frame'
@@ -39,7 +39,7 @@ it('says it where the theme itself cannot be drawn, and takes away the frame tha
   expect(document.getElementById('frame')).toBeNull()
 })
 
-it('forgets what was kept from before, which would fail again after a reload', () => {
+it('clears stored data, which could fail again after a reload', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   writeCache('me', { name: null })
   renderAt(

@@ -8,7 +8,7 @@ function List({ onWidth }: { onWidth: (width: number) => void }) {
   return <div ref={ref} />
 }
 
-test('a list has its own width before it’s painted, and from the start when it’s opened again', () => {
+test('a list has its own width before it’s painted, and from the start when reopened', () => {
   const size = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ width: 328 } as DOMRect)

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const openShare = () => act(() => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
 
-it('says that a dialog couldn’t be loaded, keeps the page, and tries again with the next one', async () => {
+it('says that a dialog couldn’t be loaded, keeps the page, and retries with the next one', async () => {
   const load = vi.fn<() => Promise<{ Overlays: typeof ModalHost }>>()
   load.mockRejectedValue(new Error('offline'))
   renderAt(

@@ -13,14 +13,14 @@ afterEach(() => {
   })
 })
 
-it('shows any content that is set', async () => {
+it('shows any content', async () => {
   renderAt('/', <ModalHost />)
   act(() => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
   const dialog = await screen.findByRole('dialog', { name: 'Share' })
   expect(dialog.textContent).toContain('Who is it for?')
 })
 
-it('runs the backdrop handler, closes and then clears when one clicks beside it', async () => {
+it('runs the backdrop handler, closes and then clears on a click beside it', async () => {
   const onBackdrop = vi.fn()
   renderAt('/', <ModalHost />)
   act(() => openModal({ title: 'Share', content: <p>Who is it for?</p>, onBackdrop }))
@@ -37,7 +37,7 @@ it('runs the backdrop handler, closes and then clears when one clicks beside it'
   await waitFor(() => expect(getModal().shown).toBeNull())
 })
 
-it('keeps its content until the closing is over', async () => {
+it('keeps its content until it has closed', async () => {
   renderAt('/', <ModalHost />)
   act(() => openModal({ title: 'Share', content: <p>Who is it for?</p> }))
   await screen.findByRole('dialog')
@@ -46,7 +46,7 @@ it('keeps its content until the closing is over', async () => {
   await waitFor(() => expect(getModal().shown).toBeNull())
 })
 
-it('gives the focus back to what opened it, in the first dialog as in those after it', async () => {
+it('returns the focus to its opener, in the first dialog and later ones', async () => {
   const open = () => openModal({ title: 'Share', content: <p>Who is it for?</p> })
   renderAt(
     '/',
@@ -66,7 +66,7 @@ it('gives the focus back to what opened it, in the first dialog as in those afte
   }
 })
 
-it('gives it back to the button of a menu that has closed meanwhile', async () => {
+it('returns it to the button of a menu that has closed meanwhile', async () => {
   renderAt('/', <Menu />)
   await userEvent.click(screen.getByRole('menuitem', { name: 'Change role' }))
   await screen.findByRole('dialog')

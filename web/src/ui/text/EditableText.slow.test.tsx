@@ -43,14 +43,14 @@ async function open(options: { isLong?: boolean; save?: Save } = {}) {
 
 const isReading = (text: string) => waitFor(() => expect(document.activeElement).toBe(button(text)))
 
-it('saves on Enter without the spaces around it, and gives the focus back', async () => {
+it('saves on Enter without surrounding spaces, and returns the focus', async () => {
   const { saved, write } = await open()
   await write('  Autumn fair {Enter}')
   await isReading('Autumn fair')
   expect(saved).toEqual(['Autumn fair'])
 })
 
-it('gives the focus back after a slow save too', async () => {
+it('returns the focus after a slow save too', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { write } = await open({ save: () => promise })
   await write('Autumn fair{Enter}')
@@ -58,7 +58,7 @@ it('gives the focus back after a slow save too', async () => {
   await isReading('Autumn fair')
 })
 
-it('leaves the focus of who went on while it was being saved', async () => {
+it('leaves the focus of people who moved on during the save', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { user, write } = await open({ save: () => promise })
   await write('Autumn fair{Enter}')
@@ -69,14 +69,14 @@ it('leaves the focus of who went on while it was being saved', async () => {
   expect(document.activeElement).toBe(button('Elsewhere'))
 })
 
-it('keeps the text of before on Escape', async () => {
+it('keeps the old text on Escape', async () => {
   const { saved, write } = await open()
   await write('Nonsense{Escape}')
   await isReading('Spring fair')
   expect(saved).toEqual([])
 })
 
-it('does not save a required text that was emptied, or one that is the same', async () => {
+it('doesn’t save an empty required text, or an unchanged one', async () => {
   const { user, saved, write } = await open()
   await write('{Enter}')
   await isReading('Spring fair')
@@ -86,7 +86,7 @@ it('does not save a required text that was emptied, or one that is the same', as
   expect(saved).toEqual([])
 })
 
-it('saves when one presses elsewhere', async () => {
+it('saves on a click elsewhere', async () => {
   const { user, saved, write } = await open()
   await write('Autumn fair')
   await user.click(button('Elsewhere'))
@@ -94,19 +94,19 @@ it('saves when one presses elsewhere', async () => {
   expect(saved).toEqual(['Autumn fair'])
 })
 
-it('starts a new line on Enter in a long text, which Ctrl Enter saves', async () => {
+it('adds a line on Enter in a long text, which Ctrl+Enter saves', async () => {
   const { saved, write } = await open({ isLong: true })
   await write('One{Enter}two{Control>}{Enter}{/Control}')
   await waitFor(() => expect(saved).toEqual(['One\ntwo']))
 })
 
-it('shows its placeholder once a text that may be empty is', async () => {
+it('shows its placeholder while empty', async () => {
   const { write } = await open({ isLong: true })
   await write('{Control>}{Enter}{/Control}')
   await isReading('Enter a name')
 })
 
-it('keeps what was typed open, with the reason, where it could not be saved', async () => {
+it('keeps the text open, with the reason, if it couldn’t be saved', async () => {
   let isAway = true
   const save = async () => {
     if (isAway) throw new Error('The server was not reached')
@@ -119,7 +119,7 @@ it('keeps what was typed open, with the reason, where it could not be saved', as
   await isReading('Autumn fair!')
 })
 
-it('takes no more than its limit', async () => {
+it('accepts no more than its limit', async () => {
   const { saved, write } = await open()
   await write(`${'é'.repeat(60)}{Enter}`)
   await waitFor(() => expect(saved).toEqual(['é'.repeat(40)]))

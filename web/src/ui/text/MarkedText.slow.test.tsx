@@ -11,7 +11,7 @@ function shown(passage: string, lead?: number) {
   return container
 }
 
-it('marks the words that were found and shows the rest as it was written', () => {
+it('highlights matches and shows the rest as written', () => {
   const container = shown('Prices &amp; &quot;<mark>mills</mark>&quot; in <mark>Ghent</mark>')
   expect(container.textContent).toBe('Prices & "mills" in Ghent')
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -26,14 +26,14 @@ it.each([
   ['inside of a mark', '<mark><script>alert(1)</script><b>mill</b></mark>'],
   ['with a mark left open', '<mark><iframe src="//evil.test"></iframe> mill'],
   ['escaped twice', '&amp;lt;svg onload=alert(1)&amp;gt; <mark>mill</mark>'],
-])('makes no element of HTML that comes %s', (_, passage) => {
+])('renders no element for HTML that comes %s', (_, passage) => {
   const container = shown(passage)
   const elements = [...container.querySelectorAll('p *')].map(({ localName }) => localName)
   expect(elements.filter((name) => name !== 'mark' && name !== 'span')).toEqual([])
   expect(container.textContent).toContain('mill')
 })
 
-it('does not let a long beginning push the first mark out of sight', () => {
+it('keeps the first match visible after a long beginning', () => {
   const container = shown('Read it before the first call with a <mark>mill</mark> in Ghent', 16)
   expect(container.textContent).toBe('… call with a mill in Ghent')
 })

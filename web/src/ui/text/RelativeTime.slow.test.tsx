@@ -23,7 +23,7 @@ it('shows the exact time in the tenant’s time zone on hover', () => {
   expect(time().getAttribute('datetime')).toBe('2026-11-21T23:30:00.000Z')
 })
 
-it('grows older while one looks at it', async () => {
+it('updates over time', async () => {
   open('2026-11-22T11:59:30.000Z')
   expect(time().textContent).toBe('now')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -32,12 +32,12 @@ it('grows older while one looks at it', async () => {
   expect(time().textContent).toBe('1 hr. ago')
 })
 
-it('is never in the future by a clock that is behind that of the server', () => {
+it('is never in the future, even if the clock is behind the server’s', () => {
   open('2026-11-22T12:05:00.000Z')
   expect(time().textContent).toBe('now')
 })
 
-it('stops its clock once no time is shown, and shows the right one after that', () => {
+it('stops its timer while no time is shown, and is right after that', () => {
   const first = open('2026-11-22T11:59:30.000Z')
   expect(vi.getTimerCount()).toBe(1)
   first.unmount()

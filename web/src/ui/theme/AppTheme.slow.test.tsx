@@ -5,7 +5,7 @@ import { AppTheme } from './AppTheme.tsx'
 const stylesheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
 
-it('loads the stylesheet of the font that the page names, and none otherwise', () => {
+it('loads the stylesheet of the font that the page names, and no other', () => {
   const { unmount } = render(<AppTheme>Home</AppTheme>)
   expect(stylesheets()).toEqual([])
   unmount()

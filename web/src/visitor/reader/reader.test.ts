@@ -68,7 +68,7 @@ test('all pages have their places from the start, each with its number', () => {
   expect([isOff('Previous page'), isOff('Next page')]).toEqual([true, false])
 })
 
-test('one turns pages by buttons and arrows, not beyond the last', async () => {
+test('buttons and arrow keys turn pages, not beyond the last', async () => {
   const { reader } = open()
   await user.click(tool('Next page'))
   expect(reader.current()).toBe(2)
@@ -79,7 +79,7 @@ test('one turns pages by buttons and arrows, not beyond the last', async () => {
   expect(reader.current()).toBe(2)
 })
 
-test('a page is gone to by its number, and what is no page is put back', async () => {
+test('a page number opens its page, and an invalid one is reset', async () => {
   const { reader } = open()
   await user.clear(position())
   await user.type(position(), '3')
@@ -91,14 +91,14 @@ test('a page is gone to by its number, and what is no page is put back', async (
   expect([reader.current(), position().value]).toEqual([3, '3'])
 })
 
-test('arrows that are typed into a field turn no page', async () => {
+test('arrow keys in a field turn no page', async () => {
   const { reader } = open()
   position().focus()
   await user.keyboard('{ArrowRight}')
   expect(reader.current()).toBe(1)
 })
 
-test('one comes closer and back, by buttons and by keys while the document has the focus', async () => {
+test('buttons and keys zoom while the document has the focus', async () => {
   const { section } = open()
   const zoom = () => section.querySelector('[data-zoom]')?.textContent
   await user.click(tool('Zoom in'))
@@ -112,21 +112,21 @@ test('one comes closer and back, by buttons and by keys while the document has t
   expect(zoom()).toBe('100%')
 })
 
-test('characters that are meant for something else do nothing', async () => {
+test('keys with other meanings do nothing', async () => {
   const { section } = open()
   ;(document.activeElement as HTMLElement | null)?.blur()
   await user.keyboard('+')
   expect(section.querySelector('[data-zoom]')?.textContent).toBe('100%')
 })
 
-test('zooming ends where pages can no longer be read', async () => {
+test('zooming has a lower limit', async () => {
   const { section } = open()
   for (let step = 0; step < 9; step++) await user.click(tool('Zoom out'))
   expect(section.querySelector('[data-zoom]')?.textContent).toBe('50%')
   expect(isOff('Zoom out')).toBe(true)
 })
 
-test('pages that were near before their source was there are drawn as soon as it is', () => {
+test('pages near the window are rendered as soon as their source is available', () => {
   const { reader } = open()
   for (const notify of Observer.callbacks) notify(reader.sheets.slice(1, 2))
   const setNear = vi.fn<Source['setNear']>()
@@ -155,7 +155,7 @@ function openPhoto() {
   }
 }
 
-test('a picture comes closer by a click, and is then fetched whole', async () => {
+test('an image zooms by a click, and is then loaded in full', async () => {
   const { frame, image, zoom } = openPhoto()
   expect(image.getAttribute('src')).toBe('/cover.webp')
   await user.click(frame)
@@ -165,7 +165,7 @@ test('a picture comes closer by a click, and is then fetched whole', async () =>
   expect([zoom(), frame.ariaPressed]).toEqual(['100%', 'false'])
 })
 
-test('a picture comes closer by keys, and Escape shows it whole', async () => {
+test('an image zooms by keys, and Escape resets it', async () => {
   const { frame, zoom } = openPhoto()
   frame.focus()
   await user.keyboard('++')
@@ -177,7 +177,7 @@ test('a picture comes closer by keys, and Escape shows it whole', async () => {
   expect(isOff('Zoom out')).toBe(true)
 })
 
-test('the links of a page lie over its picture, lead on by keyboard too, and turn to other pages', async () => {
+test('the links of a page can be clicked and reached by keyboard, and turn to other pages', async () => {
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
   const spots = [
     { box: [0.1, 0.2, 0.3, 0.05], url: 'https://calendar.example/book' },
@@ -200,7 +200,7 @@ test('the links of a page lie over its picture, lead on by keyboard too, and tur
   expect(reader.current()).toBe(3)
 })
 
-test('Ctrl+P prints all pages once they are there, as the pictures that they are', async () => {
+test('Ctrl+P prints all pages as images once they are loaded', async () => {
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
   vi.stubGlobal(
     'fetch',

@@ -29,7 +29,7 @@ const open = (kind: string, role: 'owner' | 'editor', ...given: Answered[]) =>
     { me: meWith(role) },
   )
 
-it('extends what expires in one click, and undoes it', async () => {
+it('extends an expiring item in one click, with undo', async () => {
   const { user, server } = await open(
     'expiring',
     'editor',
@@ -46,7 +46,7 @@ it('extends what expires in one click, and undoes it', async () => {
   ])
 })
 
-it('offers to undo what has left the list before the rest of the page is current', async () => {
+it('offers undo for an item that left the list before the rest of the page updates', async () => {
   const changed = { updated: [itemId(1)], missing: [], refused: [], undoId: itemId(9) }
   const { user, server } = await open(
     'expiring',
@@ -63,7 +63,7 @@ it('offers to undo what has left the list before the rest of the page is current
   await findButton('Undo')
 })
 
-it('shows what came of checking a page again, even without the socket', async () => {
+it('shows the result of a repeated page check, even without the socket', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const page = { kind: 'link', broken: true, checkNote: '404' } as const
@@ -109,7 +109,7 @@ it('shows more of a long list', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-it('marks what is stale as up to date', async () => {
+it('marks stale content as up to date', async () => {
   const { user, server } = await open('stale', 'editor', lists('Deck'), answers(reviewItems))
   await user.click(await findButton('Up to date: Deck'))
   await screen.findByText('Deck marked as up to date')
@@ -117,7 +117,7 @@ it('marks what is stale as up to date', async () => {
   expect(screen.queryByRole('button', { name: /^Not found/ })).toBeNull()
 })
 
-it('makes a wish of what admins’ people searched for and didn’t find', async () => {
+it('creates a wish from a search without results', async () => {
   const gap = { term: 'merger', people: 2, searches: 3, lastAt: '2026-11-01T00:00:00Z' }
   const { user, server } = await open(
     'gaps',
@@ -138,7 +138,7 @@ it('makes a wish of what admins’ people searched for and didn’t find', async
   ])
 })
 
-it('names the categories with little content for much interest, and leads to what there is', async () => {
+it('names categories in demand with little content, and links to it', async () => {
   const thin = { category: 'contentIndustry' as const, valueId: itemId(5), label: 'Healthcare' }
   const counted = { people: 4, searches: 9, itemCount: 1, lastAt: '2026-11-01T00:00:00Z' }
   await open(

@@ -44,7 +44,7 @@ async function open(start: () => void, { now = fair, given = [] }: Options = {})
   return opened
 }
 
-it('adds one item by one press, and takes it out again on undo', async () => {
+it('adds one item by one click, and removes it on undo', async () => {
   const now = collectionOf({ version: 4, itemIds: [itemId(9), one.id] })
   const { user, server } = await open(() => openAddToCollection([one]), {
     now,
@@ -60,7 +60,7 @@ it('adds one item by one press, and takes it out again on undo', async () => {
   expect(sent?.headers.get('if-match')).toBe('"4"')
 })
 
-it('adds many behind what is there now, and does not offer what has them all', async () => {
+it('appends several items, and doesn’t offer collections that have them all', async () => {
   const { user, server } = await open(() => openAddToCollection([one, inFair]), {
     now: collectionOf({ itemIds: [inFair.id] }),
     given: [answers(arrangeCollection, fair)],
@@ -71,14 +71,14 @@ it('adds many behind what is there now, and does not offer what has them all', a
   expect(server.calls(arrangeCollection)[0]?.body).toEqual({ itemIds: [inFair.id, one.id] })
 })
 
-it('marks a collection that has the item already', async () => {
+it('marks a collection that already has the item', async () => {
   await open(() => openAddToCollection([inFair]))
   const choice = await findButton(/^Trade fair/)
   expect(choice).toHaveProperty('disabled', true)
   expect(choice.textContent).toContain('already added')
 })
 
-it('makes a new collection of a name that is not there yet', async () => {
+it('creates a collection from a new name', async () => {
   const { user, server } = await open(() => openAddToCollection([one]), {
     given: [answers(createCollection, collectionOf({ name: 'Messe' }))],
   })
@@ -93,7 +93,7 @@ it('makes a new collection of a name that is not there yet', async () => {
   expect(server.calls(createCollection)[0]?.headers.get('idempotency-key')).toBeNull()
 })
 
-it('searches by what is typed, once one pauses', async () => {
+it('searches after a pause in typing', async () => {
   const { user, server } = await open(() => openAddToCollection([one]))
   const field = await screen.findByRole('textbox', { name: 'Find or create a collection' })
   await findButton(/^Launch/)
@@ -103,7 +103,7 @@ it('searches by what is typed, once one pauses', async () => {
   expect(server.calls(listCollections).map(({ query }) => query.search)).toEqual([undefined, 'zür'])
 })
 
-it('stays open with a word where it could not be added', async () => {
+it('stays open with an error after a failure', async () => {
   const { user } = await open(() => openAddToCollection([one]), {
     given: [
       refuses(addToCollection, 'smart-collection', { detail: 'A search fills this collection' }),
@@ -114,7 +114,7 @@ it('stays open with a word where it could not be added', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
 
-it('says that there is none yet, and that they could not be loaded', async () => {
+it('shows an empty state, and loading errors', async () => {
   const { user, server } = await open(() => openAddToCollection([one]), {
     given: [refuses(listCollections, 'forbidden')],
   })
@@ -124,7 +124,7 @@ it('says that there is none yet, and that they could not be loaded', async () =>
   await screen.findByText('No collections yet. Type a name above to create one.')
 })
 
-it('hands the chosen collection to who adds thousands of items to it', async () => {
+it('returns the selected collection to a caller with thousands of items', async () => {
   const onPick = vi.fn()
   const { user } = await open(() => openCollectionPicker('all results', onPick))
   await screen.findByRole('dialog', { name: 'Add all results to a collection' })

@@ -101,14 +101,14 @@ async function choose(name: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-test('moving an item shows it in its place at once and sends the whole list', async () => {
+test('moving an item shows it at once and sends the whole list', async () => {
   const { sent } = open()
   await choose('Brochure', 'Move to end')
   expect(shown()).toEqual(['Price sheet', 'Case study', 'Brochure'])
   await waitFor(() => expect(sent()).toEqual([['Price sheet', 'Case study', 'Brochure']]))
 })
 
-test('a change of the order is undone from the toast', async () => {
+test('a reorder is undone from the toast', async () => {
   const { sent } = open()
   await choose('Case study', 'Move back one')
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -117,14 +117,14 @@ test('a change of the order is undone from the toast', async () => {
   expect(shown()).toEqual(names)
 })
 
-test('removing takes one item out of the list that is sent', async () => {
+test('removing an item sends the list without it', async () => {
   const { sent } = open()
   await choose('Price sheet', 'Remove')
   expect(shown()).toEqual(['Brochure', 'Case study'])
   await waitFor(() => expect(sent()).toEqual([['Brochure', 'Case study']]))
 })
 
-test('what someone else adds while one moves an item is not lost', async () => {
+test('an item added by someone else during a move is kept', async () => {
   const { sent, someoneAdds } = open()
   await screen.findByRole('button', { name: 'Move Brochure' })
   someoneAdds('Logo')

@@ -12,21 +12,21 @@ describe.each<[string, Arrangement, string]>([
   ['removing many', remove(before, ['a', 'd'], 'A, D'), 'bc'],
   ['adding', add(before, ['e', 'a', 'f'], 'added'), 'abcdef'],
 ])('%s', (_, { apply, undo }, after) => {
-  test('gives the whole list in its new order', () => {
+  test('returns the whole list in its new order', () => {
     expect(apply(before).join('')).toBe(after)
   })
 
-  test('is undone', () => {
+  test('can be undone', () => {
     expect(undo(apply(before))).toEqual(before)
   })
 
-  test('leaves in what someone else has added meanwhile, undone or not', () => {
+  test('keeps items that someone else added meanwhile, undone or not', () => {
     const theirs = [...before, 'x']
     expect(apply(theirs)).toContain('x')
     expect(undo([...apply(before), 'x'])).toContain('x')
   })
 })
 
-test('moving what someone else has removed meanwhile brings nothing back', () => {
+test('doesn’t bring back an item that someone else removed meanwhile', () => {
   expect(move(before, 'a', 'c').apply(['b', 'c', 'd'])).toEqual(['b', 'c', 'd'])
 })

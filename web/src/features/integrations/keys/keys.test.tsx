@@ -24,7 +24,7 @@ const crm: ApiKey = {
 }
 const listing = (...items: ApiKey[]) => answers(listApiKeys, { items })
 
-it('makes a key for what was chosen, and shows it once', async () => {
+it('creates a key with the selected scopes, and shows it once', async () => {
   const { user, server } = await openPage(<KeysSection />, [listing()], { me })
   await user.click(await findButton('New API key'))
   const dialog = await screen.findByRole('dialog', { name: 'New API key' })
@@ -49,7 +49,7 @@ it('makes a key for what was chosen, and shows it once', async () => {
   expect(document.body.textContent).not.toContain('satchel_secret')
 })
 
-it('says what the server refused, and keeps what was filled in', async () => {
+it('shows the server’s problem, and keeps the input', async () => {
   const refusal = refuses(createApiKey, 'conflict', { detail: 'You already have 50 API keys' })
   const { user } = await openPage(<KeysSection />, [listing(), refusal], { me })
   await user.click(await findButton('New API key'))
@@ -60,7 +60,7 @@ it('says what the server refused, and keeps what was filled in', async () => {
   expect(name).toHaveProperty('value', 'CRM sync')
 })
 
-it('revokes a key once that is confirmed, and marks expired ones', async () => {
+it('revokes a key after confirmation, and marks expired ones', async () => {
   const old = { ...crm, id: me.user.id, name: 'Old', expiresAt: '2020-01-01T00:00:00.000Z' }
   const given = [listing(crm, old), answers(revokeApiKey, undefined)]
   const { user, server } = await openPage(<KeysSection />, given, { me })

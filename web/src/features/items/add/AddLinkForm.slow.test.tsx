@@ -38,7 +38,7 @@ async function open(given: readonly Answered[] = [], target = {}) {
   }
 }
 
-it('adds a page by its address as people type it, and leads to it', async () => {
+it('adds a page by a typed address, and opens it', async () => {
   const { user, field, made } = await open()
   await user.type(field, ' example.test {Enter}')
   await screen.findByText('Web link added')
@@ -48,7 +48,7 @@ it('adds a page by its address as people type it, and leads to it', async () => 
 })
 
 it.each(['', 'not an address at all', 'javascript:alert(1)', 'mailto:a@b.test'])(
-  'does not take %j for the address of a page',
+  'doesn’t accept %j as a page’s address',
   async (text) => {
     const { user, field, server, made } = await open()
     if (text) await user.type(field, text)
@@ -59,7 +59,7 @@ it.each(['', 'not an address at all', 'javascript:alert(1)', 'mailto:a@b.test'])
   },
 )
 
-it('shows what the server says of a field at that field', async () => {
+it('shows the server’s problem at its field', async () => {
   const errors = [
     { path: 'url', message: 'leads to a private network' },
     { path: 'name', message: 'is too long' },
@@ -71,7 +71,7 @@ it('shows what the server says of a field at that field', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says a problem that is of no field once, and keeps what was typed', async () => {
+it('shows a general problem once, and keeps the input', async () => {
   const { user, field, server } = await open([
     refuses(createLinkItem, 'plan-limit', { detail: 'The plan has no room for more items' }),
   ])
@@ -85,7 +85,7 @@ it('says a problem that is of no field once, and keeps what was typed', async ()
   expect(server.calls(createLinkItem).at(-1)?.body.name).toBe('例え – Ünï')
 })
 
-it('offers the item there is, and adds another one only on a second press', async () => {
+it('offers the existing item, and adds another only on the second click', async () => {
   const { user, field, made } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
   await screen.findByText('This page is already in the library')
@@ -95,7 +95,7 @@ it('offers the item there is, and adds another one only on a second press', asyn
   expect(made()).toHaveLength(1)
 })
 
-it('takes the one there is in place of a new one', async () => {
+it('uses the existing item instead of a new one', async () => {
   const { user, field, made } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
   await user.click(await findButton('Use existing'))
@@ -103,7 +103,7 @@ it('takes the one there is in place of a new one', async () => {
   expect(made()).toEqual([])
 })
 
-it('puts the one there is into the collection that is open', async () => {
+it('adds the existing item to the open collection', async () => {
   const { user, field, server } = await open(
     [twin(added), answers(addToCollection, collectionOf())],
     { collectionId: collectionId(1) },
@@ -115,7 +115,7 @@ it('puts the one there is into the collection that is open', async () => {
   expect(call?.params).toEqual({ cid: collectionId(1), itemId: itemId(7) })
 })
 
-it('forgets the one there is once another address is typed', async () => {
+it('forgets the existing item when another address is typed', async () => {
   const { user, field } = await open([twin(added)])
   await user.type(field, 'example.test{Enter}')
   await findButton('Add anyway')
@@ -124,14 +124,14 @@ it('forgets the one there is once another address is typed', async () => {
   expect(noButton('Use existing')).toBe(true)
 })
 
-it('keeps nobody from adding a page where duplicates cannot be looked up', async () => {
+it('lets people add a page when duplicates can’t be checked', async () => {
   const { user, field, made } = await open([refuses(findDuplicates, 'unavailable')])
   await user.type(field, 'example.test{Enter}')
   await screen.findByText('Web link added')
   expect(made()).toHaveLength(1)
 })
 
-it('asks for the categories that every item needs', async () => {
+it('asks for required categories', async () => {
   const stage = categoryValue(1, 'Early')
   const needed = taxonomy({ funnelStage: [stage], requiredCategories: ['funnelStage'] })
   const errors = [{ path: 'funnelStage', message: 'is required' }]
@@ -150,7 +150,7 @@ it('asks for the categories that every item needs', async () => {
   expect(server.calls(createLinkItem).at(-1)?.body.funnelStage).toEqual([stage.id])
 })
 
-it('gives the focus back to the button when it is left', async () => {
+it('returns the focus to the button when closed', async () => {
   const { user, field } = await open()
   expect(document.activeElement).toBe(field)
   act(() => field.focus())

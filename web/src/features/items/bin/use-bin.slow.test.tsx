@@ -63,7 +63,7 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-it('keeps out of the bin what was restored when an answer comes that was asked for before', async () => {
+it('keeps restored items out of the trash when an earlier response arrives', async () => {
   const { reads, answerRestore } = open()
   reads[0]?.([deleted, other])
   await screen.findByText('In the bin: Brochure, Price sheet')
@@ -77,7 +77,7 @@ it('keeps out of the bin what was restored when an answer comes that was asked f
   await waitFor(() => expect(reads).toHaveLength(3))
 })
 
-it('reads the bin that was being read for the first time after all', async () => {
+it('finishes the first load of the trash', async () => {
   const { reads, answerRestore } = open()
   await press('Restore')
   answerRestore()
@@ -106,7 +106,7 @@ function Library() {
   )
 }
 
-it('keeps out of the lists what is being deleted when another deletion ends before it', async () => {
+it('keeps deleted items hidden when another deletion ends first', async () => {
   const deleted = new Set<string>()
   const ends: (() => void)[] = []
   const received = serve([

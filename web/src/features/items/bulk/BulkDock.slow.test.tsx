@@ -99,7 +99,7 @@ async function deleteAll() {
   return { received, answer: (job: BulkJob) => answer(job) }
 }
 
-it('reports a job that ended before its call was answered, and can undo it', async () => {
+it('reports a job that ended before its response, with undo', async () => {
   const { answer, received } = await deleteAll()
   publish(jobOf(1, ended))
   await quiet()
@@ -112,7 +112,7 @@ it('reports a job that ended before its call was answered, and can undo it', asy
   await waitFor(() => expect(received.at(-1)?.body).toEqual({ undoId: itemId(77) }))
 })
 
-it('reports once the end of a job that was seen running before its call was answered', async () => {
+it('reports once a job seen running before its response', async () => {
   const { answer } = await deleteAll()
   publish(jobOf(2, {}))
   await quiet()
@@ -123,7 +123,7 @@ it('reports once the end of a job that was seen running before its call was answ
   expect(endings()).toHaveLength(1)
 })
 
-it('reports once the end of a job that ends after its call was answered', async () => {
+it('reports once a job that ends after its response', async () => {
   const { answer } = await deleteAll()
   answer(jobOf(3, {}))
   await screen.findByText('Deleting 20 items')

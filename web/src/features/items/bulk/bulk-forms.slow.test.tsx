@@ -63,7 +63,7 @@ async function open(action: string, { role = 'editor', chosen = items, given = [
 const ids = items.map(({ id }) => id)
 const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
 
-it('shows of each value whether all, some or none have it, and changes only what was ticked', async () => {
+it('shows whether all, some or none have a value, and changes only ticked ones', async () => {
   const { user, sent } = await open('Classify')
   await waitFor(() => expect(box('Early').checked).toBe(true))
   expect(box('Late').indeterminate).toBe(true)
@@ -79,7 +79,7 @@ it('shows of each value whether all, some or none have it, and changes only what
   ])
 })
 
-it('comes back to what some have by the third press', async () => {
+it('returns to the mixed state on the third click', async () => {
   const { user } = await open('Classify')
   await user.click(await screen.findByRole('checkbox', { name: 'Late' }))
   expect(box('Late').checked).toBe(true)
@@ -90,7 +90,7 @@ it('comes back to what some have by the third press', async () => {
   expect(button('Save')).toHaveProperty('disabled', true)
 })
 
-it('says in the dialog why it could not be saved, and keeps what was ticked', async () => {
+it('shows in the dialog why it couldn’t be saved, and keeps the ticks', async () => {
   const { user, server } = await open('Classify', {
     given: [refuses(changeItems, 'unavailable', { detail: 'The database is away' })],
   })
@@ -124,7 +124,7 @@ it('says what stayed unchanged and why, and reverts the rest on undo', async () 
   expect(server.calls(undoBulkChange)[0]?.body).toEqual({ undoId: itemId(77) })
 })
 
-it('offers no undo where nothing was changed', async () => {
+it('offers no undo when nothing changed', async () => {
   const refused = ids.map((id) => ({ id, reason: 'not-yours' as const }))
   const { user } = await open('Classify', {
     given: [answers(changeItems, outcome({ updated: [], refused }))],
@@ -136,7 +136,7 @@ it('offers no undo where nothing was changed', async () => {
   expect(noButton('Undo')).toBe(true)
 })
 
-it('adds new tags and removes those that the items have', async () => {
+it('adds new tags and removes existing ones', async () => {
   const { user, sent } = await open('Tag')
   await user.type(await screen.findByRole('combobox', { name: 'Add' }), 'Größe{Enter}')
   await user.click(screen.getByRole('combobox', { name: 'Remove' }))
@@ -146,7 +146,7 @@ it('adds new tags and removes those that the items have', async () => {
   expect(sent()).toEqual([{ ids, addTags: ['Größe'], removeTags: ['fair'] }])
 })
 
-it('hands items over to another person', async () => {
+it('transfers items to another person', async () => {
   const { user, sent } = await open('Change owner', { role: 'admin' })
   await user.click(await screen.findByRole('combobox', { name: 'New owner' }))
   await user.click(await screen.findByRole('option', { name: 'Cy' }))
@@ -155,7 +155,7 @@ it('hands items over to another person', async () => {
   expect(sent()).toEqual([{ ids, ownerId: personOf(2, 'Cy').id }])
 })
 
-it('says to editors that other people’s items stay unchanged, and shows the error at the field', async () => {
+it('says that other people’s items stay unchanged, and shows the error at the field', async () => {
   const errors = [{ path: 'ownerId', message: 'may not own items' }]
   const { user } = await open('Change owner', {
     given: [refuses(changeItems, 'invalid', { errors })],
@@ -174,7 +174,7 @@ const choice = (group: string, name: string) => {
   return wanted
 }
 
-it('sends only the switches and days that were set', async () => {
+it('sends only changed switches and dates', async () => {
   const { user, sent } = await open('Availability')
   expect(await findButton('Save')).toHaveProperty('disabled', true)
   await user.click(choice('Shareable', 'off'))
@@ -190,7 +190,7 @@ it('sends only the switches and days that were set', async () => {
   expect(sent()).toEqual([{ ids, shareable: false, releasesOn: null, expiresOn: '2027-02-28' }])
 })
 
-it('names the day that does not do, and leaves the dialog by Cancel', async () => {
+it('names the invalid date, and closes by Cancel', async () => {
   const errors = [{ path: 'expiresOn', message: 'must not be before the release' }]
   const { user } = await open('Availability', {
     given: [refuses(changeItems, 'invalid', { errors })],
@@ -205,7 +205,7 @@ it('names the day that does not do, and leaves the dialog by Cancel', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('deletes without a question, and says no more than that it was refused', async () => {
+it('deletes without confirmation, and shows a refusal once', async () => {
   const { user, server } = await openPage(
     <ChangeItems items={items} actions={{}} mayEdit onGone={() => {}} />,
     [taxonomy(), refuses(changeItems, 'forbidden', { detail: 'Not yours' })],
@@ -217,7 +217,7 @@ it('deletes without a question, and says no more than that it was refused', asyn
   expect(server.calls(changeItems)[0]?.body).toEqual({ ids, delete: true })
 })
 
-it('offers nothing to those who may not edit', async () => {
+it('offers nothing to people who can’t edit', async () => {
   await openPage(
     <ChangeItems items={items} actions={{}} mayEdit={false} onGone={() => {}} />,
     [taxonomy()],

@@ -36,7 +36,7 @@ function open({ role = 'editor', item = {}, more = [] }: Options) {
   return openPage(<Head mayEdit={role !== 'viewer'} />, [...usual, ...more], { me: meWith(role) })
 }
 
-it('saves a new name on Enter and gives the focus back to it', async () => {
+it('saves a new name on Enter and returns the focus to it', async () => {
   const { user, server } = await open({
     more: [answers(changeItem, ({ body }) => itemOf({ version: 2, name: body.name ?? '' }))],
   })
@@ -57,7 +57,7 @@ it('keeps the old name on Escape and sends nothing', async () => {
   expect(server.calls(changeItem)).toEqual([])
 })
 
-it('keeps what was typed where the server does not take the name', async () => {
+it('keeps the text when the server refuses the name', async () => {
   const { user, server } = await open({
     more: [
       refuses(changeItem, 'invalid', {
@@ -78,7 +78,7 @@ it('keeps what was typed where the server does not take the name', async () => {
   await findButton('Short')
 })
 
-it('takes an upvote back where the server refuses it', async () => {
+it('reverts an upvote when the server refuses it', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { user } = await open({
     role: 'viewer',
@@ -101,7 +101,7 @@ it('shows a favorite at once and sends it once', async () => {
   expect(sent?.body).toEqual({ itemId: itemId(1), itemType: 'ITEM' })
 })
 
-it('has a file read again that could not be read', async () => {
+it('processes an unreadable file again', async () => {
   const { user } = await open({
     item: { status: 'failed', failure: 'The file is locked by a password' },
     more: [answers(processItem, itemOf({ status: 'processing' }))],
@@ -113,7 +113,7 @@ it('has a file read again that could not be read', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('waits for a broken page until it has been asked for again', async () => {
+it('waits for the result of checking a broken page', async () => {
   const broken = { kind: 'link', url: 'https://a.test/', broken: true } as const
   const { user } = await open({
     item: {
@@ -130,7 +130,7 @@ it('waits for a broken page until it has been asked for again', async () => {
   await waitFor(() => expect(button('Check again').dataset.loading).toBeUndefined())
 })
 
-it('says what a page that failed once answered, and that one can’t be checked', async () => {
+it('says how a page failed once, and that another can’t be checked', async () => {
   const page = { kind: 'link', url: 'https://a.test/', broken: false } as const
   await open({ item: { ...page, pageProblem: { code: 'redirects' } } })
   const notice = await screen.findByRole('alert')

@@ -52,7 +52,7 @@ async function rename(from: string, to: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-it('saves a name on the version that was seen and takes it back on undo', async () => {
+it('saves a name on the version that was seen and reverts it on undo', async () => {
   const { received, saved } = open()
   await rename('Sales handbook', 'Handbook 2027')
   await screen.findByText('Name changed')
@@ -64,7 +64,7 @@ it('saves a name on the version that was seen and takes it back on undo', async 
   await screen.findByRole('button', { name: 'Sales handbook' })
 })
 
-it('shows both names where someone else was faster, and saves mine when I keep it', async () => {
+it('shows both names after a conflict, and saves mine on request', async () => {
   const { meanwhile, saved } = open()
   await screen.findByRole('button', { name: 'Sales handbook' })
   meanwhile({ name: 'Handbook of Lena' })
@@ -80,7 +80,7 @@ it('shows both names where someone else was faster, and saves mine when I keep i
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('leaves theirs in place when I take it', async () => {
+it('keeps theirs on request', async () => {
   const { meanwhile, saved } = open()
   await screen.findByRole('button', { name: 'Sales handbook' })
   meanwhile({ name: 'Handbook of Lena' })
@@ -92,7 +92,7 @@ it('leaves theirs in place when I take it', async () => {
   expect(saved().name).toBe('Handbook of Lena')
 })
 
-it('asks nobody where someone else changed another field', async () => {
+it('doesn’t ask when someone else changed another field', async () => {
   const { meanwhile, saved } = open()
   await screen.findByRole('button', { name: 'Sales handbook' })
   meanwhile({ description: 'By Lena' })
@@ -102,7 +102,7 @@ it('asks nobody where someone else changed another field', async () => {
   expect(saved()).toMatchObject({ name: 'My handbook', description: 'By Lena' })
 })
 
-it('gives up an edit on Escape without a word to the server', async () => {
+it('discards an edit on Escape without a request', async () => {
   const { received } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Sales handbook' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Something else')

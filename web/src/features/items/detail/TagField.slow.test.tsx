@@ -42,7 +42,7 @@ async function open(...given: Answered[]) {
   return { ...opened, field, savedTags: () => tags.map(({ label }) => label) }
 }
 
-it('drops what was typed on Escape, also when one goes on from the field', async () => {
+it('discards the typed text on Escape, also when leaving the field', async () => {
   const { user, field, savedTags } = await open()
   await user.type(field, 'Sprin')
   await user.keyboard('{Escape}')
@@ -51,7 +51,7 @@ it('drops what was typed on Escape, also when one goes on from the field', async
   expect(savedTags()).toEqual(['Fair'])
 })
 
-it('adds a tag that is typed, and takes it away again on undo', async () => {
+it('adds a typed tag, and removes it on undo', async () => {
   const { user, field, savedTags } = await open()
   await user.type(field, 'Größe L{Enter}')
   await screen.findByText('Tagged “Größe L”')
@@ -61,7 +61,7 @@ it('adds a tag that is typed, and takes it away again on undo', async () => {
   expect(savedTags()).toEqual(['Fair'])
 })
 
-it('offers the tags of the tenant', async () => {
+it('offers the tenant’s tags', async () => {
   const { user, field, savedTags } = await open()
   await user.type(field, 'spr')
   await user.click(await screen.findByRole('option', { name: 'Spring' }))
@@ -69,7 +69,7 @@ it('offers the tags of the tenant', async () => {
   expect(savedTags()).toEqual(['Fair', 'Spring'])
 })
 
-it('takes the last tag away by Backspace, and puts it back on undo', async () => {
+it('removes the last tag by Backspace, and restores it on undo', async () => {
   const { user, field, savedTags } = await open()
   await user.click(field)
   await user.keyboard('{Backspace}')
@@ -80,13 +80,13 @@ it('takes the last tag away by Backspace, and puts it back on undo', async () =>
   expect(savedTags()).toEqual(['Fair'])
 })
 
-it('does not add a tag that differs only in case or accents', async () => {
+it('doesn’t add a tag that differs only in case or accents', async () => {
   const { user, field, server } = await open()
   await user.type(field, 'FÁIR{Enter}')
   expect(server.calls(addItemTag)).toEqual([])
 })
 
-it('shows a tag at once and takes it back where the server refuses it', async () => {
+it('shows a tag at once and reverts it when the server refuses', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { user, field } = await open(answers(addItemTag, () => promise))
   const shown = () => screen.queryByText('Größe L')
@@ -97,7 +97,7 @@ it('shows a tag at once and takes it back where the server refuses it', async ()
   await waitFor(() => expect(shown()).toBeNull())
 })
 
-it('sends two tags typed in a row one after the other', async () => {
+it('sends two quickly typed tags one after the other', async () => {
   const { user, field, savedTags } = await open()
   await user.type(field, 'One{Enter}')
   await user.type(field, 'Two{Enter}')
@@ -112,6 +112,6 @@ it.each([
   ['two  words', ' Two words '],
   ['soft\u00ADhyphen', 'softhyphen'],
   ['ΟΔΟΣ', 'οδος'],
-])('takes %j and %j for one tag', (one, other) => {
+])('treats %j and %j as one tag', (one, other) => {
   expect(tagKey(one)).toBe(tagKey(other))
 })

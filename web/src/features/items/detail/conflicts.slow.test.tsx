@@ -167,7 +167,7 @@ const FIELDS = [
 }[]
 
 it.each(FIELDS)(
-  '$field that two people change shows both values, and mine is kept when I say so',
+  'a conflict on $field shows both values, and keeps mine on request',
   async ({ first, theirs, mine, words, edit }) => {
     const { meanwhile, saved } = await open(first as Partial<Item>)
     meanwhile(theirs)
@@ -181,7 +181,7 @@ it.each(FIELDS)(
   },
 )
 
-it('two people who change a field to the same are in no conflict', async () => {
+it('two people who change a field to the same value don’t conflict', async () => {
   const { meanwhile, saved } = await open()
   meanwhile({ shareable: false })
   await userEvent.click(screen.getByRole('switch', { name: 'Shareable' }))
@@ -189,7 +189,7 @@ it('two people who change a field to the same are in no conflict', async () => {
   expect(saved()).toMatchObject({ shareable: false, version: 2 })
 })
 
-it('tags that two people add are both kept, and mine is taken back by undo alone', async () => {
+it('tags of two people are both kept, and undo removes only mine', async () => {
   const { meanwhile, saved } = await open()
   meanwhile({ tags: [{ key: 'theirs', label: 'Their version' }] })
   await userEvent.type(screen.getByLabelText('Tags'), 'Mine{Enter}')

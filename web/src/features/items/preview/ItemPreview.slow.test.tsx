@@ -35,7 +35,7 @@ const fileOf = (originalName: string, previewMime: string): Partial<Item> => ({
   previewUrl: `/files/${encodeURIComponent(originalName)}`,
 })
 
-it('shows a web page as it would stand in a message', async () => {
+it('shows a web page as a link preview', async () => {
   await open({
     ...{ kind: 'link', url: 'https://www.münchen.example/seite', name: 'Messe' },
     ...{ description: 'Alles zur Messe', thumbnailUrl: '/t/1' },
@@ -47,12 +47,12 @@ it('shows a web page as it would stand in a message', async () => {
   await screen.findByRole('img', { name: 'Web link' })
 })
 
-it('says that a preview is being made', async () => {
+it('says that a preview is being created', async () => {
   await open({ status: 'processing' })
   expect(screen.getByRole('status').textContent).toBe('Creating the preview')
 })
 
-it('offers a file to be downloaded that no browser shows', async () => {
+it('offers files that browsers can’t show for download', async () => {
   await open({
     ...{ originalName: 'plan.dwg', mime: 'image/vnd.dwg', bytes: 12_000 },
     ...{ downloadUrl: '/d/1', status: 'failed', failure: 'The file is damaged' },
@@ -69,7 +69,7 @@ it('says why a file has no preview, and what visitors don’t get', async () => 
   screen.getByText(visitorNote)
 })
 
-it('says what of a film isn’t played, and gives way to the download where nothing is', async () => {
+it('says what part of a video isn’t played, and offers the download if none is', async () => {
   const film = { ...fileOf('a.mp4', 'video/mp4'), name: 'Film', downloadUrl: '/d/1' }
   await open({ ...film, previewNote: 'The video plays without sound' })
   screen.getByText('The video plays without sound')
@@ -81,7 +81,7 @@ it('says what of a film isn’t played, and gives way to the download where noth
   screen.getByRole('link', { name: 'Download' })
 })
 
-it('shows a picture under its name, and plays films and sounds', async () => {
+it('shows an image under its name, and plays videos and audio', async () => {
   await openPage(
     <>
       <ItemPreview item={itemOf({ ...fileOf('a.png', 'image/png'), name: 'Stand 7' })} />
@@ -95,7 +95,7 @@ it('shows a picture under its name, and plays films and sounds', async () => {
   expect(screen.getByLabelText('Jingle').tagName).toBe('AUDIO')
 })
 
-it('shows a CSV as a table, whatever parts its cells', async () => {
+it('shows a CSV as a table, whatever its delimiter', async () => {
   await open(fileOf('preise.csv', 'text/csv'), () => new Response('Name;Preis\n"Größe; L";12\n'))
   const table = await screen.findByRole('table')
   expect(
@@ -117,7 +117,7 @@ it('shows the first rows of a long table, and says so', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(201)
 })
 
-it('shows Markdown without fetching pictures, and opens links apart', async () => {
+it('shows Markdown without fetching images, and opens links in new tabs', async () => {
   const text =
     '# Titel\n\n![Stand](https://a.test/p.png) [here](https://b.test) [file](other.md)\n\n<b>raw</b>'
   await open(fileOf('README.md', 'text/markdown'), () => new Response(text))
@@ -128,7 +128,7 @@ it('shows Markdown without fetching pictures, and opens links apart', async () =
   expect(document.querySelector('b')).toBeNull()
 })
 
-it('shows code in colors without running anything in it', async () => {
+it('shows code in color without running it', async () => {
   const code = 'const a = "<img src=x onerror=alert(1)>"'
   await open(fileOf('a.ts', 'text/plain'), () => new Response(code))
   await waitFor(() => expect(document.querySelector('.hljs-keyword')?.textContent).toBe('const'))
@@ -136,7 +136,7 @@ it('shows code in colors without running anything in it', async () => {
   expect(document.querySelector('img')).toBeNull()
 })
 
-it('reads text as its bytes say, with or without a mark', async () => {
+it('decodes text by its bytes, with or without a byte-order mark', async () => {
   const texts: [BlobPart, string][] = [
     [new Uint8Array([0xff, 0xfe, 0xe9, 0x00]), 'é'],
     [new Uint8Array([0xfe, 0xff, 0x00, 0xe9]), 'é'],
@@ -160,7 +160,7 @@ it('says that a long text is cut', async () => {
   expect(screen.getByRole('region', { name: 'Text of Sales handbook' }).tabIndex).toBe(0)
 })
 
-it('loads a text again after a problem', async () => {
+it('reloads a text after a problem', async () => {
   let status = 404
   const { user } = await open(
     fileOf('a.txt', 'text/plain'),

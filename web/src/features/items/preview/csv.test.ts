@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCsv } from './csv.ts'
 
-it('reads rows with quoted separators, quotes and line ends', () => {
+it('parses rows with quoted delimiters, quotes and line breaks', () => {
   const text = '\uFEFFGrade,Note\r\n"G1, fine","He said ""yes"""\r\nG2,"two\nlines"\r\n'
   expect(readCsv(text)).toEqual([
     ['Grade', 'Note'],
@@ -10,7 +10,7 @@ it('reads rows with quoted separators, quotes and line ends', () => {
   ])
 })
 
-it('parts by semicolons, bars, tabs or what the file names', () => {
+it('splits at semicolons, bars, tabs or the declared delimiter', () => {
   expect(readCsv('Grade;Weight;Price, net\nG1;80;10,50')).toEqual([
     ['Grade', 'Weight', 'Price, net'],
     ['G1', '80', '10,50'],
@@ -29,7 +29,7 @@ it('parts by semicolons, bars, tabs or what the file names', () => {
   ])
 })
 
-it('keeps empty cells and makes no row of an empty end', () => {
+it('keeps empty cells and adds no row for an empty end', () => {
   expect(readCsv('a,,c\n,,\n')).toEqual([
     ['a', '', 'c'],
     ['', '', ''],

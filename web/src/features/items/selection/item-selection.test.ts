@@ -4,7 +4,7 @@ import { createSelection } from './item-selection.ts'
 const LIST = [...'abcdef']
 const chosenOf = ({ has }: { has: (id: string) => boolean }) => LIST.filter(has).join('')
 
-it('takes one, a range from the one touched last, and gives one up', () => {
+it('selects one, a range from the last one, and deselects', () => {
   const selection = createSelection(() => LIST)
   selection.toggle('b')
   selection.toggle('e', true)
@@ -14,7 +14,7 @@ it('takes one, a range from the one touched last, and gives one up', () => {
   expect(chosenOf(selection)).toBe('abcde')
 })
 
-it('of all leaves out what is unticked, also by a range that is ticked again', () => {
+it('excludes unticked items from all, and includes them again by a range', () => {
   const selection = createSelection(() => LIST)
   selection.chooseAll()
   expect(chosenOf(selection)).toBe('abcdef')
@@ -27,7 +27,7 @@ it('of all leaves out what is unticked, also by a range that is ticked again', (
   expect(chosenOf(selection)).toBe('abcdef')
 })
 
-it('has no range from one that has left the list', () => {
+it('has no range from an item that left the list', () => {
   const selection = createSelection(() => LIST)
   selection.toggle('gone')
   selection.toggle('c', true)

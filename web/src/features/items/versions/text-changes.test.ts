@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { passagesOf } from './text-changes.ts'
 
-it('finds the words that were added and removed, in their place', () => {
+it('finds added and removed words in place', () => {
   const passages = passagesOf('The price is 10 crowns', 'The price is 12 crowns')
   expect(passages?.map(({ kind, text }) => `${kind} ${text.trim()}`)).toEqual([
     'same The price is',
@@ -11,7 +11,7 @@ it('finds the words that were added and removed, in their place', () => {
   ])
 })
 
-it('shortens what is the same, but leaves equal texts alone', () => {
+it('shortens unchanged text, but not identical texts', () => {
   const long = 'word '.repeat(100)
   const passages = passagesOf(`${long}old`, `${long}new`)
   expect(passages?.[0]?.text.length).toBeLessThan(200)

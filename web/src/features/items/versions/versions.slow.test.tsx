@@ -54,7 +54,7 @@ const lines = async () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent)
 
-it('lists all files an item has had, the shown one marked', async () => {
+it('lists all files of an item, with the current one marked', async () => {
   await open()
   const [newest, , oldest] = await lines()
   expect(newest).toMatch(/^Version 3Currentv3\.pdfPDF, 3\skBAda,/)
@@ -62,7 +62,7 @@ it('lists all files an item has had, the shown one marked', async () => {
   expect(noButton('Restore version 3')).toBe(true)
 })
 
-it('shows an earlier file again, and the one of before on undo', async () => {
+it('restores an earlier file, and the previous one on undo', async () => {
   const { user, server } = await open({
     given: [answers(restoreItemVersion, itemOf({ fileVersion: 4 }))],
   })
@@ -75,7 +75,7 @@ it('shows an earlier file again, and the one of before on undo', async () => {
   expect(numbers).toEqual([1, 3])
 })
 
-it('says why a file could not be shown again', async () => {
+it('says why a file couldn’t be restored', async () => {
   const { user } = await open({
     given: [refuses(restoreItemVersion, 'conflict', { detail: 'A new file is being read' })],
   })
@@ -84,7 +84,7 @@ it('says why a file could not be shown again', async () => {
   await findButton('Restore version 2')
 })
 
-it('does not restore a file that is still being read, but the shown one over it', async () => {
+it('restores the current file over one that is still being processed, not that one', async () => {
   await open({
     item: { newFileVersion: 4, status: 'processing' },
     versions: [version(4, { status: 'processing', isCurrent: false }), ...three],
@@ -94,12 +94,12 @@ it('does not restore a file that is still being read, but the shown one over it'
   expect(noButton('Restore version 3')).toBe(false)
 })
 
-it('says why a file could not be read', async () => {
+it('says why a file couldn’t be processed', async () => {
   await open({ versions: [version(2, { status: 'failed', failure: 'It is locked' }), version(1)] })
   expect((await lines())[0]).toContain('It is locked')
 })
 
-it('takes another file in the place of the shown one', async () => {
+it('replaces the current file', async () => {
   const { user } = await open()
   await findButton('Replace file')
   const file = new File(['abc'], 'neu.pdf', { type: 'application/pdf' })
@@ -107,7 +107,7 @@ it('takes another file in the place of the shown one', async () => {
   expect(onReplace).toHaveBeenCalledWith(file, itemId(1))
 })
 
-it('lets viewers look and compare only', async () => {
+it('lets viewers only view and compare', async () => {
   await open({ mayEdit: false })
   await findButton('Compare version 1')
   expect(noButton('Replace file')).toBe(true)
@@ -120,7 +120,7 @@ it('compares nothing with itself', async () => {
   expect(noButton('Compare version 3')).toBe(true)
 })
 
-it('loads the versions again after a problem', async () => {
+it('reloads the versions after a problem', async () => {
   const { user, server } = await open({ given: [refuses(listItemVersions, 'forbidden')] })
   await screen.findByText('Couldn’t load the versions')
   server.now(answers(listItemVersions, { items: three }))
@@ -143,7 +143,7 @@ async function compare(...given: Answered[]) {
 
 const side = (label: string) => screen.findByRole('region', { name: label })
 
-it('puts two files side by side, with how their words differ', async () => {
+it('shows two files side by side, with their text differences', async () => {
   await compare(texts('The old price is 10', 'The new price is 12'))
   const first = await side('First version')
   // The tenant is in Zurich.
@@ -154,7 +154,7 @@ it('puts two files side by side, with how their words differ', async () => {
   expect(marked('ins')).toEqual(['new', '12'])
 })
 
-it('compares with another version that one chooses, never one with itself', async () => {
+it('compares with another selected version, never with itself', async () => {
   const { user, server } = await compare(texts('Same', 'Same'))
   await screen.findByText('The texts are identical.')
   await user.click(screen.getByRole('combobox', { name: 'First version' }))
@@ -166,13 +166,13 @@ it('compares with another version that one chooses, never one with itself', asyn
   )
 })
 
-it('says where there are no words, or only the beginning was compared', async () => {
+it('says that there is no text, or that only the beginning was compared', async () => {
   await compare(texts('', 'Text', true))
   await screen.findByText('No text was found in version 1.')
   screen.getByText('Only the beginning of long texts is compared.')
 })
 
-it('says that words could not be compared', async () => {
+it('says that texts couldn’t be compared', async () => {
   await compare(refuses(getItemVersionText, 'not-found'))
   await screen.findByText('Couldn’t compare the texts.')
 })

@@ -54,7 +54,7 @@ async function edit(more: readonly Answered[] = [], link = given) {
   }
 }
 
-test('only what was changed is sent, on the version that was read', async () => {
+test('only changed options are sent, on the version that was read', async () => {
   const page = await edit([answers(changeLink, { ...given, sharedToOrganization: 'Acme Öst' })])
   page.dialog.getByRole('heading', { name: 'Link for ana@acme.example' })
   await fill(page, page.dialog.getByLabelText('Organization'), 'Acme Öst')
@@ -66,14 +66,14 @@ test('only what was changed is sent, on the version that was read', async () => 
   expect(call?.headers.get('if-match')).toBe('"4"')
 })
 
-test('nothing changed is nothing sent', async () => {
+test('nothing is sent without a change', async () => {
   const page = await edit()
   await page.save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(page.server.calls(changeLink)).toHaveLength(0)
 })
 
-test('a last day is the end of that day by the clocks of the company', async () => {
+test('an expiration date is the end of that day in the company’s time zone', async () => {
   const page = await edit([answers(changeLink, given)])
   const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
   expect(day.value).toBe('2026-11-30')
@@ -88,7 +88,7 @@ test('a last day is the end of that day by the clocks of the company', async () 
   )
 })
 
-test('the password is taken off, or stays as it is', async () => {
+test('the password is removed, or stays as it is', async () => {
   const page = await edit([answers(changeLink, given)])
   const field = page.dialog.getByLabelText('Password')
   page.dialog.getByText('Password set. Type to replace it')
@@ -98,7 +98,7 @@ test('the password is taken off, or stays as it is', async () => {
   expect(field.isConnected).toBe(false)
 })
 
-test('a new password that is cleared again leaves the one that is set', async () => {
+test('clearing a new password keeps the saved one', async () => {
   const page = await edit()
   await page.group(/^Access/)
   const field = page.dialog.getByLabelText('Password')
@@ -110,7 +110,7 @@ test('a new password that is cleared again leaves the one that is set', async ()
   expect(page.server.calls(changeLink)).toHaveLength(0)
 })
 
-test('what only some may open asks for their address', async () => {
+test('a link for certain people requires their address', async () => {
   const page = await edit([answers(changeLink, given)])
   await page.group(/^Access/)
   const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Require an email/ })
@@ -125,7 +125,7 @@ test('what only some may open asks for their address', async () => {
   )
 })
 
-test('the server’s error about an option is shown at its field, even if collapsed', async () => {
+test('the server’s error about an option shows at its field, even if collapsed', async () => {
   const errors = [{ path: 'slug', message: 'is taken' }]
   const page = await edit([refuses(changeLink, 'slug-taken', { errors })])
   await page.group(/^Appearance/)
@@ -136,7 +136,7 @@ test('the server’s error about an option is shown at its field, even if collap
   expect(page.server.calls(changeLink)[0]?.body).toEqual({ slug: 'prices' })
 })
 
-test('who changed it meanwhile is not overwritten', async () => {
+test('a meanwhile changed link is not overwritten', async () => {
   const detail = 'Someone else has changed this since'
   const page = await edit([refuses(changeLink, 'stale', { detail })])
   await fill(page, page.dialog.getByLabelText('Memo'), 'Mine')
@@ -145,7 +145,7 @@ test('who changed it meanwhile is not overwritten', async () => {
   expect(page.dialog.getByLabelText<HTMLInputElement>('Memo').value).toBe('Mine')
 })
 
-test('a link is handed over to a colleague', async () => {
+test('a link is transferred to a colleague', async () => {
   const sharedBy = { id: bo.id, name: 'Bo' }
   const page = await edit([answers(handOverLink, { ...given, sharedBy })])
   await page.group(/^Transfer link Owner: Mara/)
@@ -175,26 +175,26 @@ async function withdraw(...more: readonly Answered[]) {
   return page
 }
 
-test('a withdrawal is undone though the link has left the list meanwhile', async () => {
+test('a withdrawal is undone after the link has left the list', async () => {
   const page = await withdraw(answers(reactivateLink, given))
   await screen.findByText('The link for ana@acme.example works again')
   expect(page.server.calls(reactivateLink)[0]?.params.id).toBe(given.id)
 })
 
-test('an undo that came too late says so', async () => {
+test('a late undo says so', async () => {
   const detail = 'This share has another link by now'
   await withdraw(refuses(reactivateLink, 'conflict', { detail }))
   await screen.findByText(detail)
 })
 
-test('one looks at a link as its visitors do, in a tab of its own', async () => {
+test('the sharer views a link as a visitor, in a new tab', async () => {
   const replace = vi.fn()
   vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window)
   await choose('View as visitor', [answers(previewLink, { url: 'https://x.test/l/a?preview=1' })])
   await waitFor(() => expect(replace).toHaveBeenCalledWith('https://x.test/l/a?preview=1'))
 })
 
-test('where tabs are blocked, the page itself goes there', async () => {
+test('if tabs are blocked, the link opens in the same one', async () => {
   const leftFor = watchLeaving()
   vi.spyOn(window, 'open').mockReturnValue(null)
   await choose('View as visitor', [answers(previewLink, { url: 'https://x.test/l/a?preview=1' })])

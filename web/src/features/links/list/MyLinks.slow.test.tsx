@@ -44,7 +44,7 @@ async function open(links: Link[], at = '/links', role: Role = 'editor') {
 
 const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName: `Item ${n + 1}` }))
 
-test('links come ten at a time, and the second page begins at the eleventh', async () => {
+test('links come ten at a time, and the second page starts with the eleventh', async () => {
   const { asked } = await open(twentyFive())
   await screen.findByText('1–10 of 25 links')
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
@@ -58,20 +58,20 @@ test('links come ten at a time, and the second page begins at the eleventh', asy
   ])
 })
 
-test('another search begins at the first page', async () => {
+test('a new search starts at the first page', async () => {
   const { asked } = await open(twentyFive(), '/links?page=3')
   await screen.findByText('21–25 of 25 links')
   await userEvent.type(screen.getByLabelText('Search links'), 'acme')
   await waitFor(() => expect(asked().at(-1)).toEqual({ limit: '10', offset: '0', search: 'acme' }))
 })
 
-test('state and order stand in the address, and are asked for', async () => {
+test('state and order are in the URL, and are sent', async () => {
   const { asked } = await open(twentyFive(), '/links?state=expired&orderBy=views&page=2')
   await screen.findByText('11–20 of 25 links')
   expect(asked()).toEqual([{ limit: '10', offset: '10', state: 'expired', orderBy: 'views' }])
 })
 
-test('everyone’s links are for those who may see them', async () => {
+test('everyone’s links are for people with the permission', async () => {
   const { asked } = await open(twentyFive(), '/links', 'admin')
   await userEvent.click(await screen.findByRole('radio', { name: 'Everyone’s' }))
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ everyone: 'true' }))
@@ -79,7 +79,7 @@ test('everyone’s links are for those who may see them', async () => {
   screen.getByRole('list', { name: 'Everyone’s links' })
 })
 
-test('the links of one person are listed until that filter is removed', async () => {
+test('one person’s links are listed until that filter is removed', async () => {
   const ada = meWith('editor').user
   const { user, server } = await openPage(
     <MyLinks />,
@@ -96,7 +96,7 @@ test('the links of one person are listed until that filter is removed', async ()
   expect(address()).toBe('/links?of=everyone')
 })
 
-test('others are not offered them', async () => {
+test('others aren’t offered everyone’s links', async () => {
   await open(twentyFive())
   await screen.findByText('1–10 of 25 links')
   expect(screen.queryByRole('radio', { name: 'Everyone’s' })).toBeNull()
@@ -108,7 +108,7 @@ test('a link shows how many people opened it and how often', async () => {
   expect(summary.textContent).toMatch(/^3 devices, 7 views · now$/)
 })
 
-test('a link is withdrawn from its menu, and opened again from there', async () => {
+test('a link is withdrawn from its menu, and reopened there', async () => {
   const link = linkOf({ sharedToEmail: 'ana@acme.example' })
   const { received } = await open([link, { ...linkOf(), disabledAt: '2026-11-20T10:00:00.000Z' }])
   const did = (name: string) => received.some(({ endpoint }) => endpoint === name)
@@ -123,18 +123,18 @@ test('a link is withdrawn from its menu, and opened again from there', async () 
   await waitFor(() => expect(did(reactivateLink.name)).toBe(true))
 })
 
-test('a withdrawn link keeps its place with the day, and can no longer be copied', async () => {
+test('a withdrawn link stays in place with its date, and can’t be copied', async () => {
   await open([linkOf({ disabledAt: '2026-11-20T10:00:00.000Z' })])
   await screen.findByText('Withdrawn Nov 20, 2026')
   expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull()
 })
 
-test('without links the page says how to create one', async () => {
+test('without links, the page says how to create one', async () => {
   await open([])
   await screen.findByRole('link', { name: 'Open library' })
 })
 
-test('several links are withdrawn at once, and opened again by Undo', async () => {
+test('several links are withdrawn at once, and reopened by Undo', async () => {
   const items = ['Fair', 'Booth', 'Press'].map((sharedToMemo) => linkOf({ sharedToMemo }))
   const { server, user } = await openPage(
     <MyLinks />,
@@ -167,7 +167,7 @@ test('a click on the address copies the link', async () => {
   expect(await navigator.clipboard.readText()).toBe('https://northwind.test/l/fair')
 })
 
-test('only links that end say until when', async () => {
+test('only expiring links say until when', async () => {
   await open([linkOf(), linkOf({ expiresAt: '2099-01-02T00:00:00.000Z' })])
   await screen.findByText(/^Expires after/)
   expect(screen.queryByText('Never expires')).toBeNull()

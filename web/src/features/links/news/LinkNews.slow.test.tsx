@@ -63,7 +63,7 @@ test('names a person only after they verified their address', async () => {
   screen.getByLabelText('Verified by code')
 })
 
-test('marks how sure it is that a person read', async () => {
+test('marks how certain it is that a person read', async () => {
   const visit = visitOf({ at: ago(HOUR), certainty: 'loaded' })
   await open([ana(ago(HOUR))], [visit])
   await rows()
@@ -74,7 +74,7 @@ test('marks how sure it is that a person read', async () => {
   screen.getByLabelText('Someone scrolled, clicked or turned pages')
 })
 
-test('leaves out what was opened before one looked the last time', async () => {
+test('leaves out visits before the last look', async () => {
   looked(ago(DAY))
   const link = ana(ago(HOUR))
   await open(
@@ -89,19 +89,19 @@ test('leaves out what was opened before one looked the last time', async () => {
   ])
 })
 
-test('says in one line that nobody came', async () => {
+test('says in one line that there were no visits', async () => {
   looked(ago(DAY))
   await open([ana(ago(2 * DAY))])
   await screen.findByText(/^No visits to your links since/)
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('is silent before the first link', async () => {
+test('shows nothing before the first link', async () => {
   await open([])
   expect(screen.queryByText(/visits/)).toBeNull()
 })
 
-test('shows the same news again to those who come back within the half hour', async () => {
+test('shows the same news again within half an hour', async () => {
   looked(ago(DAY))
   const link = ana(ago(HOUR))
   const visit = visitOf({ at: ago(HOUR) })

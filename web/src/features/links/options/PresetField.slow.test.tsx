@@ -56,7 +56,7 @@ async function open() {
   return (name: string) => received.filter(({ endpoint }) => endpoint === name)
 }
 
-test('a preset that was deleted comes back by undo, but for its password', async () => {
+test('undo restores a deleted preset without its password', async () => {
   const did = await open()
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -69,7 +69,7 @@ test('a preset that was deleted comes back by undo, but for its password', async
   })
 })
 
-test('a preset takes what was changed, and gives up being the default', async () => {
+test('a preset saves changes, and stops being the default', async () => {
   const did = await open()
   const keep = await screen.findByRole('menuitem', { name: 'Update preset' })
   expect(keep.hasAttribute('data-disabled')).toBe(true)

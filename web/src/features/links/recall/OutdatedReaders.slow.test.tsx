@@ -49,7 +49,7 @@ const open = (items: OutdatedReader[], { remaining, leftOut = [], at = '/' }: Gi
     { me, at },
   )
 
-test('readers of an earlier version are told by those who shared it, but for who is left out', async () => {
+test('readers of an earlier version are notified by their sharers, except unticked ones', async () => {
   const bo = readerOf({ email: 'bo@acme.example', downloaded: true })
   const colleague = { id: '01920000-0000-7000-8000-00000000000c', name: 'Cy' }
   const theirs = readerOf({ email: 'di@acme.example', sharedBy: colleague, mayTell: false })
@@ -68,7 +68,7 @@ test('readers of an earlier version are told by those who shared it, but for who
   })
 })
 
-test('whom a limit leaves out is named with the reason, and can be told later; more follow', async () => {
+test('readers over a limit are named with the reason and notified later; more load', async () => {
   const bo = readerOf({ email: 'bo@acme.example' })
   const leftOut = [{ linkId: bo.linkId, email: 'bo@acme.example', reason: 'hourly-limit' as const }]
   const { user } = await open([readerOf({}), bo], { remaining: 5, leftOut })
@@ -85,7 +85,7 @@ test('whom a limit leaves out is named with the reason, and can be told later; m
   expect(box.checked).toBe(true)
 })
 
-test('a notification leads to the dialog, once', async () => {
+test('a notification opens the dialog, once', async () => {
   const { user } = await open([readerOf({})], { at: '/items/1?readers=earlier' })
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
   await user.keyboard('{Escape}')
@@ -94,7 +94,7 @@ test('a notification leads to the dialog, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('nothing is said once everyone was told', async () => {
+test('shows nothing once everyone was notified', async () => {
   await open([readerOf({ toldAt: '2026-11-21T13:00:00.000Z', mayTell: false })])
   expect(screen.queryByText(/earlier version/)).toBeNull()
 })

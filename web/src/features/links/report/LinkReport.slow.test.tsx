@@ -61,7 +61,7 @@ const trail = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the head says what it is, for whom, and what it asks', async () => {
+test('the head shows content, recipient and requirements', async () => {
   await open(
     reportOf({
       link: {
@@ -88,7 +88,7 @@ test('the head says what it is, for whom, and what it asks', async () => {
   ])
 })
 
-test('figures say what came of it', async () => {
+test('figures show the results', async () => {
   await open(reportOf())
   const figures = await screen.findByLabelText('Totals')
   const texts = [...figures.querySelectorAll('div')].map(({ textContent }) => textContent)
@@ -102,7 +102,7 @@ test('figures say what came of it', async () => {
   ])
 })
 
-test('what came of it stands above its address and its options', async () => {
+test('the results come before the address and the options', async () => {
   await open(reportOf())
   const figures = await screen.findByLabelText('Totals')
   const options = screen.getByRole('list', { name: 'Status and options' })
@@ -111,7 +111,7 @@ test('what came of it stands above its address and its options', async () => {
     expect(figures.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('pages that nobody read stand among those that were read, and all of them can be shown', async () => {
+test('unread pages are shown between read ones, and all can be expanded', async () => {
   const page = { itemId: link.itemId, itemName: 'Price sheet', readers: 1 }
   const opened = await open(
     reportOf({ pageCount: 10, pages: [{ ...page, page: 2, seconds: 65 }] }),
@@ -130,7 +130,7 @@ test('pages that nobody read stand among those that were read, and all of them c
   expect(await bars()).toHaveLength(10)
 })
 
-test('visits over time are shown once it was opened', async () => {
+test('visits over time are shown after the first visit', async () => {
   await open(reportOf())
   await screen.findByText('Analytics of Price sheet')
   cleanup()
@@ -139,7 +139,7 @@ test('visits over time are shown once it was opened', async () => {
   expect(screen.queryByText('Analytics of Price sheet')).toBeNull()
 })
 
-test('a link that nobody opened says how to remind them', async () => {
+test('an unopened link suggests a reminder', async () => {
   const page = await open(reportOf({ link: { ...link, views: 0 } }), [
     answers(listLinkVisits, visits([])),
   ])
@@ -153,7 +153,7 @@ test('a link that nobody opened says how to remind them', async () => {
   expect(await copied()).toBe(link.url)
 })
 
-test('one sitting of one person stands together, with what they read, played and clicked', async () => {
+test('one session groups what a person read, played and clicked', async () => {
   const sessionId = '0199beef-0000-7000-8000-0000000000ff'
   await open(reportOf(), [
     answers(
@@ -198,7 +198,7 @@ test('one sitting of one person stands together, with what they read, played and
   screen.getByLabelText('Verified by code')
 })
 
-test('machines and colleagues are shown when one asks for them, with the reason', async () => {
+test('bots and colleagues are shown on request, with the reason', async () => {
   const page = await open(reportOf(), [
     answers(listLinkVisits, ({ query }) =>
       visits(query.includeFiltered ? [visitOf({ filtered: 'colleague' })] : [visitOf()]),
@@ -210,7 +210,7 @@ test('machines and colleagues are shown when one asks for them, with the reason'
   expect(address()).toContain('visits=all')
 })
 
-test('all visits are kept as a file, also those that are not shown yet', async () => {
+test('all visits are downloaded, also those not shown yet', async () => {
   const downloads: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     downloads.push(blob as Blob)
@@ -232,12 +232,12 @@ test('all visits are kept as a file, also those that are not shown yet', async (
   expect(lines[2]).toContain(`'=cmd`)
 })
 
-test('a link that is not there, or of somebody else, is not there', async () => {
+test('a missing link, or another person’s, shows "not found"', async () => {
   await open(reportOf(), [refuses(getLinkReport, 'not-found')])
   await screen.findByText('No such link')
 })
 
-test('a report that cannot be loaded can be asked for again', async () => {
+test('a report that couldn’t be loaded can be retried', async () => {
   const page = await open(reportOf(), [refuses(getLinkReport, 'unavailable')])
   await screen.findByText('Couldn’t load the link')
   page.server.now(answers(getLinkReport, reportOf()))
@@ -245,7 +245,7 @@ test('a report that cannot be loaded can be asked for again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Price sheet' })
 })
 
-test('figures count all views, or those of which it is sure that a person read', async () => {
+test('figures count all views, or only confirmed ones', async () => {
   const sums = { ...reportOf().sums, views: 1, viewers: 1, seconds: 20 }
   const { user } = await open(reportOf(), [
     answers(getLinkReport, ({ query }) =>

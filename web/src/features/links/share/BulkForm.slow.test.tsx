@@ -50,7 +50,7 @@ const toBo = linkOf({
   url: 'https://x.test/l/bo',
 })
 
-test('a pasted list is shown as it was read, before anything is sent', async () => {
+test('a pasted list is shown as parsed, before anything is sent', async () => {
   const page = await openMany()
   await fill(page, page.list, 'Ana Łuk <ana@acme.example>, Acme\nnobody\n\nana@acme.example')
   expect(read()).toEqual(['Ana Łuk · ana@acme.exampleAcme', 'nobodyNo address'])
@@ -58,7 +58,7 @@ test('a pasted list is shown as it was read, before anything is sent', async () 
   screen.getByRole('button', { name: 'Create 1 link' })
 })
 
-test('each person gets a link of their own, and the table is copied for a spreadsheet', async () => {
+test('each person gets their own link, and the table is copied for a spreadsheet', async () => {
   const page = await openMany(
     answers(shareWithMany, {
       items: [
@@ -95,7 +95,7 @@ test('each person gets a link of their own, and the table is copied for a spread
   expect(rows[3]).toEqual(['bo@acme.example', 'Bo', `'=Acme, "Öst"`, 'https://x.test/l/bo', ''])
 })
 
-test('the table is kept as a file', async () => {
+test('the table is downloaded as a file', async () => {
   const downloads: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     downloads.push(blob as Blob)
@@ -121,7 +121,7 @@ test('more than two hundred at once show an error, and aren’t sent', async () 
   expect(button.disabled).toBe(true)
 })
 
-test('a refusal of the whole keeps the list', async () => {
+test('a refusal of all keeps the list', async () => {
   const page = await openMany(
     refuses(shareWithMany, 'not-shareable', { detail: 'Not to be shared' }),
   )
@@ -144,7 +144,7 @@ async function share(more: readonly Answered[], earlier: ReadLink[] = []) {
   return page
 }
 
-test('a link is mailed in one’s own words', async () => {
+test('a link is emailed with a personal message', async () => {
   const page = await share([answers(shareByMail, toAna)])
   expect(await copied()).toBe('https://x.test/l/ana')
   await page.user.click(screen.getByRole('button', { name: 'Send email' }))
@@ -162,7 +162,7 @@ test('a link is mailed in one’s own words', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull())
 })
 
-test('a mail that could not be sent keeps its words', async () => {
+test('an email that couldn’t be sent keeps its text', async () => {
   const page = await share([
     refuses(shareByMail, 'too-many-requests', { detail: 'Too many mails' }),
   ])
@@ -173,7 +173,7 @@ test('a mail that could not be sent keeps its words', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('Hello')
 })
 
-test('of many earlier links the latest are shown, and the others are counted', async () => {
+test('only the latest of many earlier links are shown, and the others are counted', async () => {
   const earlier = Array.from({ length: 5 }, (_, n) =>
     linkOf({
       sharedToEmail: 'ana@acme.example',

@@ -56,7 +56,7 @@ const recipient = () => screen.getByLabelText<HTMLInputElement>('Who is it for?'
 const about = () => screen.getByRole('region', { name: 'About this link' })
 const shownAbout = (text: string | RegExp) => within(about()).findByText(text)
 
-test('the first match is highlighted, Enter takes it, and Enter again copies the link', async () => {
+test('the first match is highlighted, Enter selects it, and Enter again copies the link', async () => {
   const { user, server, copied } = await open()
   await screen.findByRole('button', { name: 'mara@brunnholm.example' })
   await user.type(recipient(), 'mara')
@@ -74,7 +74,7 @@ test('the first match is highlighted, Enter takes it, and Enter again copies the
   expect(copied).toEqual([mara.url])
 })
 
-test('arrow keys go to the other matches, and Escape closes the list before the dialog', async () => {
+test('arrow keys select other matches, and Escape closes the list before the dialog', async () => {
   const { user } = await open([], [mara, linkOf({ sharedToEmail: 'mario@acme.example' })])
   await screen.findByRole('button', { name: 'mario@acme.example' })
   await user.type(recipient(), 'mar')
@@ -86,7 +86,7 @@ test('arrow keys go to the other matches, and Escape closes the list before the 
   expect(recipient().value).toBe('mario@acme.example')
 })
 
-test('a complete address is taken as typed, even if a longer one is known', async () => {
+test('a complete address is used as typed, even if a longer one is known', async () => {
   const { user, server } = await open([], [linkOf({ sharedToEmail: 'mara@acme.example' })])
   await screen.findByRole('button', { name: 'mara@acme.example' })
   await user.type(recipient(), 'mara@acme.ex{Enter}')
@@ -94,7 +94,7 @@ test('a complete address is taken as typed, even if a longer one is known', asyn
   expect(server.calls(shareItem)[0]).toMatchObject({ body: { sharedToEmail: 'mara@acme.ex' } })
 })
 
-test('without a name anyone can open the link, and once it is copied nothing says it was not shared', async () => {
+test('without a recipient anyone can open the link, and copying says so', async () => {
   const { user } = await open()
   await shownAbout('Without a name, anyone with the link can open it')
   await user.type(recipient(), 'zoe@new.example')
@@ -104,7 +104,7 @@ test('without a name anyone can open the link, and once it is copied nothing say
   expect(screen.queryByText('Not shared with them yet')).toBeNull()
 })
 
-test('a password and a last day are one click away, and change who can open the link', async () => {
+test('a password and an expiration date are one click away, and change who can open the link', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^Options/ }))
   screen.getByLabelText('Expires after')
@@ -112,7 +112,7 @@ test('a password and a last day are one click away, and change who can open the 
   await shownAbout('Without a name, anyone with the link and the password can open it')
 })
 
-test('what was typed is kept by a click beside the dialog, and can be cleared', async () => {
+test('a click beside the dialog keeps the draft, which can be cleared', async () => {
   const { user, reopen } = await open()
   await user.type(recipient(), 'zoe@new.example')
   await clickBeside(user)
@@ -130,7 +130,7 @@ test('what was typed is kept by a click beside the dialog, and can be cleared', 
   expect(screen.queryByText('Restored what you typed')).toBeNull()
 })
 
-test('once a link is copied, the next one begins with empty fields', async () => {
+test('after copying a link, the next one starts with empty fields', async () => {
   const { user, reopen } = await open()
   await user.type(recipient(), 'zoe@new.example{Enter}')
   await shownAbout(/^Copied/)
@@ -140,7 +140,7 @@ test('once a link is copied, the next one begins with empty fields', async () =>
   expect(recipient().value).toBe('')
 })
 
-test('the link is shown as chats will show it, with what is set for it', async () => {
+test('the preview shows the link as chats will, with its options', async () => {
   const { user } = await open()
   const card = await screen.findByRole('figure', { name: 'How it looks in chats and emails' })
   await within(card).findByText('All prices of 2027')
@@ -156,7 +156,7 @@ test('the link is shown as chats will show it, with what is set for it', async (
   expect(within(card).queryByText('All prices of 2027')).toBeNull()
 })
 
-test('a refusal is said at the button, and what was typed stays', async () => {
+test('a refusal is shown at the button, and the input stays', async () => {
   const detail = 'Sharing is switched off for this item'
   const { user } = await open([refuses(shareItem, 'not-shareable', { detail })])
   await user.type(recipient(), 'zoe@new.example{Enter}')
@@ -180,7 +180,7 @@ const carrying = (unchecked = 0) =>
     },
   })
 
-test('before a file is shared one is told what it carries, and can keep that from visitors', async () => {
+test('hidden content of a file is shown before sharing, and can be withheld from visitors', async () => {
   const original = settingsOf({ sharing: { ...settingsOf().sharing, downloadAs: 'original' } })
   const { user, server } = await open([carrying(), answers(getAccountSettings, original)])
   const notice = (await screen.findByText(/original, with:/)).closest('[role="status"]')
@@ -195,7 +195,7 @@ test('before a file is shared one is told what it carries, and can keep that fro
   await waitFor(() => expect(server.calls(shareItem)[0]?.body).toMatchObject({ downloadAs: 'pdf' }))
 })
 
-test('a file that could neither be checked nor made into a PDF says so', async () => {
+test('a file that could neither be checked nor converted says so', async () => {
   await open([carrying(1)])
   await screen.findByText(/Couldn’t check this file/)
   await screen.findByText(/so visitors can’t download it unless/)

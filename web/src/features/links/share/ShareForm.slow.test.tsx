@@ -66,7 +66,7 @@ const recipient = () => screen.getByLabelText('Who is it for?')
 const contentOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 const copyLink = () => screen.getByRole('button', { name: 'Copy link' })
 
-test('one click makes a link for the person named, once, and copies it', async () => {
+test('one click creates a link for the person, once, and copies it', async () => {
   const { shares } = await open()
   expect(document.activeElement).toBe(recipient())
   await fill(recipient(), 'ana@acme.example')
@@ -85,7 +85,7 @@ test('one click makes a link for the person named, once, and copies it', async (
   expect(copied).toEqual([contentOf('Link')])
 })
 
-test('what this person had already is shown with who read it', async () => {
+test('the person’s earlier links are shown with who read them', async () => {
   const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
   await open({ toThem: [link] })
   await fill(recipient(), 'ana@acme.example')
@@ -94,7 +94,7 @@ test('what this person had already is shown with who read it', async () => {
   screen.getByText('3 devices, 7 views')
 })
 
-test('a link that existed before is distinguished from a new one', async () => {
+test('an existing link is distinguished from a new one', async () => {
   const link = linkOf({ sharedToEmail: 'ana@acme.example', views: 7, viewers: 3 })
   await open({ toThem: [link], answer: () => Response.json(link) })
   await fill(recipient(), 'ana@acme.example')
@@ -104,7 +104,7 @@ test('a link that existed before is distinguished from a new one', async () => {
   await screen.findByText('Copied. ana@acme.example already has this link, 3 devices, 7 views.')
 })
 
-test('people shared with before are one click away, with their organisation', async () => {
+test('earlier recipients are one click away, with their organization', async () => {
   await open({
     mine: [linkOf({ sharedToEmail: 'jo@initech.example', sharedToOrganization: 'Initech' })],
   })
@@ -114,7 +114,7 @@ test('people shared with before are one click away, with their organisation', as
   expect(contentOf('Organization')).toBe('Initech')
 })
 
-test('a name that is no address can be taken as the organisation', async () => {
+test('a name without an address can become the organization', async () => {
   await open()
   await fill(recipient(), 'Initech')
   await user.click(await screen.findByRole('option', { name: /Initech/ }))
@@ -123,7 +123,7 @@ test('a name that is no address can be taken as the organisation', async () => {
   expect(contentOf('Who is it for?')).toBe('')
 })
 
-test('half an address shows an error at its field and nothing is sent', async () => {
+test('an incomplete address shows an error at its field and nothing is sent', async () => {
   const { shares } = await open()
   await fill(recipient(), 'ana@')
   await user.click(copyLink())
@@ -132,7 +132,7 @@ test('half an address shows an error at its field and nothing is sent', async ()
   expect(shares()).toEqual([])
 })
 
-test('an item that cannot be shared says why, and nothing is lost', async () => {
+test('an item that can’t be shared says why, and the input stays', async () => {
   const detail = 'Sharing is switched off for this item'
   await open({ answer: () => problem('not-shareable', { detail }) })
   await fill(recipient(), 'ana@acme.example')
@@ -143,7 +143,7 @@ test('an item that cannot be shared says why, and nothing is lost', async () => 
   expect(screen.queryByLabelText('Link')).toBeNull()
 })
 
-test('an option is sent only when it was set, and stands beside the folded word', async () => {
+test('an option is only sent if set, and is summarized when collapsed', async () => {
   const { shares } = await open()
   await user.click(screen.getByRole('button', { name: 'Options Defaults' }))
   await user.click(await screen.findByRole('button', { name: /^Permissions/ }))
@@ -165,7 +165,7 @@ const preset: LinkPreset = {
   createdAt: '2026-11-01T10:00:00.000Z',
 }
 
-test('the default preset stands beside the word, and another is named to the server', async () => {
+test('the default preset is named in the summary, and another one is sent', async () => {
   const { shares } = await open({ presets: [preset] })
   await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
   screen.getByRole('button', { name: /^Permissions .*[Ww]atermark/ })
@@ -179,14 +179,14 @@ test('the default preset stands beside the word, and another is named to the ser
   expect(shares()[1]?.body).toMatchObject({ presetId: null })
 })
 
-test('who may not write keeps no presets', async () => {
+test('people without write access can’t save presets', async () => {
   await open({ presets: [preset], role: 'viewer' })
   await user.click(await screen.findByRole('button', { name: 'Options Customers' }))
   expect(screen.queryByRole('button', { name: 'Save as preset' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'More actions for preset Customers' })).toBeNull()
 })
 
-test('the server’s error about an option is shown at its field, even if collapsed', async () => {
+test('the server’s error about an option shows at its field, even if collapsed', async () => {
   const errors = [{ path: 'allowed.1', message: 'is no address and no @domain' }]
   await open({ answer: () => problem('invalid', { errors }) })
   await user.click(copyLink())

@@ -11,11 +11,11 @@ test.each([
   ['• Bo\u00ad Berg <bo@customer.example>.', ['bo@customer.example', '• Bo Berg', '']],
   ['Bo Berg [mailto:bo@customer.example]', ['bo@customer.example', 'Bo Berg', '']],
   ['Bo Berg', [null, '', '']],
-])('%j is read as %j', (line, [email, name, organization]) => {
+])('%j is parsed as %j', (line, [email, name, organization]) => {
   expect(readLines(line)).toMatchObject([{ email, name, organization }])
 })
 
-test('several addresses in one line are read, each once', () => {
+test('several addresses in one line are parsed, each once', () => {
   const read = readLines(
     'Bo <bo@a.example>; Cy <cy@a.example>, dee@b.example\n\nBO@a.example\nnobody',
   )

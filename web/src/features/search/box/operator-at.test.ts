@@ -52,7 +52,7 @@ it.each([
   ['type:bro| price', 'Case study', 'type:"Case study" |price'],
   ['in:"sales k|', 'Sales kit', 'in:"Sales kit" |'],
   ['type:a,b|,c', 'Brochure', 'type:a,Brochure,|c'],
-])('takes a value in %s', (text, value, expected) => {
+])('inserts a value in %s', (text, value, expected) => {
   const found = at(text)
   const taken = found && withValue(text.replace('|', ''), found, value)
   expect(taken).toEqual({ text: expected.replace('|', ''), caret: expected.indexOf('|') })

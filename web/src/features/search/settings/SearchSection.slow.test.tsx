@@ -26,7 +26,7 @@ const onWish = vi.fn<(term: string) => void>()
 const section = <SearchSection onWish={onWish} wishTo={(id) => `/wishes/${id}`} />
 const open = (...given: readonly Answered[]) => openPage(section, given, { me: meWith('admin') })
 
-test('a gap becomes a wish, and leads to the one that was made', async () => {
+test('a search without results becomes a wish, and links to it', async () => {
   const wished = { ...gap, term: 'crane', wishIds: [itemId(7)] }
   const page = await open(answers(listSearchGaps, [gap, wished]), answers(listSynonyms, []))
   await page.user.click(await screen.findByRole('button', { name: 'Add wish for “battery”' }))
@@ -35,7 +35,7 @@ test('a gap becomes a wish, and leads to the one that was made', async () => {
   expect(link.getAttribute('href')).toBe(`/wishes/${itemId(7)}`)
 })
 
-test('a gap that one has under another name is closed by a synonym', async () => {
+test('a search without results is fixed by a synonym', async () => {
   const page = await open(
     answers(listSearchGaps, [gap]),
     answers(listSynonyms, []),
@@ -57,7 +57,7 @@ test('a gap that one has under another name is closed by a synonym', async () =>
   await screen.findByText('Everything people searched for was found.')
 })
 
-test('a name under which nothing is found either is said to be one', async () => {
+test('a name that also has no results says so', async () => {
   const page = await open(
     answers(listSearchGaps, [gap]),
     answers(listSynonyms, []),
@@ -69,7 +69,7 @@ test('a name under which nothing is found either is said to be one', async () =>
   await screen.findByText(/still finds nothing/)
 })
 
-test('synonyms are added, edited and deleted, and what is wrong is said at the field', async () => {
+test('synonyms are added, edited and deleted, and errors show at the field', async () => {
   const page = await open(
     answers(listSearchGaps, []),
     answers(listSynonyms, [group]),

@@ -3,7 +3,7 @@ import { nameOf } from './name-of.ts'
 
 const heading = (text: string) => nameOf({ id: 'a', kind: 'heading', level: 2, text })
 
-it('calls a block by its kind and the first whole words of its text', () => {
+it('names a block by its kind and the first words of its text', () => {
   expect(heading('Start here')).toBe('Heading “Start here”')
   expect(heading('  ')).toBe('Heading')
   expect(heading('Halden Pulse listens to every meter in the street')).toBe(

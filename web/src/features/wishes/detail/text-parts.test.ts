@@ -6,7 +6,7 @@ const read = (text: string, mentioned: string[] = []) =>
     part.kind === 'text' ? part.text : [part.kind, part.text],
   )
 
-test('web addresses are links without the punctuation behind them; other schemes are text', () => {
+test('web addresses become links without trailing punctuation; other schemes stay text', () => {
   expect(read('See https://a.example/x?y=1, or (http://b.example/).')).toEqual([
     'See ',
     ['link', 'https://a.example/x?y=1'],
@@ -19,7 +19,7 @@ test('web addresses are links without the punctuation behind them; other schemes
   ])
 })
 
-test('of two names the longer one is mentioned, and an address is no mention', () => {
+test('the longer of two names is mentioned, and an address is no mention', () => {
   expect(read('@Ana Bo, @Ana and https://x.example/@Ana', ['Ana', 'Ana Bo'])).toEqual([
     ['mention', '@Ana Bo'],
     ', ',

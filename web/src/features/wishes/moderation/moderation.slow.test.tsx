@@ -78,13 +78,13 @@ test('editors approve, decline and delete the wishes they select', async () => {
   ])
 })
 
-test('viewers select nothing', async () => {
+test('viewers can’t select', async () => {
   await openList('viewer', wishOf())
   await screen.findByText('Retail case study')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a wish is approved together with what its author will wish for', async () => {
+test('a wish is approved along with its author’s later ones', async () => {
   const wish = wishOf({ pending: true })
   const { server, user } = await openWish(wish)
   server.now(answers(approveWish, { ...wish, pending: false }))
@@ -93,7 +93,7 @@ test('a wish is approved together with what its author will wish for', async () 
   expect(server.calls(approveWish)[0]?.body).toEqual({ trust: true })
 })
 
-test('a wish is deleted after a question', async () => {
+test('a wish is deleted after confirmation', async () => {
   const { server, user } = await openWish(wishOf())
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -103,7 +103,7 @@ test('a wish is deleted after a question', async () => {
   await screen.findByText('Wish deleted')
 })
 
-test('whoever still has a deleted wish open is told', async () => {
+test('a person with a deleted wish open sees a notice', async () => {
   const wish = wishOf({ pending: true })
   const { server, user } = await openWish(wish)
   server.now(answers(approveWish, wish))

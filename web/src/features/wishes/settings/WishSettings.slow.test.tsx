@@ -9,7 +9,7 @@ import { wishSettings } from '../../../../test/wishes.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
 import { WishSettings } from './WishSettings.tsx'
 
-test('a status is renamed, unless another one has the name', async () => {
+test('a status is renamed, unless the name is taken', async () => {
   const errors = [{ path: 'statuses.open.label', message: 'is the label of another status' }]
   const page = await openPage(
     <WishSettings />,
@@ -31,7 +31,7 @@ test('a status is renamed, unless another one has the name', async () => {
   })
 })
 
-test('approval is switched on at once', async () => {
+test('approval is turned on at once', async () => {
   const { server, user } = await openPage(
     <WishSettings />,
     [
