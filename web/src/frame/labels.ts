@@ -76,7 +76,7 @@ export const signOutWords = 'log out leave'
 export const someone = 'Someone'
 export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
   `${sharedToEmail} opened ${itemName}`
-export const linkWasOpened = (recipient: string, device: string | null, itemName: string) =>
+export const linkOpened = (recipient: string, device: string | null, itemName: string) =>
   `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
 export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your notifications.`
 

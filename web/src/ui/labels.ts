@@ -49,7 +49,7 @@ export const loading = 'Loading'
 export const close = 'Close'
 
 // Page
-export const pageTitle = (children: string) => `${children} · Satchel`
+export const pageTitle = (title: string) => `${title} · Satchel`
 
 // Search field
 export const search = 'Search'

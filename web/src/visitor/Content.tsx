@@ -69,7 +69,7 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
           <img
             className="cover"
             src={first}
-            alt={labels.page1(name)}
+            alt={labels.firstPage(name)}
             fetchPriority="high"
             {...size}
           />
@@ -141,9 +141,7 @@ const NUMBER = /^\s*[-+]?[\d.,'’ ]*\d\s*[%€$£]?\s*$/
 
 function Rest({ downloadUrl }: { downloadUrl: string | null }) {
   return (
-    <p className="quiet rest">
-      {downloadUrl ? labels.thisIsOnlyBeginningDownload : labels.thisIsOnlyBeginning}
-    </p>
+    <p className="quiet rest">{downloadUrl ? labels.onlyBeginning : labels.thisIsOnlyBeginning}</p>
   )
 }
 
@@ -152,7 +150,7 @@ function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
     <section className="card" data-refresh>
       <FileTypeMark mime={mime ?? ''} size={64} />
       <p className="strong">{labels.preparingThisFile}</p>
-      <p className="quiet">{labels.itAppearsHereAsSoon}</p>
+      <p className="quiet">{labels.appearsOnceReady}</p>
       <div className="progress" />
       <noscript>
         <a href="?">{labels.checkAgain}</a>

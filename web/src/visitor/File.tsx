@@ -9,12 +9,12 @@ interface FileProps extends Partial<Extract<VisitorContent, { kind: 'file' }>> {
 
 /** Card of a file without a preview: why, and a download. */
 export function File({ item: { mime, kind }, downloadUrl, note, isWithheld = false }: FileProps) {
-  const way = isWithheld ? labels.itCantBeDownloaded : labels.downloadsAreOff
+  const way = isWithheld ? labels.locationWithheld : labels.downloadsAreOff
   return (
     <section className="card">
       <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />
       <p className="quiet">
-        {`${note ?? labels.thisFileCantBeShown}. ${downloadUrl ? labels.downloadItToOpen : way}`}
+        {`${note ?? labels.cantBeShown}. ${downloadUrl ? labels.downloadItToOpen : way}`}
       </p>
       {downloadUrl && <DownloadButton url={downloadUrl} />}
     </section>

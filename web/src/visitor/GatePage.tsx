@@ -19,7 +19,7 @@ export function GatePage({ look, gate, sender }: Props) {
       <h1>{gates[asks]}</h1>
       {sender && <Sender {...sender} />}
       {asks === 'password' && <p className="quiet">{labels.askForPassword}</p>}
-      {asks === 'email' && <p className="quiet">{labels.asksForYourEmailAddress(look.name)}</p>}
+      {asks === 'email' && <p className="quiet">{labels.asksForEmail(look.name)}</p>}
       {asks === 'code' && (
         <p className="quiet">
           {labels.weSent} <strong>{email}</strong>
@@ -150,15 +150,15 @@ export function gateProblemMessage(
     case 'no-address':
       return labels.enterValidEmailAddress
     case 'not-allowed':
-      return labels.thisLinkCantBeOpened
+      return labels.addressNotAllowed
     case 'wrong-code':
       return labels.thatCodeIsWrong
     case 'code-over':
-      return labels.thatCodeHasExpiredSend
+      return labels.codeExpired
     case 'locked':
-      return labels.tooManyWrongAttemptsTry(waitOf(waitS))
+      return labels.tooManyAttempts(waitOf(waitS))
     case 'mailed':
-      return labels.codeWasJustSent(waitOf(waitS))
+      return labels.codeJustSent(waitOf(waitS))
   }
 }
 

@@ -24,7 +24,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
             <img
               className="cover"
               src={coverUrl}
-              alt={labels.page1(name)}
+              alt={labels.firstPage(name)}
               fetchPriority="high"
               {...coverSize}
               {...(coverSize &&

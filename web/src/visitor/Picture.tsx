@@ -26,7 +26,7 @@ export function Picture({ item, url }: PictureProps) {
       <div className="dock" data-dock hidden>
         <div className="toolbar" role="toolbar" aria-label={labels.image}>
           <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
-          <button type="button" className="zoom" data-tool="fit" title={labels.fitImage0}>
+          <button type="button" className="zoom" data-tool="fit" title={labels.fitImageHint}>
             <span className="hidden">{labels.fitImageCurrently} </span>
             <span data-zoom>100%</span>
           </button>

@@ -16,9 +16,9 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
         {itemName !== null && <p className="quiet meta">{labels.aboutItem(itemName, name)}</p>}
       </header>
       {isDeleted && <p role="status">{labels.deleted}</p>}
-      <p>{labels.seesWhenLinkWasOpened(name)}</p>
+      <p>{labels.whatSharerSees(name)}</p>
       <h2>{labels.fromThisBrowserToday}</h2>
-      <p className="quiet">{labels.visitsOnOneDay}</p>
+      <p className="quiet">{labels.visitsOfDayHint}</p>
       <Visits visits={here} total={total.here} />
       {total.here > 0 && <Delete privacy={privacy} whose="here" label={labels.deleteVisits} />}
       <h2>{labels.withYourEmailAddress}</h2>
@@ -28,7 +28,7 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
         <>
           <p className="quiet">
             {labels.allDataThatKeepsUnder(name)} <strong>{email}</strong>
-            {labels.senderStillKeepsWhoLink}
+            {labels.recipientStaysStored}
           </p>
           {(theirs.length > 0 || forms === 0) && <Visits visits={theirs} total={total.theirs} />}
           {forms > 0 && <p>{labels.formsYouSent(forms)}</p>}
@@ -126,7 +126,7 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
           {whose === 'here' ? labels.deleteVisits : labels.deleteAll}
         </button>
         <a className="cancel" href={url}>
-          {labels.keepThem}
+          {labels.cancel}
         </a>
       </form>
     </section>
@@ -138,7 +138,7 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
   const message = problem && gateProblemMessage(problem, privacy)
   return (
     <>
-      <p className="quiet">{isCodeSent ? labels.weSentCode(given) : labels.toSeeWhatIsStored}</p>
+      <p className="quiet">{isCodeSent ? labels.weSentCode(given) : labels.confirmToSeeData}</p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
           <input type="hidden" name="email" value={given} />

@@ -52,13 +52,13 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
       >
         <ol data-list />
       </nav>
-      <p className="print-hint">{labels.printAllPages}</p>
+      <p className="print-hint">{labels.howToPrintAll}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section className="pages" data-pages aria-label={labels.pagesOfName(name)} tabIndex={0}>
         {children}
       </section>
       <div className="failure" role="alert" data-failure hidden>
-        <p>{labels.couldntLoadSomeOfPages}</p>
+        <p>{labels.couldntLoadSomePages}</p>
         <button type="button" className="button" data-again>
           {labels.tryAgain}
         </button>
@@ -94,7 +94,7 @@ function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
       <Tool name="next" label={labels.nextPage} icon={IconChevronRight} hint="→" />
       <span className="divider" />
       <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
-      <button type="button" className="zoom" data-tool="fit" title={labels.fitToWidth0}>
+      <button type="button" className="zoom" data-tool="fit" title={labels.fitToWidthHint}>
         <span className="hidden">{labels.fitToWidth} </span>
         <span data-zoom>100%</span>
       </button>

@@ -5,7 +5,7 @@ import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'refusal' }>
 
-const ASK = labels.askPersonWhoSent
+const ASK = labels.askSenderForNewLink
 
 export const refusals: Record<VisitorRefusal, { title: string; advice: string }> = {
   unknown: {
@@ -14,16 +14,16 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
   },
   missing: {
     title: labels.thisIsNoLongerHere,
-    advice: labels.itMayHaveBeenRemoved,
+    advice: labels.mayBeRemoved,
   },
-  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: labels.personWhoSentItCan },
+  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: labels.senderCanSendNewLink },
   expired: {
     title: labels.thisLinkHasExpired,
-    advice: labels.personWhoSentItCan,
+    advice: labels.senderCanSendNewLink,
   },
   early: {
     title: labels.thisIsntAvailableYet,
-    advice: labels.tryLinkAgainLater,
+    advice: labels.tryLater,
   },
   closed: {
     title: labels.thisIsOutOfDate,
@@ -31,16 +31,16 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
   },
   inactive: {
     title: labels.thisIsNoLongerAvailable,
-    advice: labels.companyThatSharedItNo,
+    advice: labels.accountClosed,
   },
   unshared: { title: labels.thisIsNoLongerShared, advice: ASK },
   asked: {
     title: labels.requestSent,
-    advice: labels.senderGetsEmail,
+    advice: labels.senderGetsEmailHint,
   },
   held: {
     title: labels.tooManyRequests,
-    advice: labels.yourNetworkRequestedTooMany,
+    advice: labels.networkRequestedTooMany,
   },
   malformed: {
     title: labels.somethingWentWrong,

@@ -27,21 +27,20 @@ export const nextItem = 'Next:'
 export const description = 'Description'
 
 // Content
-export const page1 = (name: string) => `Page 1 of ${name}`
+export const firstPage = (name: string) => `Page 1 of ${name}`
 export const pageIndexOfName = (index: number, name: string) => `Page ${index} of ${name}`
 export const thisBrowserCantPlayVideo = 'This browser can’t play the video.'
 export const thisBrowserCantPlayRecording = 'This browser can’t play the recording.'
-export const thisIsOnlyBeginningDownload =
-  'This is only the beginning. Download the file to see all of it.'
+export const onlyBeginning = 'This is only the beginning. Download the file to see all of it.'
 export const thisIsOnlyBeginning = 'This is only the beginning.'
 export const preparingThisFile = 'Preparing this file'
-export const itAppearsHereAsSoon = 'It appears here as soon as it’s ready.'
+export const appearsOnceReady = 'It appears here as soon as it’s ready.'
 export const checkAgain = 'Check again'
-export const thisFileCantBeShown = 'This file can’t be shown in a browser'
+export const cantBeShown = 'This file can’t be shown in a browser'
 export const downloadItToOpen = 'Download it to open it.'
 export const askTheSender = 'Ask the person who sent the link.'
 export const downloadsAreOff = `Downloads are off. ${askTheSender}`
-export const itCantBeDownloaded = `It can’t be downloaded, as it may contain location data. ${askTheSender}`
+export const locationWithheld = `It can’t be downloaded, as it may contain location data. ${askTheSender}`
 export const download = 'Download'
 
 // Pdf document
@@ -51,7 +50,7 @@ export const downloadDocument = 'Download document'
 // Reader
 export const thumbnails = 'Thumbnails'
 export const pagesOfName = (name: string) => `Pages of ${name}`
-export const couldntLoadSomeOfPages =
+export const couldntLoadSomePages =
   'Couldn’t load some of the pages. Check your connection and try again.'
 export const tryAgain = 'Try again'
 export const pagesTool = 'Pages'
@@ -60,7 +59,7 @@ export const page = 'Page'
 export const of = 'of'
 export const nextPage = 'Next page'
 export const zoomOut = 'Zoom out'
-export const fitToWidth0 = 'Fit to width (0)'
+export const fitToWidthHint = 'Fit to width (0)'
 export const fitToWidth = 'Fit to width, currently'
 export const zoomIn = 'Zoom in'
 export const findInDocument = 'Find in document'
@@ -73,7 +72,7 @@ export const esc = 'Esc'
 
 // Picture
 export const image = 'Image'
-export const fitImage0 = 'Fit image (0)'
+export const fitImageHint = 'Fit image (0)'
 export const fitImageCurrently = 'Fit image, currently'
 
 // Privacy page
@@ -86,16 +85,16 @@ export const deleteVisitsOf = (count: number, email: string) =>
   `Delete ${count > 0 ? `${formatCount(count, 'visit')} and ` : ''}all data under ${email}?`
 export const deleteExplained = (name: string, itemName: string | null) =>
   `This covers everything from ${name}${itemName === null ? '' : `, including “${itemName}”`}. They no longer see these visits, and you can’t undo this.`
-export const keepThem = 'Cancel'
-export const seesWhenLinkWasOpened = (name: string) =>
+export const cancel = 'Cancel'
+export const whatSharerSees = (name: string) =>
   `${name} sees when a link was opened, how long each page was read or which part was played, which links in it were followed and whether it was downloaded. They also see the type of device, browser and system, the country, the site and campaign you came from, and your email address if you gave it. Your network address is not stored.`
 export const fromThisBrowserToday = 'From this browser today'
-export const visitsOnOneDay =
+export const visitsOfDayHint =
   'Visits on one day are told apart by a code made from network and browser, so these may include visits by others on your network. From tomorrow they can no longer be linked to you.'
 export const deleteVisits = 'Delete visits'
 export const withYourEmailAddress = 'With your email address'
 export const allDataThatKeepsUnder = (name: string) => `All data that ${name} keeps under`
-export const senderStillKeepsWhoLink = '. The sender still keeps who the link was created for.'
+export const recipientStaysStored = '. The sender still keeps who the link was created for.'
 export const deleteAll = 'Delete all'
 export const formsYouSent = (count: number) =>
   `${formatCount(count, 'form')} you sent, with all answers`
@@ -106,7 +105,7 @@ export const visitsInTotalMostRecent = (total: number) =>
   `${formatCount(total, 'visit')} in total; the most recent are shown`
 export const readFor = (seconds: number) => `${formatSpan(seconds)} read`
 export const weSentCode = (given: string) => `We sent a code to ${given}. It works for ten minutes.`
-export const toSeeWhatIsStored =
+export const confirmToSeeData =
   'To see what is stored under your address, confirm it with a code we email you.'
 export const showData = 'Show data'
 export const resendCode = 'Resend code'
@@ -117,7 +116,7 @@ export const thisLinkIsPasswordProtected = 'This link is password-protected'
 export const whoIsOpeningThis = 'Who is opening this?'
 export const enterCodeFromYourEmail = 'Enter the code from your email'
 export const askForPassword = 'Ask the person who sent you the link for the password.'
-export const asksForYourEmailAddress = (name: string) =>
+export const asksForEmail = (name: string) =>
   `${name} asks for your email address before you can open this.`
 export const weSent = 'We sent it to'
 export const itWorksForTenMinutes = '. It works for ten minutes.'
@@ -130,13 +129,12 @@ export const password = 'Password'
 export const showPassword = 'Show password'
 export const thatPasswordIsWrong = 'That password is wrong.'
 export const enterValidEmailAddress = 'Enter a valid email address.'
-export const thisLinkCantBeOpened =
+export const addressNotAllowed =
   'This link can’t be opened with that address. Ask the person who sent it.'
 export const thatCodeIsWrong = 'That code is wrong.'
-export const thatCodeHasExpiredSend = 'That code has expired. Send a new one.'
-export const tooManyWrongAttemptsTry = (wait: string) =>
-  `Too many wrong attempts. Try again in ${wait}.`
-export const codeWasJustSent = (wait: string) =>
+export const codeExpired = 'That code has expired. Send a new one.'
+export const tooManyAttempts = (wait: string) => `Too many wrong attempts. Try again in ${wait}.`
+export const codeJustSent = (wait: string) =>
   `A code was just sent. You can send another in ${wait}.`
 export const secondsSeconds = (seconds: number) => `${seconds} seconds`
 export const minutesMinutes = (minutes: number) => `${minutes} minutes`
@@ -146,27 +144,27 @@ export const previewNotCounted = 'Preview (not counted)'
 export const downloadAll = 'Download all'
 
 // Refusal page
-export const askPersonWhoSent = 'Ask the person who sent it for a new link.'
+export const askSenderForNewLink = 'Ask the person who sent it for a new link.'
 export const theresNothingAtThisAddress = 'There’s nothing at this address'
 export const checkThatYouCopiedWhole = 'Check that you copied the whole link.'
 export const thisIsNoLongerHere = 'This is no longer here'
-export const itMayHaveBeenRemoved = 'It may have been removed from what was shared with you.'
+export const mayBeRemoved = 'It may have been removed from what was shared with you.'
 export const thisLinkWasWithdrawn = 'This link was withdrawn'
 export const thisLinkHasExpired = 'This link has expired'
-export const personWhoSentItCan = 'The person who sent it can send you a new link.'
+export const senderCanSendNewLink = 'The person who sent it can send you a new link.'
 export const thisIsntAvailableYet = 'This isn’t available yet'
-export const tryLinkAgainLater = 'Try the link again later, or ask the person who sent it.'
+export const tryLater = 'Try the link again later, or ask the person who sent it.'
 export const thisIsOutOfDate = 'This is out of date'
 export const askForLatest = 'Ask the person who sent it for the latest version.'
 export const thisIsNoLongerAvailable = 'This is no longer available'
-export const companyThatSharedItNo =
+export const accountClosed =
   'The company that shared it no longer has an account here. Ask the person who sent it.'
 export const thisIsNoLongerShared = 'This is no longer shared'
 export const requestSent = 'Request sent'
-export const senderGetsEmail =
+export const senderGetsEmailHint =
   'The sender gets an email with your address and can send you a new link.'
 export const tooManyRequests = 'Too many requests'
-export const yourNetworkRequestedTooMany =
+export const networkRequestedTooMany =
   'Your network requested too many pages, or links that don’t exist. Try again in a minute.'
 export const somethingWentWrong = 'Something went wrong'
 export const openLinkAndTryAgain = 'Open the link and try again.'
@@ -179,7 +177,7 @@ export const messageOptional = 'Message (optional)'
 export const askSender = 'Ask sender'
 
 // Print
-export const printAllPages =
+export const howToPrintAll =
   'This prints the first page. To print all pages, press Ctrl+P (⌘P on a Mac) in the document, or download it.'
 
 // Sender and reply

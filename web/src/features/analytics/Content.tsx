@@ -37,7 +37,7 @@ export function Content({ view }: { view: AnalyticsView }) {
           )}
           <RankChart
             title={labels.mostViewed}
-            line={labels.viewsAcrossAllLinksCollection}
+            line={labels.viewsExplanation}
             rows={report.rows}
             keyOf={({ itemType, itemId }) => `${itemType} ${itemId}`}
             nameOf={({ name }) => name}

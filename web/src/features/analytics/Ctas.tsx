@@ -22,7 +22,7 @@ export function Ctas({ view }: { view: AnalyticsView }) {
         <>
           <FigureTrend report={report} view={view} figures={CTA_FIGURES} />
           <Ranking
-            title={labels.mostSubmitted}
+            title={labels.bySubmissionsAndClicks}
             rows={report.rows}
             keyOf={({ ctaId }) => ctaId}
             nameOf={({ name }) => name}

@@ -27,7 +27,7 @@ export function Links({ view }: { view: AnalyticsView }) {
               { label: labels.organization, read: ({ link }) => link.sharedToOrganization ?? '' },
               { label: labels.sharedBy, read: ({ link }) => link.sharedBy.name },
             ]}
-            empty={labels.noneOpened}
+            empty={labels.noLinksOpened}
           />
           <TrendChart report={report} name="links" figure="links" />
         </>
@@ -45,9 +45,9 @@ function nameOf({ link }: LinkRow): string {
 function sentenceOf({ now, before, unopened, isAll }: LinksReport): string {
   const { opened, links } = now.sums
   const words = [
-    labels.linksOpenedCompared(opened, opened === 1 ? 'was' : 'were', before.sums.opened),
-    links > 0 && labels.ofLinksCreatedWereNever(links, unopened),
-    !isAll && labels.onlyYourOwnLinks,
+    labels.linksOpenedComparison(opened, before.sums.opened),
+    links > 0 && labels.linksNeverOpened(links, unopened),
+    !isAll && labels.onlyOwnLinksCounted,
   ]
   return words.filter(Boolean).join(' ')
 }

@@ -15,7 +15,7 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
   return (
     <EmptyState
       drawing="pulse"
-      sentence={isWide ? labels.noLinksWereOpened : labels.noActivityInThisPeriod}
+      sentence={isWide ? labels.noLinksOpenedInYear : labels.noActivityInThisPeriod}
       action={
         isWide ? (
           <Button component="a" href={paths.library()}>
@@ -23,7 +23,7 @@ export function NothingYet({ range, onWiden }: NothingYetProps) {
           </Button>
         ) : (
           <Button variant="default" onClick={onWiden}>
-            {labels.last12Months}
+            {labels.lastTwelveMonths}
           </Button>
         )
       }

@@ -22,21 +22,21 @@ export function People({ view }: { view: AnalyticsView }) {
     <ReportOf endpoint={getPeopleReport} view={view}>
       {({ team, people, organizations, isAll }) => (
         <>
-          {!isAll && <p className={styles.sentence}>{labels.onlyYourOwnLinks}</p>}
+          {!isAll && <p className={styles.sentence}>{labels.onlyOwnLinksCounted}</p>}
           <div className={styles.parts}>
             <RankChart
               {...common}
               title={labels.teamMembers}
               rows={team}
               linkOf={({ key }) => (isAll ? paths.linksOf(key) : paths.links())}
-              empty={labels.noOneCreatedLink}
+              empty={labels.noActiveSharers}
             />
             <RankChart
               {...common}
               title={labels.people}
               rows={people}
               linkOf={({ key }) => paths.recipient('person', key)}
-              empty={labels.noLinksWereShared}
+              empty={labels.noLinksSharedByEmail}
             />
             <RankChart
               {...common}

@@ -38,7 +38,7 @@ const INTERVALS = [
 
 const VIEWS = [
   { value: 'all', label: labels.all },
-  { value: 'sure', label: labels.sureViews },
+  { value: 'sure', label: labels.readBySomeone },
 ]
 
 const TYPES = [

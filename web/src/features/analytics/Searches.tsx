@@ -55,7 +55,7 @@ export function Searches({ view }: { view: AnalyticsView }) {
               rows={report.nothing}
               measure={({ nothing }) => nothing}
               textOf={({ nothing, searches }) => labels.ofSearches(nothing, searches)}
-              empty={report.top.length > 0 ? labels.noneFoundNothing : labels.noSearches}
+              empty={report.top.length > 0 ? labels.everySearchSucceeded : labels.noSearches}
             />
             <Ranking
               {...common}
@@ -64,7 +64,7 @@ export function Searches({ view }: { view: AnalyticsView }) {
               rows={report.slow}
               measure={({ ms }) => ms}
               textOf={({ ms, searches }) => `${inMs(ms)}, ${labels.searchCount(searches)}`}
-              empty={report.top.length > 0 ? labels.noneSlow : labels.noSearches}
+              empty={report.top.length > 0 ? labels.noSlowSearches : labels.noSearches}
             />
           </div>
         </>

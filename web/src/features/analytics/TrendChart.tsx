@@ -109,7 +109,7 @@ export function TrendChart<N extends string>(props: TrendChartProps<N>) {
 function dayLink(text: string, change: Parameters<ToView['to']>[0] | undefined, to: ToView['to']) {
   if (!change) return text
   return (
-    <Anchor component={Link} to={to(change)} c="inherit" aria-label={labels.showThese(text)}>
+    <Anchor component={Link} to={to(change)} c="inherit" aria-label={labels.showDays(text)}>
       {text}
     </Anchor>
   )

@@ -83,7 +83,7 @@ export function Unused({ view }: { view: AnalyticsView }) {
           </Tool>
         </div>
       </div>
-      <p className={styles.line}>{rows.length > 0 ? labels.unusedLine : labels.noneUnused}</p>
+      <p className={styles.line}>{rows.length > 0 ? labels.unusedLine : labels.nothingUnused}</p>
       {rows.length > 0 && <Rows title={labels.unused} rows={rows} columns={COLUMNS} isWhole />}
       <MoreButton list={found} />
     </section>

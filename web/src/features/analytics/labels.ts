@@ -8,11 +8,11 @@ export const selectedPeriod = 'Selected period'
 export const figures = 'Figures'
 
 // Nothing yet
-export const noLinksWereOpened =
+export const noLinksOpenedInYear =
   'No links were opened in the last year. Analytics start when someone opens your first link.'
 export const noActivityInThisPeriod = 'No activity in this period'
 export const chooseItem = 'Choose item'
-export const last12Months = 'Last 12 months'
+export const lastTwelveMonths = 'Last 12 months'
 
 // Overview parts
 export const country = 'Country'
@@ -63,7 +63,7 @@ export const usageOf = (name: string) => (Object.hasOwn(USAGE, name) ? USAGE[nam
 export const health = 'Content health'
 
 // Trend chart
-export const showThese = (days: string) => `Show ${days}`
+export const showDays = (days: string) => `Show ${days}`
 
 export const nothingInBothPeriods = 'Nothing in this period or the one before'
 
@@ -91,7 +91,7 @@ export const published = 'Published'
 export const noSites = 'No sites yet'
 
 // CTAs
-export const mostSubmitted = 'By submissions and clicks'
+export const bySubmissionsAndClicks = 'By submissions and clicks'
 export const noCtas = 'No CTAs were seen in this period'
 export const impressions = 'Impressions'
 export const clicks = 'Clicks'
@@ -107,8 +107,8 @@ export const foundNothing = 'Found nothing'
 export const slowSearches = 'Slow'
 export const slowLine = 'Slower than 0.3 s on average'
 export const noSearches = 'No searches in this period'
-export const noneFoundNothing = 'Every search found something'
-export const noneSlow = 'No slow searches'
+export const everySearchSucceeded = 'Every search found something'
+export const noSlowSearches = 'No slow searches'
 export const searchCount = (count: number) => formatCount(count, 'search', 'searches')
 export const ofSearches = (nothing: number, searches: number) =>
   `${formatNumber(nothing)} of ${searchCount(searches)}`
@@ -141,8 +141,7 @@ export const item = 'Item'
 export const collection = 'Collection'
 export const site = 'Site'
 export const mostViewed = 'Most viewed'
-export const viewsAcrossAllLinksCollection =
-  'Views across all links; collection opens count for the collection'
+export const viewsExplanation = 'Views across all links; collection opens count for the collection'
 export const type = 'Type'
 export const linksCreated = 'Links created'
 export const noViewsInThisPeriod = 'No views in this period'
@@ -150,7 +149,7 @@ export const noViewsInThisPeriod = 'No views in this period'
 // Unused content
 export const unused = 'Unused'
 export const unusedLine = 'Not viewed, shared or downloaded in this period'
-export const noneUnused = 'Everything was viewed, shared or downloaded in this period'
+export const nothingUnused = 'Everything was viewed, shared or downloaded in this period'
 export const couldntLoadUnused = 'Couldn’t load what is unused'
 
 // Rank chart
@@ -170,19 +169,19 @@ export const figurePreviousPeriod = (figureWords: string) => `${figureWords} (pr
 // Links
 export const organization = 'Organization'
 export const sharedBy = 'Shared by'
-export const noneOpened = 'No links were opened in this period'
+export const noLinksOpened = 'No links were opened in this period'
 export const itemName = (itemName: string, to: string) => `${itemName} for ${to}`
-export const linksOpenedCompared = (opened: number, part: string, opened2: number) =>
-  `${formatCount(opened, 'link')} ${part} opened, compared with ${formatNumber(opened2)} in the previous period.`
-export const ofLinksCreatedWereNever = (links: number, unopened: number) =>
+export const linksOpenedComparison = (opened: number, before: number) =>
+  `${formatCount(opened, 'link')} ${opened === 1 ? 'was' : 'were'} opened, compared with ${formatNumber(before)} in the previous period.`
+export const linksNeverOpened = (links: number, unopened: number) =>
   `Of ${formatCount(links, 'link')} created, ${formatNumber(unopened)} were never opened.`
-export const onlyYourOwnLinks = 'Only your own links are counted.'
+export const onlyOwnLinksCounted = 'Only your own links are counted.'
 
 // People
 export const linksOpened = 'Links opened'
 export const teamMembers = 'Team members'
-export const noOneCreatedLink = 'No one created a link or had one opened in this period'
-export const noLinksWereShared = 'No links were shared with an email address in this period'
+export const noActiveSharers = 'No one created a link or had one opened in this period'
+export const noLinksSharedByEmail = 'No links were shared with an email address in this period'
 export const organizations = 'Organizations'
 export const noneSharedWithOrganization = 'No links were shared with an organization in this period'
 
@@ -195,7 +194,7 @@ export const weeks = 'Weeks'
 export const months = 'Months'
 export const all = 'All'
 export const whichViews = 'Views counted'
-export const sureViews = 'Read by someone'
+export const readBySomeone = 'Read by someone'
 export const items = 'Items'
 export const collections = 'Collections'
 export const to = 'To'

@@ -28,7 +28,7 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
           {labels.setStatusManually}
         </h2>
       </div>
-      <p className={styles.note}>{labels.simulatesWhatPaymentOrMissed}</p>
+      <p className={styles.note}>{labels.switchByHandHint}</p>
       <form className={styles.hand} onSubmit={submit}>
         <Select
           className={styles.field ?? ''}

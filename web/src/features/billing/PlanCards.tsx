@@ -33,10 +33,10 @@ export function PlanCards({ billing }: { billing: Billing }) {
           />
         )}
       </div>
-      {mode === 'manual' && <p className={styles.note}>{labels.paymentsArentSetUp}</p>}
+      {mode === 'manual' && <p className={styles.note}>{labels.paymentsNotSetUp}</p>}
       {!isReachable && (
         <p className={styles.note} data-tone="problem">
-          {labels.couldntLoadPricesTryAgain}
+          {labels.couldntLoadPrices}
         </p>
       )}
       <ul className={styles.cards}>
@@ -95,9 +95,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       </ul>
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
-          {labels.youreOverThisPlansLimit(
-            tooMuch.map(({ label }) => label.toLowerCase()).join(', '),
-          )}
+          {labels.overLimitsOfPlan(tooMuch.map(({ label }) => label.toLowerCase()).join(', '))}
         </p>
       )}
       <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />

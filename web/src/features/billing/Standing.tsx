@@ -79,7 +79,7 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
     status === 'active' &&
       !paymentDueBy && { text: price ? labels.activePrice(price) : labels.active },
     paymentDueBy && {
-      text: labels.paymentIsOverdueAccountKeeps(day(paymentDueBy)),
+      text: labels.paymentOverdueUntil(day(paymentDueBy)),
       isProblem: true,
     },
     readableUntil && {
@@ -91,7 +91,7 @@ function linesOf({ subscription, plan, offers }: Billing, tenant: Tenant): Line[
       subscription?.renewsAt && { text: labels.renewsOnDay(day(subscription.renewsAt)) },
     status !== 'canceled' &&
       subscription?.endsAt && {
-        text: labels.canceledEverythingKeepsWorking(day(subscription.endsAt)),
+        text: labels.canceledUntil(day(subscription.endsAt)),
       },
   ]
   return lines.filter((line): line is Line => Boolean(line))

@@ -47,9 +47,7 @@ function Meter({ label, measure, used, limit }: MeterProps) {
         <span className={styles.quiet}>{usage}</span>
       </span>
       <Progress value={Math.min(share, 1) * 100} color={color} aria-label={`${label}: ${usage}`} />
-      {limit !== null && used > limit && (
-        <span className={styles.over}>{labels.overPlansLimitNothing}</span>
-      )}
+      {limit !== null && used > limit && <span className={styles.over}>{labels.overLimit}</span>}
     </>
   )
 }

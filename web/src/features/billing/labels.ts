@@ -1,7 +1,7 @@
 // By hand
 export const accountIsSet = (status: string) => `The account is set to: ${status}`
 export const setStatusManually = 'Set status manually'
-export const simulatesWhatPaymentOrMissed =
+export const switchByHandHint =
   'For whoever operates this server. Simulates what a payment, or a missed one, would do. Leave the date empty to start now.'
 export const status = 'Status'
 export const since = 'Since'
@@ -26,16 +26,16 @@ export const plans = 'Plans'
 export const billingPeriod = 'Billing period'
 export const monthly = 'Monthly'
 export const yearly = 'Yearly'
-export const paymentsArentSetUp =
+export const paymentsNotSetUp =
   'Payments aren’t set up on this server, so plans have no prices. Switching by hand is meant for whoever operates it.'
 export const noCharge = 'No charge'
 export const onThisServer = 'on this server'
-export const couldntLoadPricesTryAgain = 'Couldn’t load prices. Try again in a few minutes.'
+export const couldntLoadPrices = 'Couldn’t load prices. Try again in a few minutes.'
 export const perInterval = (interval: string) => `per ${interval}`
 export const unlimited = (what: string) => `Unlimited ${what.toLocaleLowerCase('en')}`
 export const limit = (what: string, amount: string) => `${what}: ${amount}`
-export const youreOverThisPlansLimit = (join: string) =>
-  `You’re over this plan’s limit for: ${join}. Nothing is lost, but you couldn’t add more.`
+export const overLimitsOfPlan = (limits: string) =>
+  `You’re over this plan’s limit for: ${limits}. Nothing is lost, but you couldn’t add more.`
 export const yourPlan = 'Your plan'
 export const youreNowOnPlan = (name: string) => `You’re now on the ${name} plan`
 export const continueWithName = (name: string) => `Continue with ${name}`
@@ -53,17 +53,15 @@ export const readOnlyEnded = (day: string) => `Read-only access ended on ${day}`
 export const onTrialUntil = (day: string) => `On trial until ${day}`
 export const activePrice = (price: string) => `Active, ${price}`
 export const active = 'Active'
-export const paymentIsOverdueAccountKeeps = (day: string) =>
+export const paymentOverdueUntil = (day: string) =>
   `A payment is overdue. The account keeps working until ${day}`
 export const yourTrialHasEnded = 'Your trial has ended'
 export const closesOnDay = (day: string) => `Closes on ${day}`
 export const renewsOnDay = (day: string) => `Renews on ${day}`
-export const canceledEverythingKeepsWorking = (day: string) =>
-  `Canceled. Everything keeps working until ${day}`
+export const canceledUntil = (day: string) => `Canceled. Everything keeps working until ${day}`
 
 // Usage meters
 export const usage = 'Usage'
 export const amountNoLimit = (amount: string) => `${amount}, no limit`
-export const amountOfLimit = (amount: string, amount2: string) => `${amount} of ${amount2}`
-export const overPlansLimitNothing =
-  'Over the plan’s limit. Nothing is lost, but you can’t add more.'
+export const amountOfLimit = (amount: string, limit: string) => `${amount} of ${limit}`
+export const overLimit = 'Over the plan’s limit. Nothing is lost, but you can’t add more.'

@@ -5,7 +5,7 @@ export const items = (count: number) => formatCount(count, 'item')
 export const addToACollection = (what: string) => `Add ${what} to a collection`
 export const findOrCreateCollection = 'Find or create a collection'
 export const couldntLoadTheCollections = 'Couldn’t load the collections'
-export const noCollectionsYetTypeName = 'No collections yet. Type a name above to create one.'
+export const noCollectionsYetCreate = 'No collections yet. Type a name above to create one.'
 export const createTyped = (typed: string) => `Create “${typed}”`
 export const alreadyAdded = 'already added'
 
@@ -44,13 +44,12 @@ export const smartFilledBySavedFilters = 'Smart, filled by saved filters'
 // Collection list
 export const loadingMore = 'Loading more'
 export const youDontHaveAnyCollections = 'You don’t have any collections yet'
-export const noFavoritesYetSelectHeart =
-  'No favorites yet. Select the heart on a collection to add it.'
+export const noFavoritesYet = 'No favorites yet. Select the heart on a collection to add it.'
 export const noPrivateCollections = 'No private collections'
-export const noSmartCollectionsYetFilter =
+export const noSmartCollectionsYet =
   'No smart collections yet. Filter the library, then save the filters as a collection.'
 export const noResults = (search: string) => `No results for “${search}”`
-export const collectionsGroupItemsInOrder =
+export const collectionsExplanation =
   'Collections group items in order, so you can share them with one link.'
 export const newCollection = 'New collection'
 
@@ -76,20 +75,20 @@ export const whatIts = 'What it’s for'
 export const visibleTo = 'Visible to'
 export const cancel = 'Cancel'
 export const create = 'Create'
-export const itemsThatMatchTheseFilters = 'Items that match these filters are added automatically.'
+export const matchesAreAdded = 'Items that match these filters are added automatically.'
 
 // Visibility
 export const wholeTeam = 'Whole team'
 export const onlyYou = 'Only you'
-export const visibleToWholeTeamExisting = 'Visible to the whole team. Existing links still work'
-export const visibleOnlyToYouExisting = 'Visible only to you. Existing links still work'
+export const visibleToTeam = 'Visible to the whole team. Existing links still work'
+export const visibleOnlyToYou = 'Visible only to you. Existing links still work'
 
 // Collection head
 export const description = 'Description'
 export const addADescription = 'Add a description'
 export const addItems = 'Add items'
 export const editFilters = 'Edit filters'
-export const holdsItemsThatMatch = 'Holds the items that match its filters now'
+export const smartCollectionHint = 'Holds the items that match its filters now'
 export const byOwner = (owner: string) => `by ${owner}`
 export const you = 'you'
 export const updated = 'updated'
@@ -98,13 +97,13 @@ export const updated = 'updated'
 export const moreFor = (name: string) => `More actions for ${name}`
 export const downloadZip = 'Download ZIP'
 export const freeze = 'Freeze'
-export const keepCurrentItemsAndArrange = 'Keep the current items and arrange them yourself'
+export const freezeHint = 'Keep the current items and arrange them yourself'
 export const transfer = 'Transfer'
 export const deleteAction = 'Delete'
 
 // Hand over
 export const transferCollection = (name: string) => `Transfer ${name}`
-export const transferred = (name: string, name2: string) => `${name} now belongs to ${name2}`
+export const transferred = (name: string, owner: string) => `${name} now belongs to ${owner}`
 export const transferPrivateHint =
   'It’s private, so only the new owner will find it. Existing links still work and stay with the people who created them.'
 export const transferHint =
@@ -148,7 +147,7 @@ export const clearSelection = 'Clear selection'
 export const moveBackOne = 'Move back one'
 export const moveForwardOne = 'Move forward one'
 export const moveName = (name: string) => `Move ${name}`
-export const dragToMoveOrPress = 'Drag to move, or press for options'
+export const moveHandleHint = 'Drag to move, or press for options'
 
 // Collection items
 export const couldntLoadTheItems = 'Couldn’t load the items'
@@ -157,7 +156,7 @@ export const removed = (name: string) => `${name} removed`
 export const itemsInThisCollection = 'Items in this collection'
 
 // Sorting
-export const pressSpaceToPickUp =
+export const dragInstructions =
   'Press space to pick up the item, arrow keys to move it, and space to drop it. Press escape to cancel, or enter for a menu.'
 
 // Deleted collections

@@ -10,6 +10,6 @@ export const VISIBILITIES: { value: Visibility; label: string }[] = [
 
 /** Effects of a change of visibility, also on links. */
 export const VISIBILITY_CHANGED: Readonly<Record<Visibility, string>> = {
-  team: labels.visibleToWholeTeamExisting,
-  private: labels.visibleOnlyToYouExisting,
+  team: labels.visibleToTeam,
+  private: labels.visibleOnlyToYou,
 }

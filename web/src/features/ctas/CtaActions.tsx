@@ -50,7 +50,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
         </Menu.Item>
         {mayEdit && (
           <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard}>
-            {labels.remove}
+            {labels.deleteAction}
           </Menu.Item>
         )}
       </Menu.Dropdown>

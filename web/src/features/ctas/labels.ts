@@ -19,7 +19,7 @@ export const KINDS: Record<CtaKind, { label: string; line: string }> = {
 export const searchCtas = 'Search CTAs'
 export const kindFilter = 'Kind'
 export const allKinds = 'All kinds'
-export const stateFilter = 'Status'
+export const statusFilter = 'Status'
 export const anyState = 'Any status'
 export const active = 'Active'
 export const inactive = 'Inactive'
@@ -69,7 +69,7 @@ export const save = 'Save'
 export const create = 'Create'
 export const saved = 'Saved'
 export const unsaved = 'Not saved yet'
-export const remove = 'Delete'
+export const deleteAction = 'Delete'
 export const deleted = (cta: string) => `Deleted “${cta}”`
 export const undo = 'Undo'
 export const restored = 'Restored'
@@ -101,9 +101,9 @@ export const consentText = 'Consent text'
 export const required = 'Required'
 export const options = 'Options'
 export const optionsHint = 'One per line'
-export const moveNamed = (field: string) => `Move ${field}`
+export const moveField = (field: string) => `Move ${field}`
 export const dragToMove = 'Drag to move'
-export const removeNamed = (field: string) => `Remove ${field}`
+export const removeField = (field: string) => `Remove ${field}`
 export const FIELD_TYPES: Record<CtaFieldType, string> = {
   text: 'Text',
   email: 'Email',
@@ -180,14 +180,14 @@ export const NO_SUBMISSIONS = {
   held: 'Nothing is held. Submissions that look automated, but could be from a person, wait here.',
   spam: 'No spam',
 } as const
-export const heldWhy =
+export const heldExplanation =
   'These were sent very fast, or with a field filled in that people don’t see. Release those that are real: they’re counted, and the emails and webhooks go out.'
 export const heldCount = (count: number) => `${formatNumber(count)} held`
 export const release = 'Release'
 export const released = 'Released'
 export const markAsSpam = 'Mark as spam'
 export const markedAsSpam = 'Marked as spam'
-export const from = 'Shared'
+export const sharedFrom = 'Shared'
 export const agreedTo = 'Agreed to'
 export const yes = 'Yes'
 export const no = 'No'
@@ -213,15 +213,15 @@ export const byDay = 'Impressions by day'
 export const asTable = 'Show as table'
 export const byPlace = 'By place'
 export const otherPages = 'Other websites'
-export const controlGroup = 'What it brings'
+export const effect = 'What it brings'
 export const saw = 'Saw it'
-export const heldBack = 'Control group'
+export const controlGroup = 'Control group'
 export const visitors = 'Visitors'
 export const converted = 'Converted'
 export const interval = '95% interval'
 export const intervalOf = (low: number, high: number) =>
   `${formatShare(low)} to ${formatShare(high)}`
-export const convertedMeans =
+export const convertedExplanation =
   'Converted: clicked or submitted any CTA, or followed a link in the content to the same address.'
 export const comparedWith = (other: string) => `Compared with “${other}”`
 export const thisCta = 'This CTA'

@@ -26,7 +26,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       toast({ message: labels.saved })
     } catch (error) {
       const { message, fields } = error as ApiProblem
-      setProblem(Object.keys(fields).length > 0 ? labels.mustBeginWithHttps : message)
+      setProblem(Object.keys(fields).length > 0 ? labels.addressRule : message)
     }
     setSaving(false)
   }

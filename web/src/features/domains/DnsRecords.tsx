@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
   return (
     <div>
-      <p className={styles.line}>{labels.addTheseRecordsAtDomains}</p>
+      <p className={styles.line}>{labels.addRecordsAtProvider}</p>
       <ul className={styles.records}>
         {records.map(({ type, name, value, isFound }) => (
           <li key={type} className={styles.record}>

@@ -47,9 +47,7 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
       <TextInput
         className={styles.name ?? ''}
         label={isFirst ? labels.yourDomain : labels.newDomain}
-        description={
-          isFirst ? labels.unusedNameSuchAsSubdomain : labels.currentDomainKeepsWorkingUntil
-        }
+        description={isFirst ? labels.domainHint : labels.currentDomainKeepsWorking}
         placeholder="go.company.com"
         autoComplete="off"
         spellCheck={false}

@@ -23,7 +23,7 @@ function Sure({ domain }: { domain: ShortDomain }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.linksStopWorking}</Text>
+        <Text>{labels.removalWarning}</Text>
         <TextInput
           label={labels.typeToConfirm(domain.domain)}
           data-autofocus

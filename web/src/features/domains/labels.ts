@@ -2,8 +2,8 @@
 export const couldntLoadTheDomains = 'Couldn’t load the domains'
 export const yourDomain = 'Your domain'
 export const newDomain = 'New domain'
-export const unusedNameSuchAsSubdomain = 'An unused name, such as a subdomain of your website'
-export const currentDomainKeepsWorkingUntil =
+export const domainHint = 'An unused name, such as a subdomain of your website'
+export const currentDomainKeepsWorking =
   'The current domain keeps working until the new one is confirmed.'
 export const add = 'Add'
 
@@ -18,14 +18,14 @@ export const remove = 'Remove'
 
 // Address field
 export const saved = 'Saved'
-export const mustBeginWithHttps = 'must begin with https:// or http://'
+export const addressRule = 'must begin with https:// or http://'
 export const defaultPage = 'Default page'
 export const save = 'Save'
 
 // Dns records
 export const found = 'found'
 export const notFoundYet = 'not found yet'
-export const addTheseRecordsAtDomains = 'Add these records at the domain’s DNS provider.'
+export const addRecordsAtProvider = 'Add these records at the domain’s DNS provider.'
 export const recordFound = (type: string, state: string) => `${type} record, ${state}`
 export const name = 'Name'
 export const nameOfRecord = (type: string) => `the name of the ${type} record`
@@ -39,7 +39,7 @@ export const removed = (domain: string) => `${domain} removed`
 
 // Remove domain
 export const removeDomain = (domain: string) => `Remove ${domain}`
-export const linksStopWorking =
+export const removalWarning =
   'Links at this domain stop working. They still work at your other domains and at the Satchel address.'
 export const typeToConfirm = (domain: string) => `Type ${domain} to confirm`
 export const cancel = 'Cancel'

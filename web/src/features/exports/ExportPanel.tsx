@@ -13,13 +13,13 @@ const FORMATS: { format: Export['format']; label: string; line: string; icon: Ta
   {
     format: 'csv',
     label: labels.exportCsv,
-    line: labels.oneRowPerItem,
+    line: labels.csvHint,
     icon: IconTable,
   },
   {
     format: 'zip',
     label: labels.exportZip,
-    line: labels.allFilesWithManifest,
+    line: labels.zipHint,
     icon: IconFileZip,
   },
 ]

@@ -2,9 +2,9 @@ import { formatCount, formatNumber } from '../../lib/format.ts'
 
 // Export panel
 export const exportCsv = 'Export CSV'
-export const oneRowPerItem = 'One row per item with all fields, ready for CSV import'
+export const csvHint = 'One row per item with all fields, ready for CSV import'
 export const exportZip = 'Export ZIP'
-export const allFilesWithManifest =
+export const zipHint =
   'All files with a manifest of items, tags, categories and collections, ready for import'
 export const previousExports = 'Previous exports'
 export const couldntLoadTheExports = 'Couldn’t load the exports'

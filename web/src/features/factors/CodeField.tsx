@@ -68,7 +68,7 @@ export function CodeField({ value, onChange, onComplete, problem, mayRecover }: 
       )}
       {mayRecover && (
         <Anchor component="button" type="button" size="sm" mt="xs" onClick={turn}>
-          {isRecovery ? labels.takeAuthenticator : labels.takeRecoveryCode}
+          {isRecovery ? labels.useAuthenticator : labels.takeRecoveryCode}
         </Anchor>
       )}
     </div>

@@ -33,7 +33,7 @@ export function LostFactors() {
     const { id: userId, name } = chosen
     openSure({
       title: labels.resetFor(name),
-      line: labels.theirAuthenticatorRecoveryCodes,
+      line: labels.resetWarning,
       verb: labels.reset,
       onSure: () =>
         reset.send({ params: { userId } }, () => {
@@ -49,7 +49,7 @@ export function LostFactors() {
         {labels.resetTwoStepVerification}
       </Title>
       <Text c="dimmed" mt="2xs" mb="sm">
-        {labels.ifSomeoneHasLostTheir}
+        {labels.lostFactorsHint}
       </Text>
       <Group gap="xs" align="end">
         <Select

@@ -29,7 +29,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const askRemoval = () =>
     openSure({
       title: labels.removeNamed(name),
-      line: labels.thisPasskeyCanNoLonger,
+      line: labels.passkeyRemovalWarning,
       verb: labels.remove,
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () =>

@@ -11,14 +11,14 @@ import { useAddPasskey } from './use-add-passkey.ts'
 
 /** Passkeys, which sign in without a password: fingerprint, face, or security key. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const add = useAddPasskey(({ name }) => toast({ message: labels.youCanNowSign(name) }))
+  const add = useAddPasskey(({ name }) => toast({ message: labels.canSignInWith(name) }))
   return (
     <Paper withBorder p="md" radius="md" maw={640} component="section" aria-labelledby="passkeys">
       <Title order={3} id="passkeys">
         {labels.passkeys}
       </Title>
       <Stack gap="sm" mt="2xs">
-        <Text c="dimmed">{labels.signInWithYourFingerprint}</Text>
+        <Text c="dimmed">{labels.passkeysHint}</Text>
         {passkeys.length > 0 && (
           <ul className={styles.passkeys} aria-label={labels.passkeys}>
             {passkeys.map((passkey) => (
@@ -38,7 +38,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
             </Button>
           </div>
         ) : (
-          <Text>{labels.thisBrowserDoesntSupportPasskeys}</Text>
+          <Text>{labels.passkeysNotSupported}</Text>
         )}
       </Stack>
     </Paper>

@@ -20,7 +20,7 @@ import { canPasskeys, passkeyProblemMessage, showPasskey } from './passkey-brows
 export function ProofForm({ onProved }: { onProved: () => void }) {
   const factors = useQuery(query(getFactors, {}))
   if (factors.isPending) return <RowSkeletons count={2} />
-  if (!factors.data) return <LoadProblem title={labels.couldntLoadYourSign} query={factors} />
+  if (!factors.data) return <LoadProblem title={labels.couldntLoadSignInMethods} query={factors} />
   const { totp, passkeys, hasPassword, isRequired } = factors.data
   const byPasskey = passkeys.length > 0 && canPasskeys
   const byPassword = hasPassword && !totp && !(isRequired && passkeys.length > 0)
@@ -54,7 +54,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
         loading={show.isPending}
         onClick={() => show.mutate()}
       >
-        {labels.takePasskey}
+        {labels.usePasskey}
       </Button>
       {problem && (
         <Text c="red" size="sm" mt="xs" role="alert">
@@ -72,7 +72,7 @@ function BySingleSignOn() {
   const request = { email: user.email, next: pathname + search }
   return (
     <>
-      <Text>{labels.signInAgainThenComplete}</Text>
+      <Text>{labels.signInAgainHint}</Text>
       <Button component="a" href={urlOf(startSso.path, {}, request)} fullWidth>
         {labels.signInWithYourCompany}
       </Button>

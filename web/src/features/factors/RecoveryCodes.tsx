@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saveFile(new Blob([text], { type: 'text/plain' }), labels.satchelRecoveryCodesTxt)
   return (
     <Stack gap="sm">
-      <Text>{labels.keepTheseCodesSomewhere}</Text>
+      <Text>{labels.recoveryCodesHint}</Text>
       <ul className={styles.codes} aria-label={labels.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

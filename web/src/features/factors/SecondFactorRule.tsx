@@ -21,7 +21,7 @@ export function SecondFactorRule() {
     if (!next || !without) return set(next)
     openSure({
       title: labels.requireTwoStepVerification,
-      line: labels.peopleWillBeAsked(without),
+      line: labels.peopleWhoMustSetUp(without),
       verb: labels.require,
       onSure: () => set(true),
     })
@@ -30,7 +30,7 @@ export function SecondFactorRule() {
     <Paper withBorder p="md" radius="md" maw={640}>
       <Switch
         label={labels.requireTwoStepVerification}
-        description={labels.withAuthenticatorAppOrPasskey}
+        description={labels.requireHint}
         checked={secondFactor}
         disabled={!mayChange || change.isPending || rules.isPending}
         onChange={({ currentTarget }) => ask(currentTarget.checked)}

@@ -16,7 +16,7 @@ export function SecuritySection() {
   const { totp, passkeys, isRequired } = factors.data
   return (
     <Stack>
-      {isRequired && <Alert maw={640}>{labels.yourCompanyRequiresTwoStep}</Alert>}
+      {isRequired && <Alert maw={640}>{labels.lastMethodRequired}</Alert>}
       <TotpCard totp={totp} />
       <PasskeysCard passkeys={passkeys} />
     </Stack>

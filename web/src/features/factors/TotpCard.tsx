@@ -43,7 +43,7 @@ export function TotpCard({ totp }: { totp: Factors['totp'] }) {
         <Running totp={totp} />
       ) : (
         <Stack gap="sm" align="start">
-          <Text c="dimmed">{labels.yourPhoneShowsNewCode}</Text>
+          <Text c="dimmed">{labels.authenticatorHint}</Text>
           <Button
             autoFocus={isBack}
             loading={begin.isPending}
@@ -66,7 +66,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
   const askRemoval = () =>
     openSure({
       title: labels.removeAuthenticator,
-      line: labels.youllSignInWithoutCode,
+      line: labels.authenticatorRemovalWarning,
       verb: labels.remove,
       onSure: () => remove.send({}, () => toast({ message: labels.authenticatorRemoved })),
     })
@@ -74,7 +74,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
     <Stack gap="sm">
       <Text c="dimmed">
         {labels.setUp} <RelativeTime at={since} />.{' '}
-        {left === 0 ? labels.noRecoveryCodesLeft : labels.of10RecoveryCodesLeft(left)}
+        {left === 0 ? labels.noRecoveryCodesLeft : labels.recoveryCodesLeft(left)}
       </Text>
       <Group gap="xs">
         <Button

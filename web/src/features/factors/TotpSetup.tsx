@@ -44,10 +44,10 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
       <div className={styles.setup}>
         <img src={qr} alt={labels.qrCodeForYourAuthenticator} className={styles.qr} />
         <Stack gap="sm">
-          <Text>{labels.scanCodeWithAuthenticatorApp}</Text>
+          <Text>{labels.scanQrCode}</Text>
           <div>
             <Text size="sm" c="dimmed">
-              {labels.orEnterThisKey}
+              {labels.orEnterKey}
             </Text>
             <Code className={styles.secret ?? ''}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           </div>

@@ -30,9 +30,8 @@ export function passkeyProblemMessage(error: Error): string {
   const isOfBrowser = error instanceof WebAuthnError || error instanceof DOMException
   if (!isOfBrowser) return error.message
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return labels.thisDeviceAlreadyHasPasskey
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError')
-    return labels.noPasskeyWasUsedTry
+    return labels.alreadyHasPasskey
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return labels.noPasskeyUsed
   return labels.thisBrowserCouldntUsePasskey
 }
 

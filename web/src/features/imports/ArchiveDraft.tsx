@@ -30,10 +30,10 @@ export function ArchiveDraft({ draft, onBack }: ArchiveDraftProps) {
   return (
     <Stack gap="md" maw={880}>
       <Text>
-        {labels.itemsInCollectionsKeepTheir(
+        {labels.archiveSummary(
           total,
           name,
-          mayManage ? labels.createsCategories : labels.skipsCategories,
+          mayManage ? labels.createsCategories : labels.missingValuesSkipped,
         )}
       </Text>
       {notes.length > 0 && <Alert color="yellow">{notes.join('. ')}</Alert>}

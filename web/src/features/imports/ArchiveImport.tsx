@@ -16,7 +16,7 @@ export function ArchiveImport() {
   if (draftId === null) return <ArchiveSend onSent={open} />
   if (data?.status === 'ready')
     return <ArchiveDraft key={draftId} draft={data} onBack={() => open(null)} />
-  const failure = data?.failure ?? (error ? labels.thisDraftHasExpiredDrafts : undefined)
+  const failure = data?.failure ?? (error ? labels.draftExpired : undefined)
   if (failure)
     return (
       <Stack gap="md" maw={640}>

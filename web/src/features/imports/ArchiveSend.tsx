@@ -43,7 +43,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
       onDrop={drop}
     >
       <IconFileZip size={32} stroke={1.5} aria-hidden />
-      <Text>{labels.dropZipExported}</Text>
+      <Text>{labels.dropZipHint}</Text>
       {send.isPending ? (
         <>
           <Progress

@@ -20,7 +20,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
   const take = (file: File | null | undefined) => {
     if (!file) return
     if (file.size <= IMPORT_CSV_MAX) onFile(file)
-    else toast({ message: labels.fileIsTooLargeUse, tone: 'problem' })
+    else toast({ message: labels.csvTooLarge, tone: 'problem' })
   }
   const over = (event: DragEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function CsvDrop({ isSending, onFile }: CsvDropProps) {
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-      <Text>{labels.dropCsvHereAnySeparator}</Text>
+      <Text>{labels.dropCsvHint}</Text>
       <Group justify="center" gap="sm">
         <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={take}>
           {(props) => (

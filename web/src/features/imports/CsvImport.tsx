@@ -42,7 +42,7 @@ export function CsvImport() {
   if (draft.isError)
     return (
       <Stack gap="md" maw={640}>
-        <Text>{labels.thisDraftHasExpiredDrafts}</Text>
+        <Text>{labels.draftExpired}</Text>
         <Group>
           <Button variant="default" onClick={() => open(null)}>
             {labels.chooseCsv}

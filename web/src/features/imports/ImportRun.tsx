@@ -80,7 +80,7 @@ function Summary({ run }: { run: Import }) {
       {run.failure && <Alert color="red">{run.failure}</Alert>}
       {isRunning && (
         <Text c="dimmed" size="sm">
-          {labels.youCanLeaveThisPage}
+          {labels.importContinues}
         </Text>
       )}
     </section>

@@ -33,7 +33,7 @@ export function NewLabels({ result, choice, onChange }: NewLabelsProps) {
       <Stack gap="sm">
         {!mayCreateValues && categories.length > 0 && (
           <Text c="dimmed" size="sm">
-            {labels.onlyAdminsCanCreateCategory}
+            {labels.onlyAdminsCreateValues}
           </Text>
         )}
         {categories.flatMap((category) =>
@@ -75,7 +75,7 @@ const NAMED = 8
 
 function namesOf(values: ImportCheck['newTags']): string {
   const names = values.slice(0, NAMED).map(({ label }) => label)
-  return values.length > NAMED ? labels.joinAndOthers(names.join(', ')) : names.join(', ')
+  return values.length > NAMED ? labels.andOthers(names.join(', ')) : names.join(', ')
 }
 
 /** Returns a choice of all new values, for people who may create them. */

@@ -36,7 +36,7 @@ export function PasteUrls() {
       <Stack gap="md" maw={880}>
         <Textarea
           label={labels.uRLs}
-          description={labels.onePerLineOrAny}
+          description={labels.urlsHint}
           placeholder="https://"
           autosize
           minRows={6}

@@ -45,7 +45,7 @@ export function ProblemRows({ result: { problems } }: { result: ImportCheck }) {
       )}
       {problems.length >= 1_000 && (
         <Text c="dimmed" size="sm">
-          {labels.onlyFirst1000Rows}
+          {labels.onlyFirstProblems}
         </Text>
       )}
     </div>

@@ -114,14 +114,14 @@ function Addresses({ draft: { draftId, total, notes }, onBack }: AddressesProps)
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
           label={labels.include}
-          description={labels.partsOfPathSeparated}
+          description={labels.pathPartsHint}
           placeholder="/blog/, /guides/"
           value={include}
           onChange={({ currentTarget }) => setInclude(currentTarget.value)}
         />
         <TextInput
           label={labels.exclude}
-          description={labels.partsOfPathSeparated}
+          description={labels.pathPartsHint}
           placeholder="/tag/"
           value={exclude}
           onChange={({ currentTarget }) => setExclude(currentTarget.value)}

@@ -1,16 +1,16 @@
 import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
 
 // Archive import
-export const thisDraftHasExpiredDrafts = 'This draft has expired. Drafts are kept for one day.'
+export const draftExpired = 'This draft has expired. Drafts are kept for one day.'
 export const couldntReadTheArchive = 'Couldn’t read the archive'
 export const chooseAnother = 'Choose another'
 export const readingTheArchive = 'Reading the archive'
 
 // Archive draft
 export const createsCategories = 'Missing category values are created.'
-export const skipsCategories =
+export const missingValuesSkipped =
   'Only admins can create category values, so items are imported without missing ones.'
-export const itemsInCollectionsKeepTheir = (total: number, name: string, part: string) =>
+export const archiveSummary = (total: number, name: string, part: string) =>
   `${formatCount(total, 'item')} in ${name}. Collections keep their order, and tags keep their colors. ${part}`
 export const back = 'Back'
 export const check = 'Check'
@@ -34,13 +34,13 @@ export const row = 'Row'
 export const problem = 'Problem'
 export const result = 'Result'
 export const showAll = (count: number) => `Show all ${formatNumber(count)}`
-export const onlyFirst1000Rows = 'Only the first 1,000 rows with problems are shown.'
+export const onlyFirstProblems = 'Only the first 1,000 rows with problems are shown.'
 
 // Archive send
-export const dropZipExported = 'Drop a ZIP exported from this or another account, up to 5 GiB.'
+export const dropZipHint = 'Drop a ZIP exported from this or another account, up to 5 GiB.'
 export const uploadingTheArchive = 'Uploading the archive'
-export const sentOf = (bytes: number, bytes2: number) =>
-  `${formatBytes(bytes)} of ${formatBytes(bytes2)}`
+export const sentOf = (sent: number, bytes: number) =>
+  `${formatBytes(sent)} of ${formatBytes(bytes)}`
 export const cancel = 'Cancel'
 export const chooseZip = 'Choose ZIP'
 
@@ -70,12 +70,12 @@ export const tags = 'Tags'
 
 // New labels
 export const createTheseNewValuesFirst = 'Create these new values first'
-export const onlyAdminsCanCreateCategory =
+export const onlyAdminsCreateValues =
   'Only admins can create category values. The rows are imported without them.'
 export const rows = (count: number) => formatCount(count, 'row')
 export const newTags = (count: number) => formatCount(count, 'new tag')
 export const newCollections = (count: number) => formatCount(count, 'new collection')
-export const joinAndOthers = (join: string) => `${join} and others`
+export const andOthers = (names: string) => `${names} and others`
 
 // Steps
 export const file = 'File'
@@ -84,14 +84,13 @@ export const importAction = 'Import'
 export const steps = 'Steps'
 
 // Csv drop
-export const fileIsTooLargeUse = 'The file is too large. Use a CSV of up to 50 MiB'
-export const dropCsvHereAnySeparator =
-  'Drop a CSV here. Any separator and encoding, up to 50,000 rows.'
+export const csvTooLarge = 'The file is too large. Use a CSV of up to 50 MiB'
+export const dropCsvHint = 'Drop a CSV here. Any separator and encoding, up to 50,000 rows.'
 export const downloadTemplate = 'Download template'
 
 // Paste urls
 export const uRLs = 'URLs'
-export const onePerLineOrAny = 'One per line, or any text that contains URLs'
+export const urlsHint = 'One per line, or any text that contains URLs'
 
 // Sitemap import
 export const couldntReadTheSitemap = 'Couldn’t read the sitemap'
@@ -101,7 +100,7 @@ export const urlOfSitemapOrSite = 'URL of the sitemap or site'
 export const readSitemap = 'Read sitemap'
 export const uRLsFound = (total: number) => `${formatCount(total, 'URL')} found`
 export const include = 'Include'
-export const partsOfPathSeparated = 'Parts of the path, separated by commas'
+export const pathPartsHint = 'Parts of the path, separated by commas'
 export const exclude = 'Exclude'
 
 // Import run
@@ -111,7 +110,7 @@ export const progress = 'Progress'
 export const handledOf = (handled: number, total: number) =>
   `${formatNumber(handled)} of ${formatNumber(total)} · `
 export const rowsProcessed = 'Rows processed'
-export const youCanLeaveThisPage = 'You can leave this page. The import continues.'
+export const importContinues = 'You can leave this page. The import continues.'
 export const retryFailedRows = (failed: number) => `Retry ${formatCount(failed, 'failed row')}`
 export const resume = 'Resume'
 export const nameProblemsCsv = (name: string) => `${name} problems.csv`

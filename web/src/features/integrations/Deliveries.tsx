@@ -100,7 +100,7 @@ function Details({ delivery: { payload, attempts, nextAt } }: { delivery: Webhoo
             <RelativeTime at={at} /> · {labels.outcome(status, error, ms)}
             {answer && (
               <>
-                <h5 className={styles.subhead}>{labels.answer}</h5>
+                <h5 className={styles.subhead}>{labels.response}</h5>
                 <pre className={styles.code}>{answer}</pre>
               </>
             )}

@@ -14,7 +14,7 @@ interface Words {
 
 const OF_WEBHOOK: Words = {
   title: labels.secret,
-  lines: `${labels.secretOnce} ${labels.secretUse}`,
+  lines: `${labels.copySecretNow} ${labels.secretHint}`,
   copy: labels.copySecret,
 }
 

@@ -76,8 +76,8 @@ function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void
   const remove = () =>
     openSure({
       title: labels.deleteNamed(name),
-      line: labels.deliveriesGoToo,
-      verb: labels.remove,
+      line: labels.deleteWarning,
+      verb: labels.deleteAction,
       onSure: actions.remove,
     })
   return (
@@ -95,7 +95,7 @@ function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void
         </Menu.Item>
         <Menu.Item onClick={renew}>{labels.newSecret}</Menu.Item>
         <Menu.Item color="red" onClick={remove}>
-          {labels.remove}
+          {labels.deleteAction}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

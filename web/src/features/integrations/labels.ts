@@ -35,9 +35,9 @@ export const replaceSecret = 'Replace the secret?'
 export const oldSecretStops =
   'Your receiver rejects deliveries until it has the new secret. The old one stops working now.'
 export const replace = 'Replace'
-export const remove = 'Delete'
+export const deleteAction = 'Delete'
 export const deleteNamed = (name: string) => `Delete ${name}?`
-export const deliveriesGoToo = 'Events are no longer sent to it, and its log is deleted.'
+export const deleteWarning = 'Events are no longer sent to it, and its log is deleted.'
 export const deleted = 'Webhook deleted'
 
 // Form
@@ -52,8 +52,8 @@ export const create = 'Create'
 
 // Secret
 export const secret = 'Signing secret'
-export const secretOnce = 'Copy the secret now. It isn’t shown again.'
-export const secretUse = 'Your receiver checks with it that a delivery really comes from Satchel.'
+export const copySecretNow = 'Copy the secret now. It isn’t shown again.'
+export const secretHint = 'Your receiver checks with it that a delivery really comes from Satchel.'
 export const copySecret = 'Copy secret'
 export const copied = 'Copied'
 export const done = 'Done'
@@ -72,6 +72,6 @@ export const nextTry = 'Next try'
 export const attempts = 'Attempts'
 export const noAttempts = 'Not sent yet'
 export const payload = 'Payload'
-export const answer = 'Response'
+export const response = 'Response'
 export const outcome = (status: number | null, error: string | null, ms: number) =>
   [error ?? (status === null ? '' : String(status)), `${ms} ms`].filter(Boolean).join(' · ')

@@ -16,9 +16,7 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
   if (status === 'failed') return failedState(item)
   if (status !== 'completed') {
     const label = status === 'uploading' ? labels.uploading : labels.processing
-    const detail = item.newFileVersion
-      ? labels.newFileIsBeingProcessed
-      : labels.previewIsBeingCreated
+    const detail = item.newFileVersion ? labels.newFileProcessing : labels.previewIsBeingCreated
     return { label, detail, tone: 'neutral' }
   }
   if (expiresOn && expiresOn < today) {
@@ -26,7 +24,7 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
     return { label: labels.expired, detail, tone: 'warning' }
   }
   if (releasesOn && releasesOn > today) {
-    const detail = labels.viewersCanFind(releasesOn)
+    const detail = labels.visibleFrom(releasesOn)
     return { label: labels.notReleased, detail, tone: 'warning' }
   }
   if (broken) {
@@ -44,11 +42,11 @@ export function itemStateOf(item: Item, today: string): ItemState | null {
 
 function failedState({ failure, newFileVersion }: Item): ItemState {
   if (newFileVersion === undefined) {
-    return { label: labels.failed, detail: failure ?? labels.fileNotRead, tone: 'problem' }
+    return { label: labels.failed, detail: failure ?? labels.couldntProcessFile, tone: 'problem' }
   }
   return {
     label: labels.newFileFailed,
-    detail: failure ?? labels.newFileNotRead,
+    detail: failure ?? labels.couldntProcessNewFile,
     effect: labels.previousFileIsShown,
     tone: 'problem',
   }

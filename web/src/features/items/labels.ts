@@ -18,13 +18,13 @@ export const download = 'Download'
 // Item state
 export const uploading = 'Uploading'
 export const processing = 'Processing'
-export const newFileIsBeingProcessed =
+export const newFileProcessing =
   'The new file is being processed. The previous one is shown until then.'
 export const previewIsBeingCreated = 'The preview is being created.'
 export const expiredOnAndCantBe = (expiresOn: string) =>
   `Last available on ${formatDay(expiresOn)}. It can’t be shared.`
 export const expired = 'Expired'
-export const viewersCanFind = (releasesOn: string) =>
+export const visibleFrom = (releasesOn: string) =>
   `Viewers can find it from ${formatDay(releasesOn)}.`
 export const notReleased = 'Not released'
 export const brokenLink = 'Broken link'
@@ -37,15 +37,15 @@ export const brokenPage = (problem: Item['pageProblem'], day?: string) => {
   return `The page didn’t answer${when}.`
 }
 export const lastCheckFailed = 'Last check failed'
-export const willBeCheckedAgain = 'We’ll check again within a day.'
+export const checkedAgainWithinDay = 'We’ll check again within a day.'
 export const cantBeChecked = 'Can’t be checked'
-export const turnsChecksAway =
+export const checksRefused =
   'The site turns automated checks away. Open the page to see whether it’s still there.'
 export const internal = 'Internal'
 export const linksToItCantBe = 'Links to it can’t be created.'
 export const failed = 'Failed'
-export const fileNotRead = 'Couldn’t process the file. You can still download it.'
-export const newFileNotRead = 'Couldn’t process the new file.'
+export const couldntProcessFile = 'Couldn’t process the file. You can still download it.'
+export const couldntProcessNewFile = 'Couldn’t process the new file.'
 export const previousFileIsShown = 'The previous file is still shown.'
 export const newFileFailed = 'New file failed'
 
@@ -73,7 +73,7 @@ export const updated = 'Updated'
 export const categoriesAndTags = 'Categories and tags'
 
 // Item change
-export const someoneElseHasChanged = 'Someone else has changed this since'
+export const changedSince = 'Someone else has changed this since'
 export const notSaved = (label: string, item: string, reason: string) =>
   `${label} of “${item}” wasn’t saved: ${reason}`
 export const tagsNotSaved = (item: string, reason: string) =>

@@ -38,7 +38,7 @@ export class EditConflict extends Expected {
   readonly latest: Item
 
   constructor(edit: ItemEdit, latest: Item) {
-    super(labels.someoneElseHasChanged)
+    super(labels.changedSince)
     this.edit = edit
     this.latest = latest
   }

@@ -16,7 +16,7 @@ export const expired = 'Expired'
 export const expires = 'Expires'
 export const withdrawnDay = (day: string) => `Withdrawn ${day}`
 export const active = 'Active'
-export const partAfterDay = (part: string, day: string) => `${part} after ${day}`
+export const endsAfter = (part: string, day: string) => `${part} after ${day}`
 export const passwordRequired = 'Password required'
 export const emailRequired = 'Email required'
 export const watermarked = 'Watermarked'

@@ -16,7 +16,7 @@ export function stateOf(
   if (!expiresAt) return { isOver: false, label: labels.active }
   const isOver = Date.parse(expiresAt) <= Date.now()
   const day = lastDayOf(expiresAt, timeZone)
-  return { isOver, label: labels.partAfterDay(isOver ? labels.expired : labels.expires, day) }
+  return { isOver, label: labels.endsAfter(isOver ? labels.expired : labels.expires, day) }
 }
 
 export type Ask = 'password' | 'email' | 'watermark' | 'download'

@@ -92,8 +92,8 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
   const askFirst = () =>
     openSure({
       title: labels.deleteError,
-      line: labels.countStartsOver,
-      verb: labels.remove,
+      line: labels.deleteWarning,
+      verb: labels.deleteAction,
       onSure: send,
     })
   return (
@@ -113,7 +113,7 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
         </Button>
       )}
       <Button variant="default" loading={remove.isPending} onClick={askFirst}>
-        {labels.remove}
+        {labels.deleteAction}
       </Button>
     </div>
   )
@@ -124,7 +124,7 @@ function Facts({ error }: { error: ErrorDetails }) {
   const { person, agent, tags } = lastEvent
   const rows: [string, ReactNode][] = [
     [labels.happened, labels.times(count)],
-    [labels.affected, people > 0 ? labels.people(people) : labels.nobodyKnown],
+    [labels.affected, people > 0 ? labels.people(people) : labels.nobodySignedIn],
     [labels.source, labels.sources[source]],
     [labels.first, <RelativeTime key="first" at={firstAt} />],
     [labels.lastly, <RelativeTime key="last" at={lastAt} />],

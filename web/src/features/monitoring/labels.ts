@@ -36,7 +36,7 @@ export const couldntLoadError = 'Couldn’t load the error'
 export const resolve = 'Resolve'
 export const ignore = 'Ignore'
 export const reopen = 'Reopen'
-export const remove = 'Delete'
+export const deleteAction = 'Delete'
 export const markedAs = {
   open: 'Reopened',
   resolved: 'Resolved. It opens again if it comes back.',
@@ -44,10 +44,10 @@ export const markedAs = {
 }
 export const deleted = 'Error deleted'
 export const deleteError = 'Delete this error?'
-export const countStartsOver = 'Its count starts over if it happens again.'
+export const deleteWarning = 'Its count starts over if it happens again.'
 export const happened = 'Happened'
 export const affected = 'Affected'
-export const nobodyKnown = 'Nobody signed in'
+export const nobodySignedIn = 'Nobody signed in'
 export const first = 'First'
 export const lastly = 'Last'
 export const release = 'Release'

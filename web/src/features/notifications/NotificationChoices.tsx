@@ -27,9 +27,9 @@ const MINE = {
     of: labels.notifyMeOf,
     kind: (kind: NotificationKind) => KINDS[kind].label,
     elsewhere: labels.seeBelow,
-    hint: labels.emailsAreFolded,
+    hint: labels.groupingHint,
   },
-  digestHint: labels.whatYouHaventRead,
+  digestHint: labels.digestHint,
 }
 const DEFAULTS = {
   get: getNotificationDefaults,
@@ -40,7 +40,7 @@ const DEFAULTS = {
     elsewhere: labels.personal,
     hint: labels.unlessTheyChose,
   },
-  digestHint: labels.whatTheyHaventRead,
+  digestHint: labels.teamDigestHint,
 }
 
 /** Choice of notifications and their channels. */
@@ -116,7 +116,7 @@ function BackToDefaults({ before, onUndo }: BackProps) {
   const reset = (after: NotificationSettings) => {
     client.setQueryData(query(getNotificationSettings, {}).queryKey, after)
     const onClick = () => onUndo(changesBetween(after, before))
-    toast({ message: labels.usesDefaults, action: { label: labels.undo, onClick } })
+    toast({ message: labels.usesCompanyDefaults, action: { label: labels.undo, onClick } })
   }
   return (
     <Group>

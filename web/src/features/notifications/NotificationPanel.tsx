@@ -66,7 +66,7 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
         )}
         {list.isPending && <RowSkeletons count={4} height={64} />}
         {!list.data && <LoadProblem title={labels.couldntLoadNotifications} query={list} />}
-        {list.data && items.length === 0 && <p className={styles.none}>{labels.nothingNew}</p>}
+        {list.data && items.length === 0 && <p className={styles.none}>{labels.nothingYet}</p>}
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map((notification) => (

@@ -9,7 +9,7 @@ export const markAllAsRead = 'Mark all as read'
 export const notificationSettings = 'Notification settings'
 export const viewAll = 'View all'
 export const couldntLoadNotifications = 'Couldn’t load the notifications'
-export const nothingNew =
+export const nothingYet =
   'Nothing yet. Visits to your links and changes to your content appear here.'
 export const changesByYourTeam = (count: number) =>
   `${formatCount(count, 'change')} by your team. View activity`
@@ -29,20 +29,20 @@ export const emailOf = (kind: string) => `${kind}: by email`
 export const always = 'Always'
 export const seeBelow = 'See below'
 export const personal = 'Personal'
-export const emailsAreFolded =
+export const groupingHint =
   'What happens again to the same thing within an hour is one notification and one email. Emails wait a few minutes, and don’t come for what you’ve read by then.'
 export const unlessTheyChose =
   'Applies to everyone on the team, now and later, except where they chose for themselves.'
 
 export const useDefaults = 'Use company defaults'
-export const usesDefaults = 'You’re notified by the company defaults'
+export const usesCompanyDefaults = 'You’re notified by the company defaults'
 export const undo = 'Undo'
 
 // Digest
 export const summaryEmail = 'Summary email'
-export const whatYouHaventRead =
+export const digestHint =
   'Unread notifications that weren’t emailed, at 8 am in your company’s time zone'
-export const whatTheyHaventRead =
+export const teamDigestHint =
   'Unread notifications that weren’t emailed, at 8 am in your company’s time zone, from tomorrow on'
 export const never = 'Never'
 export const daily = 'Every day'

@@ -32,7 +32,7 @@ export function PartnersSection() {
     </Button>
   )
   if (items.length === 0)
-    return <EmptyState drawing="link" sentence={labels.giveCodeToCompanies} action={action} />
+    return <EmptyState drawing="link" sentence={labels.codesExplanation} action={action} />
   return (
     <>
       <div className={styles.head}>{action}</div>
@@ -56,7 +56,7 @@ function CodeRow({
   })
   const submit = () =>
     toastOutcome(withdraw.mutateAsync({ params: { id } }), {
-      message: labels.canNoLongerBeUsed(code),
+      message: labels.codeNoLongerWorks(code),
     })
   return (
     <li className={styles.row}>

@@ -3,10 +3,10 @@ import { formatCount, formatDay } from '../../lib/format.ts'
 // Partners section
 export const couldntLoadPartnerCodes = 'Couldn’t load the partner codes'
 export const newCode = 'New code'
-export const giveCodeToCompanies =
+export const codesExplanation =
   'Give a code to companies you refer. They get a longer trial, and you see who signed up.'
 export const partnerCodes = 'Partner codes'
-export const canNoLongerBeUsed = (code: string) => `${code} can no longer be used to sign up`
+export const codeNoLongerWorks = (code: string) => `${code} can no longer be used to sign up`
 export const daysOnTrialCompanies = (trialDays: number, tenants: number) =>
   `· ${formatCount(trialDays, 'day')} on trial · ${formatCount(tenants, 'company', 'companies')}`
 export const withdrawn = 'Withdrawn'

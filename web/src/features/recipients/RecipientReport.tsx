@@ -111,7 +111,7 @@ function Head({ recipient }: { recipient: Recipient }) {
         )}
         {links > 0 && (
           <>
-            {labels.openedOfLinksOpenedViews(opened, links, views)}{' '}
+            {labels.openedSummary(opened, links, views)}{' '}
             <SureMark views={views} sureViews={sureViews} />
           </>
         )}

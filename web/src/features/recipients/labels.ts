@@ -39,7 +39,7 @@ export const enteredNotVerified = 'Address entered, not verified'
 export const verifiedByOther = (email: string, views: number) =>
   `${formatCount(views, 'view')} by ${email}, who verified their address`
 export const enteredByOther = (email: string) => `Someone entered ${email}, not verified`
-export const openedOfLinksOpenedViews = (opened: number, links: number, views: number) =>
+export const openedSummary = (opened: number, links: number, views: number) =>
   `${opened} of ${formatCount(links, 'link')} opened, ${formatCount(views, 'view')}`
 export const sharedBy = 'Shared by {sharer} {time}'
 export const sharedWithPerson = 'For {person}, shared by {sharer} {time}'

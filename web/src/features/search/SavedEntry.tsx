@@ -120,7 +120,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
             onClick={() =>
               edit(
                 { shared: !shared },
-                shared ? labels.isNowVisibleOnly(name) : labels.isNowVisibleToWhole(name),
+                shared ? labels.nowPrivate(name) : labels.isNowVisibleToWhole(name),
               )
             }
           >

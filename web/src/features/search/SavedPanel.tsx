@@ -44,7 +44,7 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
     onClose()
     if (gone > 0) {
       const what = labels.valuesOrTags(gone)
-      toast({ message: labels.inNoLongerExistOther(what, saved.name) })
+      toast({ message: labels.deletedFilters(what, saved.name) })
     }
   }
   const collect = (search: { form: SearchForm; name?: string }) => {
@@ -63,7 +63,7 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
         {list.isPending && <RowSkeletons count={3} height={36} />}
         <LoadProblem title={labels.couldntLoadSavedSearches} query={list} />
         {list.isSuccess && groups.length === 0 && (
-          <p className={styles.none}>{labels.noSavedSearchesYetChoose}</p>
+          <p className={styles.none}>{labels.noSavedSearchesYet}</p>
         )}
         {groups.map(({ label, entries }) => (
           <section key={label} aria-label={label}>

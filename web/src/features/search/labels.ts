@@ -53,12 +53,12 @@ export const saved = 'Saved'
 
 // Saved panel
 export const valuesOrTags = (count: number) => formatCount(count, 'value or tag', 'values or tags')
-export const inNoLongerExistOther = (what: string, name: string) =>
+export const deletedFilters = (what: string, name: string) =>
   `${what} in “${name}” no longer exist. The other filters still apply.`
 export const yours = 'Yours'
 export const team = 'Team'
 export const couldntLoadSavedSearches = 'Couldn’t load the saved searches'
-export const noSavedSearchesYetChoose = 'No saved searches yet. Choose filters, then save them.'
+export const noSavedSearchesYet = 'No saved searches yet. Choose filters, then save them.'
 export const searchName = 'Search name'
 export const saveSearch = 'Save search'
 export const saveAsCollection = 'Save as collection'
@@ -77,7 +77,7 @@ export const rename = 'Rename'
 export const updatedWithCurrentFilters = (name: string) =>
   `${name} updated with the current filters`
 export const updateWithCurrentFilters = 'Update with current filters'
-export const isNowVisibleOnly = (name: string) => `${name} is now visible only to you`
+export const nowPrivate = (name: string) => `${name} is now visible only to you`
 export const isNowVisibleToWhole = (name: string) => `${name} is now visible to the whole team`
 export const stopSharing = 'Stop sharing'
 export const deleteAction = 'Delete'

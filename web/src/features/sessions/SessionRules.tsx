@@ -46,7 +46,7 @@ export function SessionRules() {
         />
         <Select
           label={labels.signOutAllSessionsAfter}
-          description={labels.everyoneSignsInAgainAfter}
+          description={labels.sessionLengthHint}
           allowDeselect={false}
           disabled={!mayChange || !shown}
           data={optionsOf(HOURS, shown?.maxHours ?? null).map((hours) => ({

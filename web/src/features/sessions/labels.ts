@@ -29,7 +29,7 @@ export const signOutInactiveSessionsAfter = 'Sign out inactive sessions after'
 export const openTabCountsAsActive = 'An open tab counts as active.'
 export const never = 'Never'
 export const signOutAllSessionsAfter = 'Sign out all sessions after'
-export const everyoneSignsInAgainAfter = 'Everyone signs in again after this time, active or not.'
+export const sessionLengthHint = 'Everyone signs in again after this time, active or not.'
 export const days = (count: number) => formatCount(count, 'day')
 export const hours = (count: number) => formatCount(count, 'hour')
 export const minutes = (count: number) => formatCount(count, 'minute')

@@ -14,19 +14,19 @@ export const mostViews = 'Most views'
 export const couldntLoadTheSites = 'Couldn’t load the sites'
 export const noResults = (term: string) => `No results for “${term}”`
 export const nothingHere = 'No sites match this filter'
-export const sitesShowContent =
+export const sitesExplanation =
   'Sites are pages of your own: text, items and calls to action at one address. Start with a template.'
-export const createFrom = (template: string) => `Start with ${template}`
+export const startWithTemplate = (template: string) => `Start with ${template}`
 
 // Card
 export const draft = 'Draft'
 export const published = 'Published'
-export const planned = 'Scheduled'
+export const scheduled = 'Scheduled'
 export const personal = 'For one person'
 export const password = 'Password'
 export const goesLive = 'Goes live'
 export const unpublishedChanges = 'Unpublished changes'
-export const shareName = (site: string) => `Share ${site}`
+export const shareSite = (site: string) => `Share ${site}`
 export const share = 'Share'
 export const favorite = (site: string) => `Favorite ${site}`
 export const addToFavorites = 'Add to favorites'
@@ -34,9 +34,9 @@ export const removeFromFavorites = 'Remove from favorites'
 
 // Menu
 export const moreFor = (site: string) => `More actions for ${site}`
-export const openPublished = 'Open site'
+export const openSite = 'Open site'
 export const pageForOnePerson = 'Page for one person'
-export const copySite = 'Make a copy'
+export const makeCopy = 'Make a copy'
 export const copyOf = (site: string) => `Copy of ${site}`
 export const deleteSite = 'Delete site'
 export const deleted = (site: string) => `${site} deleted`
@@ -55,5 +55,5 @@ export const startWith = 'Start with'
 export const enterAName = 'Enter a name'
 export const create = 'Create site'
 export const cancel = 'Cancel'
-export const useMyItems = 'Fill it with your latest items'
-export const swapThemAnyTime = 'You can swap them before you publish'
+export const fillWithLatestItems = 'Fill it with your latest items'
+export const latestItemsHint = 'You can swap them before you publish'

@@ -5,6 +5,6 @@ import * as labels from './labels.ts'
 export function stateOf({ status, publishAt }: SiteSummary): { label: string; color: string } {
   if (status === 'published') return { label: labels.published, color: 'green' }
   return publishAt
-    ? { label: labels.planned, color: 'yellow' }
+    ? { label: labels.scheduled, color: 'yellow' }
     : { label: labels.draft, color: 'gray' }
 }

@@ -59,7 +59,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
             onClick={() =>
               openSure({
                 title: labels.removeNamed(name),
-                line: labels.noOneCanSign,
+                line: labels.removalWarning,
                 verb: labels.remove,
                 onSure: remove,
               })
@@ -93,7 +93,7 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
         <PeopleForm connection={connection} />
       </Step>
       <Step title={labels.testTheConnection}>
-        <p className={styles.line}>{labels.youSignInAtProvider}</p>
+        <p className={styles.line}>{labels.testHint}</p>
         <div>
           <Button
             variant="default"
@@ -108,7 +108,7 @@ function Steps({ connection, hasDomain }: ConnectionCardProps) {
           <TestResult test={connection.lastTest} isCurrent={connection.isTested} />
         )}
       </Step>
-      <Step title={labels.turnIt}>
+      <Step title={labels.turnItOn}>
         <ModeChoice connection={connection} hasDomain={hasDomain} />
       </Step>
     </ol>

@@ -24,7 +24,7 @@ export function Connections({ connections, domains }: ConnectionsProps) {
         <h3 id="sso-connections" className={styles.partHead}>
           {labels.connections}
         </h3>
-        <p className={styles.line}>{labels.connectIdentityProviderThatHolds}</p>
+        <p className={styles.line}>{labels.connectHint}</p>
       </div>
       <div className={styles.buttons}>
         {(['oidc', 'saml'] as const).map((kind) => (

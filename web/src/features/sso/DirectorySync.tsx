@@ -57,7 +57,7 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
                   onClick={() =>
                     openSure({
                       title: labels.revokeNamed(name),
-                      line: labels.directoryThatUsesThisToken,
+                      line: labels.revokeTokenWarning,
                       verb: labels.revoke,
                       onSure: () => revoke(id),
                     })
@@ -105,7 +105,7 @@ function AddToken() {
       </form>
       {add.data && (
         <div className={styles.fresh} role="status">
-          <p>{labels.copyTokenNowItsShown}</p>
+          <p>{labels.copyTokenNow}</p>
           <CopyField label={labels.tokenFor(add.data.name)} value={add.data.token} />
         </div>
       )}

@@ -18,7 +18,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const { change, isChanging } = useProvider(connection)
   const missing = [
     ...(isTested ? [] : [labels.testTheSign]),
-    ...(hasDomain ? [] : [labels.verifyEmailDomainAndAssign]),
+    ...(hasDomain ? [] : [labels.verifyAndAssignDomain]),
   ]
   const isReady = missing.length === 0 || mode !== 'off'
   const set = (next: SsoMode) =>
@@ -30,7 +30,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
     if (next !== 'enforced') return set(next)
     openSure({
       title: labels.enforceSingleSign,
-      line: labels.peopleInItsDomainsWho,
+      line: labels.enforceWarning,
       verb: labels.enforce,
       onSure: () => set(next),
     })
@@ -46,7 +46,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
         data={Object.entries(modes).map(([value, { label }]) => ({ value, label }))}
       />
       <p className={styles.line}>
-        {isReady ? modes[mode].line : labels.beforeYouCanTurn(missing.join('; '))}
+        {isReady ? modes[mode].line : labels.beforeTurningOn(missing.join('; '))}
       </p>
     </div>
   )

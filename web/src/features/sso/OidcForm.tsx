@@ -59,7 +59,7 @@ export function Save({
       <Button type="submit" loading={isSaving}>
         {labels.save}
       </Button>
-      {isLive && <p className={styles.line}>{labels.connectionIsOffUntil}</p>}
+      {isLive && <p className={styles.line}>{labels.offUntilTested}</p>}
     </div>
   )
 }

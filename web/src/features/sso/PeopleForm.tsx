@@ -25,16 +25,14 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
   return (
     <div className={styles.fields}>
       <Switch
-        label={labels.createPeopleAtTheirFirst}
-        description={labels.whenOffOnlyPeopleYouve}
+        label={labels.createPeople}
+        description={labels.createPeopleHint}
         checked={makesPeople}
         onChange={({ currentTarget }) => save({ makesPeople: currentTarget.checked })}
       />
       <Switch
         label={labels.ownersCanUseItToo}
-        description={
-          role === 'owner' ? labels.anyoneWhoManagesProviderCould : labels.onlyOwnerCanChange
-        }
+        description={role === 'owner' ? labels.ownersWarning : labels.ownersHint}
         checked={forOwners}
         disabled={role !== 'owner' && !forOwners}
         onChange={({ currentTarget }) => save({ forOwners: currentTarget.checked })}
@@ -42,7 +40,7 @@ export function PeopleForm({ connection }: { connection: SsoProvider }) {
       {kind === 'oidc' && (
         <Switch
           label={labels.trustAddressesWithoutEmail}
-          description={labels.forProvidersSuchAsMicrosoft}
+          description={labels.trustEmailHint}
           checked={trustsEmail}
           onChange={({ currentTarget }) => save({ trustsEmail: currentTarget.checked })}
         />
@@ -76,7 +74,7 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
     <form className={styles.fields} onSubmit={submit}>
       <TextInput
         label={connection.kind === 'oidc' ? labels.roleClaim : labels.roleAttribute}
-        description={labels.readAtEachSign}
+        description={labels.roleClaimHint}
         placeholder="groups"
         {...field('roleClaim')}
       />

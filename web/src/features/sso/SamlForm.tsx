@@ -35,7 +35,7 @@ export function SamlForm({ connection }: { connection: SsoProvider }) {
         <TextInput label={labels.providerSignInUrl} inputMode="url" {...field('signInUrl')} />
         <Textarea
           label={labels.certificates}
-          description={labels.x509OneAfterAnother}
+          description={labels.certificatesHint}
           autosize
           minRows={3}
           maxRows={8}
@@ -90,7 +90,7 @@ function Metadata({ onRead }: { onRead: (found: Found) => void }) {
       <Textarea
         className={styles.grow ?? ''}
         label={labels.metadata}
-        description={labels.urlOrXmlItselfFills}
+        description={labels.metadataHint}
         placeholder="https://login.company.com/metadata.xml"
         autosize
         minRows={1}

@@ -25,7 +25,7 @@ export function SsoDomains({ domains, connections }: SsoDomainsProps) {
         <h3 id="sso-domains" className={styles.partHead}>
           {labels.emailDomains}
         </h3>
-        <p className={styles.line}>{labels.peopleWithTheseEmailDomains}</p>
+        <p className={styles.line}>{labels.domainsHint}</p>
       </div>
       <AddDomain connections={connections} />
       {domains.length > 0 && (
@@ -123,7 +123,7 @@ function DomainRow({
             onClick={() =>
               openSure({
                 title: labels.removeNamed(name),
-                line: labels.peopleInThisDomainSign,
+                line: labels.passwordsAgain,
                 verb: labels.remove,
                 onSure: remove,
               })
@@ -137,7 +137,7 @@ function DomainRow({
       {detail && <p className={styles.detail}>{detail}</p>}
       {!provenAt && (
         <div className={styles.fields}>
-          <p className={styles.line}>{labels.addThisTxtRecord}</p>
+          <p className={styles.line}>{labels.addTxtRecord}</p>
           <CopyField label={labels.name} value={record.name} />
           <CopyField label={labels.value} value={record.value} />
         </div>

@@ -17,9 +17,7 @@ export function TestResult({ test, isCurrent }: { test: SsoTest; isCurrent: bool
           {isGood ? labels.signedIn(email) : labels.signInFailed} · <RelativeTime at={at} />
         </p>
         {problem && <p className={styles.resultLine}>{problem}</p>}
-        {isGood && !isCurrent && (
-          <p className={styles.resultLine}>{labels.connectionHasChangedSinceTest}</p>
-        )}
+        {isGood && !isCurrent && <p className={styles.resultLine}>{labels.testAgain}</p>}
         {email && (
           <p className={styles.resultLine}>
             {labels.wouldJoin(name ?? labels.noNameGiven)} {role}

@@ -4,7 +4,7 @@ export const couldntLoadSingleSign = 'Couldn’t load single sign-on'
 // Connections
 export const singleSign = 'Single sign-on'
 export const connections = 'Connections'
-export const connectIdentityProviderThatHolds =
+export const connectHint =
   'Connect the identity provider that holds your accounts, such as Entra ID, Okta, Google Workspace or Keycloak.'
 export const connect = (kind: string) => `Connect ${kind}`
 
@@ -13,7 +13,7 @@ export const connectionName = 'Connection name'
 export const collapse = 'Collapse'
 export const setUp = 'Set up'
 export const removeNamed = (name: string) => `Remove ${name}`
-export const noOneCanSign =
+export const removalWarning =
   'No one can sign in with it anymore. People keep their accounts and can set a password with “Forgot your password?”.'
 export const remove = 'Remove'
 export const enterTheseAtIdentityProvider = 'Enter these at the identity provider'
@@ -24,10 +24,10 @@ export const signInUrl = 'Sign-in URL'
 export const enterTheProvidersDetails = 'Enter the provider’s details'
 export const chooseWhoCanSign = 'Choose who can sign in'
 export const testTheConnection = 'Test the connection'
-export const youSignInAtProvider =
+export const testHint =
   'You sign in at the provider once and come back here. No one else is affected.'
 export const testSign = 'Test sign-in'
-export const turnIt = 'Turn it on'
+export const turnItOn = 'Turn it on'
 
 // Copy field
 export const copied = 'Copied'
@@ -35,12 +35,12 @@ export const copyLabel = (label: string) => `Copy ${label}`
 
 // Mode choice
 export const testTheSign = 'test the sign-in'
-export const verifyEmailDomainAndAssign = 'verify an email domain and assign it to this connection'
+export const verifyAndAssignDomain = 'verify an email domain and assign it to this connection'
 export const enforceSingleSign = 'Enforce single sign-on'
-export const peopleInItsDomainsWho =
+export const enforceWarning =
   'People in its domains who signed in with a password are signed out and have to use single sign-on. Owners keep their password.'
 export const enforce = 'Enforce'
-export const beforeYouCanTurn = (join: string) => `Before you can turn it on: ${join}.`
+export const beforeTurningOn = (steps: string) => `Before you can turn it on: ${steps}.`
 
 // Sso
 export const removed = (name: string) => `${name} removed`
@@ -54,26 +54,25 @@ export const clientId = 'Client ID'
 export const clientSecret = 'Client secret'
 export const savedTypeToReplace = 'Saved. Type to replace it'
 export const save = 'Save'
-export const connectionIsOffUntil = 'The connection is off until you test it again.'
+export const offUntilTested = 'The connection is off until you test it again.'
 
 // Fields
 export const saved = 'Saved'
 
 // People form
-export const createPeopleAtTheirFirst = 'Create people at their first sign-in'
-export const whenOffOnlyPeopleYouve = 'When off, only people you’ve invited can sign in.'
+export const createPeople = 'Create people at their first sign-in'
+export const createPeopleHint = 'When off, only people you’ve invited can sign in.'
 export const ownersCanUseItToo = 'Owners can use it too'
-export const anyoneWhoManagesProviderCould =
-  'Anyone who manages the provider could then sign in as an owner.'
-export const onlyOwnerCanChange =
+export const ownersWarning = 'Anyone who manages the provider could then sign in as an owner.'
+export const ownersHint =
   'Only an owner can change this, because anyone who manages the provider could sign in as one.'
 export const trustAddressesWithoutEmail = 'Trust addresses without email_verified'
-export const forProvidersSuchAsMicrosoft =
+export const trustEmailHint =
   'For providers such as Microsoft Entra ID that don’t send this claim. Only turn this on if people can’t choose their own address there.'
 export const roleForNewPeople = 'Role for new people'
 export const roleClaim = 'Role claim'
 export const roleAttribute = 'Role attribute'
-export const readAtEachSign = 'Read at each sign-in. Leave empty to manage roles in Satchel.'
+export const roleClaimHint = 'Read at each sign-in. Leave empty to manage roles in Satchel.'
 export const valueAt = (at: number) => `Value ${at}`
 export const valueSuchAsMarketing = 'Value, such as marketing'
 export const roleAt = (at: number) => `Role ${at}`
@@ -86,17 +85,17 @@ export const metadata = 'Metadata'
 export const providerEntityId = 'Provider entity ID'
 export const providerSignInUrl = 'Provider sign-in URL'
 export const certificates = 'Certificates'
-export const x509OneAfterAnother = 'X.509, one after another. Any of them may sign.'
+export const certificatesHint = 'X.509, one after another. Any of them may sign.'
 export const subjectUntilExpires = (subject: string, expiresAt: string) =>
   `${subject}, until ${expiresAt}`
-export const urlOrXmlItselfFills = 'A URL or the XML itself. Fills in the fields below.'
+export const metadataHint = 'A URL or the XML itself. Fills in the fields below.'
 export const readMetadata = 'Read metadata'
 
 // Test result
 export const noNameGiven = 'No name provided'
 export const signedIn = (email: string | null) => `Signed in as ${email}`
 export const signInFailed = 'Sign-in failed'
-export const connectionHasChangedSinceTest = 'The connection has changed since. Test it again.'
+export const testAgain = 'The connection has changed since. Test it again.'
 export const wouldJoin = (name: string) => `${name}, would join as`
 export const responseFromTheProvider = 'Response from the provider'
 
@@ -108,18 +107,18 @@ export const created = 'Created'
 export const used = 'Used'
 export const notUsedYet = 'Not used yet'
 export const revokeNamed = (name: string) => `Revoke ${name}`
-export const directoryThatUsesThisToken =
+export const revokeTokenWarning =
   'The directory that uses this token loses access. People stay as they are.'
 export const revoke = 'Revoke'
 export const newToken = 'New token for'
 export const entraId = 'Entra ID'
 export const createToken = 'Create token'
-export const copyTokenNowItsShown = 'Copy the token now. It’s shown only once.'
+export const copyTokenNow = 'Copy the token now. It’s shown only once.'
 export const tokenFor = (name: string) => `Token for ${name}`
 
 // Sso domains
 export const emailDomains = 'Email domains'
-export const peopleWithTheseEmailDomains =
+export const domainsHint =
   'People with these email domains sign in through the assigned connection.'
 export const addADomain = 'Add a domain'
 export const addDomain = 'Add domain'
@@ -127,8 +126,8 @@ export const verified = 'Verified'
 export const notVerifiedYet = 'Not verified yet'
 export const checked = 'Checked'
 export const checkNow = 'Check now'
-export const peopleInThisDomainSign = 'People in this domain sign in with a password from now on.'
-export const addThisTxtRecord = 'Add this TXT record at the domain’s DNS provider.'
+export const passwordsAgain = 'People in this domain sign in with a password from now on.'
+export const addTxtRecord = 'Add this TXT record at the domain’s DNS provider.'
 export const name = 'Name'
 export const value = 'Value'
 export const signInMethod = 'Sign-in method'

@@ -50,7 +50,7 @@ function CategoryPanel({
       <Switch
         className={styles.switch ?? ''}
         label={labels.requiredOnUpload}
-        description={labels.newItemsMustHaveValue(label)}
+        description={labels.requiredHint(label)}
         checked={isRequired}
         onChange={({ currentTarget: { checked: required } }) =>
           change.send({
@@ -66,7 +66,7 @@ function CategoryPanel({
       />
       {values.length === 0 ? (
         <Text c="dimmed" py="md">
-          {labels.noValuesYetAddFirst}
+          {labels.noValuesYet}
         </Text>
       ) : (
         <ValueList category={category} values={values} isRequired={isRequired} change={change} />

@@ -19,7 +19,7 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
     <Stack className={styles.card} gap="lg">
       <Switch
         label={labels.allowDownload}
-        description={labels.defaultForNewLinksExisting}
+        description={labels.linkDefaultsHint}
         checked={sharing.allowDownload}
         onChange={({ currentTarget: { checked: allowDownload } }) => change({ allowDownload })}
       />
@@ -33,7 +33,7 @@ export function SharingSection({ settings: { sharing } }: SectionProps) {
       />
       <NativeSelect
         label={labels.keepVisits}
-        description={labels.olderVisitsAreDeletedDaily}
+        description={labels.visitsKeptHint}
         maw={320}
         data={termsWith(sharing.visitsKeptMonths)}
         value={sharing.visitsKeptMonths ?? ''}
@@ -63,7 +63,7 @@ export function NotificationsSection({ settings: { notifications, activity } }: 
     <Stack className={styles.card} gap="lg">
       <Switch
         label={labels.notifyOnEachView}
-        description={labels.peopleAreNotifiedAsSoon}
+        description={labels.visitMailHint}
         checked={notifications.shareView}
         onChange={({ currentTarget: { checked: shareView } }) =>
           send({

@@ -150,7 +150,7 @@ function openMerge(tags: readonly Tag[], all: readonly Tag[]): void {
   const most = tags.reduce((best, tag) => (tag.itemCount > best.itemCount ? tag : best))
   openMove({
     title: isOne ? labels.mergeTag(only?.label) : labels.mergeTags(tags.length),
-    line: isOne ? labels.itemsTaggedWillGetOther(only?.label) : labels.theirItemsWillGetTag,
+    line: isOne ? labels.mergeOneHint(only?.label) : labels.mergeManyHint,
     label: isOne ? labels.mergeInto : labels.tagToKeep,
     targets: targets.map(({ key, label, itemCount }) => ({
       value: key,

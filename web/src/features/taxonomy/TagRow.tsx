@@ -50,7 +50,7 @@ export const TagRow = memo(function TagRow({
       <Checkbox
         size="xs"
         radius="xs"
-        aria-label={labels.selectNamed(label)}
+        aria-label={labels.selectTag(label)}
         checked={isChosen}
         onChange={() => actions.toggle(key)}
       />

@@ -64,14 +64,14 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
         />
       </div>
       <p className={styles.total} role="status">
-        {words ? labels.tagsOfTags(shown.length, tags.length) : labels.tags(tags.length)}
+        {words ? labels.tagCountOfAll(shown.length, tags.length) : labels.tags(tags.length)}
       </p>
       {shown.length > 0 ? (
         <TagList tags={shown} all={tags} change={change} />
       ) : (
         <EmptyState
           drawing={words ? 'search' : 'tag'}
-          sentence={words ? labels.noResults : labels.noTagsYetAddOne}
+          sentence={words ? labels.noResults : labels.noTagsYet}
         />
       )}
     </>

@@ -59,7 +59,7 @@ export function ValueList({ category, values, isRequired, change }: ValueListPro
       {archived.length > 0 && (
         <section className={styles.archived} aria-label={labels.archived}>
           <h3 className={styles.archivedHead}>{labels.archived}</h3>
-          <p className={styles.archivedLine}>{labels.itemsWithArchivedValueKeep}</p>
+          <p className={styles.archivedLine}>{labels.archivedHint}</p>
           <ul className={styles.list}>
             {archived.map((value) => (
               <ArchivedValueRow

@@ -33,7 +33,7 @@ export function ValueMenu(props: ValueMenuProps) {
   const archive = () =>
     send({
       body: { changeValue: { id, archived: !archived } },
-      said: archived ? labels.labelRestored(label) : labels.archivedNamed(label),
+      said: archived ? labels.labelRestored(label) : labels.valueArchived(label),
     })
   return (
     <Menu position="bottom-end" width={232}>
@@ -88,11 +88,9 @@ function targetsOf({ value, values }: ValueMenuProps) {
 function openMerge(props: ValueMenuProps): void {
   const { id, label, itemCount } = props.value
   openMove({
-    title: labels.mergeNamed(label),
+    title: labels.mergeValue(label),
     line:
-      itemCount === 0
-        ? labels.noItemsUseItWill(label)
-        : labels.itemsWillGetOtherValue(itemCount, label),
+      itemCount === 0 ? labels.noItemsUse(label) : labels.itemsWillGetOtherValue(itemCount, label),
     label: labels.mergeInto,
     targets: targetsOf(props),
     first: null,
@@ -114,7 +112,7 @@ function remove(props: ValueMenuProps): void {
     return
   }
   const carry = itemCount === 1 ? 'uses' : 'use'
-  const rule = isRequired ? labels.requiredRule(CATEGORY_LABELS[category]) : ''
+  const rule = isRequired ? labels.requiredNote(CATEGORY_LABELS[category]) : ''
   openMove({
     title: labels.deleteLabel(label),
     line: labels.inUse(itemCount, carry, rule),

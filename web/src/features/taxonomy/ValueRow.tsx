@@ -40,7 +40,7 @@ export function SortableValueRow(props: ValueRowProps) {
         {...listeners}
         ref={setActivatorNodeRef}
         className={styles.handle ?? ''}
-        aria-label={labels.moveNamed(label)}
+        aria-label={labels.moveValue(label)}
         title={labels.dragToMove}
       >
         <IconGripVertical {...icon} />

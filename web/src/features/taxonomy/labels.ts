@@ -3,9 +3,9 @@ import { formatCount, formatNumber } from '../../lib/format.ts'
 // Categories section
 export const categories = 'Categories'
 export const requiredOnUpload = 'Required on upload'
-export const newItemsMustHaveValue = (label: string) =>
+export const requiredHint = (label: string) =>
   `New items must have a value for ${label}. Items that have one must keep at least one.`
-export const noValuesYetAddFirst = 'No values yet. Add the first one below.'
+export const noValuesYet = 'No values yet. Add the first one below.'
 export const addAValue = (label: string) => `Add a value to ${label}`
 export const addValue = 'Add value'
 export const categoryCanHaveUp = (max: number) =>
@@ -22,12 +22,12 @@ export const undo = 'Undo'
 export const theValue = 'The value'
 export const values = 'Values'
 export const archived = 'Archived'
-export const itemsWithArchivedValueKeep =
+export const archivedHint =
   'Items with an archived value keep it. It’s not offered for other items.'
 
 // Value menu
 export const labelRestored = (label: string) => `${label} restored`
-export const archivedNamed = (label: string) => `${label} archived`
+export const valueArchived = (label: string) => `${label} archived`
 export const moreFor = (label: string) => `More actions for ${label}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
@@ -35,15 +35,15 @@ export const merge = 'Merge'
 export const restore = 'Restore'
 export const archive = 'Archive'
 export const deleteAction = 'Delete'
-export const mergeNamed = (label: string) => `Merge ${label}`
-export const noItemsUseItWill = (label: string) => `No items use ${label}. It will be removed.`
+export const mergeValue = (label: string) => `Merge ${label}`
+export const noItemsUse = (label: string) => `No items use ${label}. It will be removed.`
 export const itemsWillGetOtherValue = (itemCount: number, label: string) =>
   `${formatCount(itemCount, 'item')} will get the other value, and ${label} will be removed.`
 export const mergeInto = 'Merge into'
-export const mergedInto = (label: string, label2: undefined | string) =>
-  `${label} merged into ${label2}`
+export const mergedInto = (merged: string, kept: undefined | string) =>
+  `${merged} merged into ${kept}`
 export const deleted = (label: string) => `${label} deleted`
-export const requiredRule = (categoryLabels: string) =>
+export const requiredNote = (categoryLabels: string) =>
   ` New items must have a value for ${categoryLabels}.`
 export const deleteLabel = (label: string) => `Delete ${label}`
 export const inUse = (itemCount: number, carry: string, rule: string) =>
@@ -57,7 +57,7 @@ export const noResults = 'No results'
 export const cancel = 'Cancel'
 
 // Value row
-export const moveNamed = (label: string) => `Move ${label}`
+export const moveValue = (label: string) => `Move ${label}`
 export const dragToMove = 'Drag to move'
 export const nameOf = (label: string) => `Name of ${label}`
 export const unused = 'Unused'
@@ -88,14 +88,13 @@ export const allowDownload = 'Allow download'
 export const downloadAsPdf = 'Download as PDF'
 export const downloadAsPdfHint =
   'The default for Office files and PDFs: visitors get a PDF without notes, comments, hidden slides and other hidden content, not the file as it was uploaded.'
-export const defaultForNewLinksExisting = 'The default for new links. Existing links don’t change.'
+export const linkDefaultsHint = 'The default for new links. Existing links don’t change.'
 export const keepVisits = 'Keep visits for'
-export const olderVisitsAreDeletedDaily = 'Older visits are deleted daily. Counts and charts stay.'
+export const visitsKeptHint = 'Older visits are deleted daily. Counts and charts stay.'
 export const eachMonths = (each: number) => `${each} months`
 export const forever = 'Forever'
 export const notifyOnEachView = 'Notify on each view'
-export const peopleAreNotifiedAsSoon =
-  'People are notified as soon as someone opens one of their links.'
+export const visitMailHint = 'People are notified as soon as someone opens one of their links.'
 
 export const keepActivity = 'Keep activity for'
 export const olderActivityIsDeletedDaily = 'Older entries are deleted daily.'
@@ -107,10 +106,10 @@ export const leastUsed = 'Least used'
 export const searchTags = 'Search tags'
 export const sortBy = 'Sort by'
 export const addTag = 'Add tag'
-export const tagsOfTags = (count: number, count2: number) =>
-  `${formatCount(count, 'tag')} of ${formatCount(count2, 'tag')}`
+export const tagCountOfAll = (count: number, total: number) =>
+  `${formatCount(count, 'tag')} of ${formatCount(total, 'tag')}`
 export const tags = (count: number) => formatCount(count, 'tag')
-export const noTagsYetAddOne = 'No tags yet. Add one here, or tag an item in the library.'
+export const noTagsYet = 'No tags yet. Add one here, or tag an item in the library.'
 
 // Tag list
 export const tagsHeading = 'Tags'
@@ -120,12 +119,12 @@ export const clearSelection = 'Clear selection'
 export const deletedTags = (what: string) => `${what} deleted`
 export const mergeTag = (label: undefined | string) => `Merge ${label}`
 export const mergeTags = (count: number) => `Merge ${formatCount(count, 'tag')}`
-export const itemsTaggedWillGetOther = (label: undefined | string) =>
+export const mergeOneHint = (label: undefined | string) =>
   `Items tagged ${label} will get the other tag, and ${label} will be removed.`
-export const theirItemsWillGetTag =
+export const mergeManyHint =
   'Their items will get the tag you keep, and the others will be removed.'
 export const tagToKeep = 'Tag to keep'
 export const mergedIntoTag = (label: undefined | string) => `Merged into ${label}`
 
 // Tag row
-export const selectNamed = (label: string) => `Select ${label}`
+export const selectTag = (label: string) => `Select ${label}`

@@ -122,7 +122,7 @@ function MailPreview(brand: Brand) {
     <div className={styles.mail}>
       <div className={styles.letter}>
         <Owner {...brand} />
-        <strong>{labels.eddaExampleComSharedPrices}</strong>
+        <strong>{labels.sampleEmailSubject}</strong>
         <span>{labels.hereArePricesWeDiscussed}</span>
         <span className={styles.button}>{labels.open}</span>
       </div>

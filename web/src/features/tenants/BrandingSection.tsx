@@ -79,7 +79,7 @@ export function BrandingSection() {
           eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
           value={given}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.enterColorLike0f766e)}
+          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.enterColor)}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (
@@ -151,7 +151,7 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
 }
 
 function tooLarge(logo: File | null | undefined): string | null {
-  return logo && logo.size > LOGO_MAX ? labels.fileIsChooseOne(logo.size, LOGO_MAX) : null
+  return logo && logo.size > LOGO_MAX ? labels.logoTooLarge(logo.size, LOGO_MAX) : null
 }
 
 /** Returns the file's URL, valid while the component is mounted. */

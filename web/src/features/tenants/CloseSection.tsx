@@ -20,7 +20,7 @@ export function CloseSection() {
     <Stack gap="lg">
       <Stack className={styles.card} gap="sm">
         <Text fw={500}>{labels.exportYourContentFirst}</Text>
-        <Text c="dimmed">{labels.zipContainsAllFilesManifest}</Text>
+        <Text c="dimmed">{labels.exportHint}</Text>
         <Group>
           <Button
             component="a"
@@ -52,7 +52,7 @@ function CloseForm() {
     <form onSubmit={submit} className={styles.card}>
       <Stack gap="sm">
         <Text fw={500}>{labels.closeAccount}</Text>
-        <Text>{labels.accountBecomesReadOnly}</Text>
+        <Text>{labels.closingHint}</Text>
         <TextInput
           label={labels.typeToConfirm(tenant.name)}
           autoComplete="off"

@@ -42,7 +42,7 @@ export function CompanySection() {
       <Stack>
         <TextInput
           label={labels.name}
-          description={labels.shownOnLinkPages}
+          description={labels.nameHint}
           required
           maxLength={NAME_MAX}
           value={name}
@@ -51,7 +51,7 @@ export function CompanySection() {
         />
         <TextInput
           label={labels.website}
-          description={labels.opensWhenVisitorsClick}
+          description={labels.websiteHint}
           placeholder="https://"
           inputMode="url"
           autoComplete="url"
@@ -61,7 +61,7 @@ export function CompanySection() {
         />
         <Select
           label={labels.timeZone}
-          description={labels.setsWhenDaysStart(timeThere(timeZone))}
+          description={labels.timeZoneHint(timeThere(timeZone))}
           searchable
           allowDeselect={false}
           limit={100}

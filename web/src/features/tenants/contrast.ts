@@ -8,6 +8,6 @@ export function contrastOf(color: string): string {
   const used = scaleOf(color)[7]
   const formatted = labels.contrast(ratio.format(given))
   if (contrast(used, color) < 1.06) return labels.contrastGood(formatted)
-  const how = given < contrast('#ffffff', used) ? labels.tooLowSoButtons : labels.veryDarkSoButtons
+  const how = given < contrast('#ffffff', used) ? labels.contrastTooLow : labels.colorVeryDark
   return labels.contrastAdjusted(formatted, how, used, ratio.format(contrast('#ffffff', used)))
 }

@@ -5,7 +5,7 @@ export const savedOpenTabsAreUpdated = 'Saved. Open tabs are updated'
 export const color = 'Color'
 export const forButtonsSelectionAndLinks = 'For buttons, selection and links'
 export const pickFromScreen = 'Pick from screen'
-export const enterColorLike0f766e = 'Enter a color like #0f766e'
+export const enterColor = 'Enter a color like #0f766e'
 export const save = 'Save'
 export const discard = 'Discard'
 export const logo = 'Logo'
@@ -15,7 +15,7 @@ export const noLogoYet = 'No logo yet'
 export const replace = 'Replace'
 export const chooseFile = 'Choose file'
 export const remove = 'Remove'
-export const fileIsChooseOne = (bytes: number, max: number) =>
+export const logoTooLarge = (bytes: number, max: number) =>
   `The file is ${formatBytes(bytes)}. Choose one of up to ${formatBytes(max)}`
 
 // Brand preview
@@ -28,43 +28,43 @@ export const collections = 'Collections'
 export const links = 'Links'
 export const upload = 'Upload'
 export const download = 'Download'
-export const eddaExampleComSharedPrices = 'edda@example.com shared “Prices” with you'
+export const sampleEmailSubject = 'edda@example.com shared “Prices” with you'
 export const hereArePricesWeDiscussed = 'Here are the prices we discussed.'
 export const open = 'Open'
 
 // Contrast
-export const contrast = (format: string) => `Contrast ${format}:1`
-export const contrastGood = (formatted: string) => `${formatted}, good`
-export const tooLowSoButtons = 'too low, so buttons are darker'
-export const veryDarkSoButtons = 'very dark, so buttons are lighter'
-export const contrastAdjusted = (formatted: string, how: string, used: string, format: string) =>
-  `${formatted}, ${how} (${used}, ${format}:1)`
+export const contrast = (ratio: string) => `Contrast ${ratio}:1`
+export const contrastGood = (label: string) => `${label}, good`
+export const contrastTooLow = 'too low, so buttons are darker'
+export const colorVeryDark = 'very dark, so buttons are lighter'
+export const contrastAdjusted = (label: string, how: string, used: string, ratio: string) =>
+  `${label}, ${how} (${used}, ${ratio}:1)`
 
 // Close section
 export const exportYourContentFirst = 'Export your content first'
-export const zipContainsAllFilesManifest =
+export const exportHint =
   'The ZIP contains all files, a manifest of items, tags, categories and collections, and tables of links, people and reports. You can export the audit log separately as CSV.'
 export const exportEverything = 'Export everything'
 export const closeAccount = 'Close account'
-export const accountBecomesReadOnly =
+export const closingHint =
   'The account becomes read-only for everyone right away. For 30 days you can still read and export it, shared links work, and any owner can cancel. After that, items, files, links, reports and everyone’s sign-in are permanently deleted.'
 export const typeToConfirm = (name: string) => `Type ${name} to confirm`
 
 // Keep account
 export const accountKept = 'Account kept'
-export const closesOn = (part: Date, timeZone: string) =>
-  `Everything will be permanently deleted on ${formatDateTime(part, timeZone)}. Until then, the account is read-only and shared links work.`
+export const closesOn = (at: Date, timeZone: string) =>
+  `Everything will be permanently deleted on ${formatDateTime(at, timeZone)}. Until then, the account is read-only and shared links work.`
 export const keepAccount = 'Keep account'
 export const ownerCanCancel = 'An owner can cancel this.'
 
 // Company section
 export const saved = 'Saved'
 export const name = 'Name'
-export const shownOnLinkPages = 'Shown on link pages, in emails and here'
+export const nameHint = 'Shown on link pages, in emails and here'
 export const website = 'Website'
-export const opensWhenVisitorsClick = 'Opens when visitors click your company name'
+export const websiteHint = 'Opens when visitors click your company name'
 export const timeZone = 'Time zone'
-export const setsWhenDaysStart = (timeThere: string) =>
+export const timeZoneHint = (timeThere: string) =>
   `Sets when days start and end for everyone. It’s ${timeThere} there now.`
 export const countsFromNow =
   'Reports count days in this zone from when you save. Days they have counted keep the old one.'

@@ -26,7 +26,7 @@ export function DuplicateChoice({ asset }: { asset: PendingAsset }) {
           aria-label={labels.takeExistingItemInstead(name)}
           onClick={() => acceptAll([asset])}
         >
-          {labels.takeExisting}
+          {labels.useExisting}
         </Button>
         <Button
           variant="default"
@@ -49,7 +49,7 @@ export function DuplicatesBar({ assets }: { assets: readonly PendingAsset[] }) {
     <div className={styles.bar}>
       <span>{labels.areAlreadyInLibrary(twice.length)}</span>
       <Button variant="default" size="compact-sm" onClick={() => acceptAll(twice)}>
-        {labels.takeExisting}
+        {labels.useExisting}
       </Button>
       <Button
         variant="subtle"

@@ -39,7 +39,7 @@ export function NoteLine({ note }: { note: UploadNote }) {
           className={styles.state}
           data-tone={(unfinished && !isOther) || duplicateOf || isHint ? undefined : 'problem'}
         >
-          {isOther ? labels.thisIsDifferentFile : reason}{' '}
+          {isOther ? labels.differentFile : reason}{' '}
           {duplicateOf && (
             <Link to={paths.item(duplicateOf.id)} className={styles.duplicate}>
               {duplicateOf.name}

@@ -79,7 +79,7 @@ function useLeftBehind(): void {
 
 function noteOf(unfinished: UnfinishedUpload) {
   const { id, name, mime } = unfinished
-  const reason = labels.stoppedWhenYouLeftPage
+  const reason = labels.stoppedOnLeaving
   return { id, name, mime, reason, unfinished }
 }
 

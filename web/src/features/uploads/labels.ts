@@ -5,7 +5,7 @@ export const couldntProcessTheFile = 'Couldn’t process the file.'
 export const alreadyInTheLibrary = 'Already in the library:'
 
 // Pending
-export const noProgressFor5Minutes = 'No progress for 5 minutes.'
+export const noProgress = 'No progress for 5 minutes.'
 export const chooseFileAgainToContinue = (stuck: string) =>
   `${stuck} Choose the file again to continue.`
 export const addTheFileAgain = (stuck: string) => `${stuck} Add the file again.`
@@ -21,7 +21,7 @@ export const importListCsvOrSitemap = 'Import list, CSV or sitemap'
 // Upload
 export const couldntStartAddFile = 'Couldn’t start the upload. Add the file again.'
 export const theFileIsEmpty = 'The file is empty.'
-export const fileIsFilesCanBe = (bytes: number) =>
+export const fileTooLarge = (bytes: number) =>
   `The file is ${formatBytes(bytes)}. Files can be up to 5 GiB.`
 
 // Upload trigger
@@ -73,13 +73,13 @@ export const noCategoriesOrTagsYet = 'No categories or tags yet'
 
 // Duplicates
 export const takeExistingItemInstead = (name: string) => `Use existing item instead of ${name}`
-export const takeExisting = 'Use existing'
+export const useExisting = 'Use existing'
 export const uploadNameAnyway = (name: string) => `Upload ${name} anyway`
 export const uploadAnyway = 'Upload anyway'
 export const areAlreadyInLibrary = (count: number) => `${count} are already in the library`
 
 // Note line
-export const thisIsDifferentFile =
+export const differentFile =
   'This is a different file, or it was changed. Choose the original file.'
 export const chooseNamed = (name: string) => `Choose file ${name}`
 export const chooseFile = 'Choose file'
@@ -122,8 +122,7 @@ export const pauseName = (name: string) => `Pause ${name}`
 export const cancelName = (name: string) => `Cancel ${name}`
 
 // Upload dock
-export const stoppedWhenYouLeftPage =
-  'Stopped when you left the page. Choose the file again to continue.'
+export const stoppedOnLeaving = 'Stopped when you left the page. Choose the file again to continue.'
 
 // Drop overlay
 export const dropToReplaceFile = 'Drop to replace the file'

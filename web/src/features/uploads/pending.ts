@@ -37,7 +37,7 @@ export const NOTHING_PENDING: PendingState = { assets: [], uploadUrls: {}, notes
 
 /** Period in ms over which the speed is averaged. */
 const SPEED_SPAN = 3_000
-const STUCK = labels.noProgressFor5Minutes
+const STUCK = labels.noProgress
 
 export function reducePending(state: PendingState, event: PendingEvent): PendingState {
   const { assets, notes } = state

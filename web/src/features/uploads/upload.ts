@@ -205,7 +205,7 @@ function isHidden({ name }: File): boolean {
 function refusalOf(file: File): UploadNote[] {
   if (file.size === 0) return [noteOn(file, labels.theFileIsEmpty)]
   if (file.size <= UPLOAD_MAX) return []
-  return [noteOn(file, labels.fileIsFilesCanBe(file.size))]
+  return [noteOn(file, labels.fileTooLarge(file.size))]
 }
 
 function noteOn({ name, type: mime }: File, reason: string): UploadNote {

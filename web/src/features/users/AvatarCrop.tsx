@@ -28,7 +28,7 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
     if (!avatar) return setBroken(true)
     if (await change({ avatar }, labels.photoUpdated)) closeModal()
   }
-  if (isBroken) return <Alert color="red">{labels.couldntReadImageChoosePng}</Alert>
+  if (isBroken) return <Alert color="red">{labels.couldntReadImage}</Alert>
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -65,7 +65,7 @@ export function AvatarCrop({ user, file }: { user: User; file: File }) {
             onChange={setZoom}
           />
         </div>
-        <FormFoot label={labels.takePhoto} isPending={isPending} disabled={!area} />
+        <FormFoot label={labels.usePhoto} isPending={isPending} disabled={!area} />
       </Stack>
     </form>
   )

@@ -55,7 +55,7 @@ export function AvatarField() {
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{labels.youCanCrop}</p>
+      <p className={styles.hint}>{labels.avatarHint}</p>
     </div>
   )
 }

@@ -38,7 +38,7 @@ function DeactivateForm({ person }: { person: User }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.isSignedOutAndCan(person.name) })
+          toast({ message: labels.signedOutNotice(person.name) })
         },
       },
     )
@@ -46,7 +46,7 @@ function DeactivateForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.isSignedOutEverywhere(person.name)}</Text>
+        <Text>{labels.deactivateWarning(person.name)}</Text>
         {belongings.isPending && <Skeleton height={60} />}
         {left && (
           <HeirField

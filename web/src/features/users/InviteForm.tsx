@@ -52,14 +52,14 @@ function InviteForm({ isOwner }: { isOwner: boolean }) {
       <Stack>
         <Textarea
           label={labels.emailAddresses}
-          description={labels.separateAddressesWithCommas}
+          description={labels.addressesHint}
           ref={addresses}
           data-autofocus
           autosize
           minRows={3}
           maxRows={8}
           value={text}
-          error={isTooMany && labels.upToAtOnce(INVITATIONS_MAX, emails.length)}
+          error={isTooMany && labels.tooManyInvitations(INVITATIONS_MAX, emails.length)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {refused.length > 0 && <Refused lines={refused} />}

@@ -18,7 +18,7 @@ export function LeaveAccount() {
   const title = labels.leaveTenant(me.tenant.name)
   return (
     <div className={styles.leave}>
-      <p>{labels.youCanLeaveAtAny}</p>
+      <p>{labels.leaveHint}</p>
       <Button
         variant="default"
         color="red"
@@ -47,7 +47,7 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.youreSignedOutEverywhereRight(tenant.name)}</Text>
+        <Text>{labels.leaveWarning(tenant.name)}</Text>
         <HeirField
           of={user}
           label={labels.transferYourContentAndLinks}

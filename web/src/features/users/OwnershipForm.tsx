@@ -17,7 +17,7 @@ function OwnershipForm({ person }: { person: User }) {
   const hand = useCommand(handOverOwnership, { refreshes: [listUsers] })
   const done = () => {
     closeModal()
-    toast({ message: labels.isNowOwner(person.name) })
+    toast({ message: labels.nowOwner(person.name) })
     void loadMe()
   }
   const submit = (event: FormEvent) => {
@@ -30,7 +30,7 @@ function OwnershipForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.becomesOwnerIncludingBilling(person.name)}</Text>
+        <Text>{labels.transferOwnershipWarning(person.name)}</Text>
         <FormFoot label={labels.makeOwner} isPending={hand.isPending} />
       </Stack>
     </form>

@@ -36,7 +36,7 @@ export function PeopleSection() {
       {found.isPending && <RowSkeletons height={56} />}
       <LoadProblem title={labels.couldntLoadPeople} query={found} />
       {found.isSuccess && people.length === 0 && (
-        <EmptyState drawing="search" sentence={labels.noResultsTryAnotherName} />
+        <EmptyState drawing="search" sentence={labels.noPeopleFound} />
       )}
       {people.length > 0 && (
         <ul className={styles.list} aria-label={labels.people} aria-busy={found.isPlaceholderData}>

@@ -14,8 +14,8 @@ export function UsageSwitch() {
   const isForced = asksForPrivacy()
   return (
     <Switch
-      label={labels.countUsage}
-      description={isForced ? labels.browserAsksForPrivacy : labels.whatUsageIs}
+      label={labels.shareUsage}
+      description={isForced ? labels.browserAsksForPrivacy : labels.usageHint}
       checked={isCounted}
       disabled={isForced}
       onChange={({ currentTarget }) => setUsageCounted(currentTarget.checked)}

@@ -8,9 +8,9 @@ import { showProblem } from '../../ui/feedback/toast.tsx'
 import * as labels from './labels.ts'
 
 const CHOICES: [value: MailWishes['visitMail'], label: string, description: string][] = [
-  ['each', labels.eachVisit, labels.threeMinutesAfterItStarts],
-  ['digest', labels.onceADay, labels.at8AmWithAll],
-  ['none', labels.never, labels.youCanStillSeeVisits],
+  ['each', labels.eachVisit, labels.soonHint],
+  ['digest', labels.onceADay, labels.dailyHint],
+  ['none', labels.never, labels.neverHint],
 ]
 
 /** Setting of each person, admin or not. */
@@ -26,7 +26,7 @@ export function VisitMail() {
     <Paper withBorder p="md" radius="md" maw={640}>
       <Radio.Group
         label={labels.visitEmails}
-        description={labels.youCanChange}
+        description={labels.changePerLinkHint}
         value={shown ?? null}
         onChange={(value) =>
           change.mutate(

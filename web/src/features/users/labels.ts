@@ -3,9 +3,9 @@ import { formatCount } from '../../lib/format.ts'
 
 // Avatar crop
 export const photoUpdated = 'Photo updated'
-export const couldntReadImageChoosePng = 'Couldn’t read the image. Choose a PNG, JPEG or WebP.'
+export const couldntReadImage = 'Couldn’t read the image. Choose a PNG, JPEG or WebP.'
 export const zoom = 'Zoom'
-export const takePhoto = 'Use photo'
+export const usePhoto = 'Use photo'
 
 // Form foot
 export const cancel = 'Cancel'
@@ -19,8 +19,8 @@ export const name = 'Name'
 export const enterYourName = 'Enter your name'
 
 // Usage switch
-export const countUsage = 'Share how you use Satchel'
-export const whatUsageIs =
+export const shareUsage = 'Share how you use Satchel'
+export const usageHint =
   'Counts which pages and functions are used in this browser, not what’s on them. Helps to improve Satchel.'
 export const browserAsksForPrivacy = 'Off, because this browser asks websites not to track you.'
 
@@ -31,12 +31,12 @@ export const changePhoto = 'Change photo'
 export const choosePhoto = 'Choose photo'
 export const photoRemoved = 'Photo removed'
 export const remove = 'Remove'
-export const youCanCrop = 'You can crop it to a square. Colleagues see it next to your name.'
+export const avatarHint = 'You can crop it to a square. Colleagues see it next to your name.'
 
 // Leave account
 export const leaveTenant = (name: string) => `Leave ${name}`
-export const youCanLeaveAtAny = 'You can leave at any time. Your content stays with the company.'
-export const youreSignedOutEverywhereRight = (name: string) =>
+export const leaveHint = 'You can leave at any time. Your content stays with the company.'
+export const leaveWarning = (name: string) =>
   `You’re signed out everywhere right away, and only an admin of ${name} can reactivate you. Links you’ve shared still work.`
 export const transferYourContentAndLinks = 'Transfer your content and links to'
 export const noOneForNow = 'No one for now'
@@ -47,18 +47,18 @@ export const noEditorByThatName = 'No editor by that name'
 
 // Visit mail
 export const eachVisit = 'Each visit'
-export const threeMinutesAfterItStarts = 'Three minutes after it starts, with what was read so far'
+export const soonHint = 'Three minutes after it starts, with what was read so far'
 export const onceADay = 'Once a day'
-export const at8AmWithAll = 'At 8 am, with all visits since the last email'
+export const dailyHint = 'At 8 am, with all visits since the last email'
 export const never = 'Never'
-export const youCanStillSeeVisits = 'You can still see visits on each link'
+export const neverHint = 'You can still see visits on each link'
 export const couldntLoadThisSetting = 'Couldn’t load this setting'
 export const visitEmails = 'Visit emails'
-export const youCanChange = 'You can change this for each link.'
+export const changePerLinkHint = 'You can change this for each link.'
 
 // People section
 export const couldntLoadPeople = 'Couldn’t load people'
-export const noResultsTryAnotherName = 'No results. Try another name or role.'
+export const noPeopleFound = 'No results. Try another name or role.'
 export const people = 'People'
 export const showMore = 'Show more'
 
@@ -92,8 +92,8 @@ export const invitePeople = 'Invite people'
 // Invite form
 export const peopleInvited = (count: number) => `${formatCount(count, 'person', 'people')} invited`
 export const emailAddresses = 'Email addresses'
-export const separateAddressesWithCommas = 'Separate addresses with commas, spaces or new lines'
-export const upToAtOnce = (invitationsMax: number, count: number) =>
+export const addressesHint = 'Separate addresses with commas, spaces or new lines'
+export const tooManyInvitations = (invitationsMax: number, count: number) =>
   `Up to ${invitationsMax} at once. You entered ${count}`
 export const message = 'Message'
 export const optionalIncludedInEmail = 'Optional, included in the email'
@@ -133,8 +133,8 @@ export const deactivate = 'Deactivate'
 
 // Deactivate form
 export const deactivateNamed = (name: string) => `Deactivate ${name}`
-export const isSignedOutAndCan = (name: string) => `${name} is signed out and can no longer sign in`
-export const isSignedOutEverywhere = (name: string) =>
+export const signedOutNotice = (name: string) => `${name} is signed out and can no longer sign in`
+export const deactivateWarning = (name: string) =>
   `${name} is signed out everywhere and can’t sign in until reactivated. Links they’ve shared still work.`
 export const transferTo = (left: string) => `Transfer ${left} to`
 
@@ -146,8 +146,8 @@ export const transferred = (words: string) => `Transferred: ${words}`
 export const transfer = 'Transfer'
 
 // Ownership form
-export const isNowOwner = (name: string) => `${name} is now owner, and you are admin`
-export const becomesOwnerIncludingBilling = (name: string) =>
+export const nowOwner = (name: string) => `${name} is now owner, and you are admin`
+export const transferOwnershipWarning = (name: string) =>
   `${name} becomes owner, including billing, and you become admin. Only an owner can reverse this.`
 export const makeOwner = 'Make owner'
 

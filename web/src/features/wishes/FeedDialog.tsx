@@ -32,7 +32,7 @@ function FeedDialog() {
       {url !== undefined && (
         <TextInput
           label={labels.feedAddress}
-          description={labels.feedShownOnce}
+          description={labels.copyFeedNow}
           readOnly
           value={url}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -45,7 +45,7 @@ function FeedDialog() {
         </Button>
         {url === undefined ? (
           <Button loading={make.isPending} onClick={() => make.mutate({})}>
-            {labels.makeFeed}
+            {labels.createFeed}
           </Button>
         ) : (
           <CopyButton value={url}>

@@ -3,7 +3,7 @@ import { LinkTabs } from '../../ui/layout/LinkTabs.tsx'
 import * as labels from './labels.ts'
 import { type Navigation, SHOWN, type WishesView } from './wishes-view.ts'
 
-const LABELS = { list: labels.wishes, board: labels.board, ranking: labels.ranking } as const
+const LABELS = { list: labels.wishes, board: labels.board, ranking: labels.leaderboard } as const
 
 interface ViewTabsProps extends Pick<Navigation, 'to'> {
   view: WishesView

@@ -17,7 +17,7 @@ export const votes = (count: number) => formatCount(count, 'vote')
 export const views = 'Views'
 export const wishes = 'Wishes'
 export const board = 'Board'
-export const ranking = 'Who asks and delivers'
+export const leaderboard = 'Who asks and delivers'
 export const couldntLoadWishes = 'Couldn’t load the wishes'
 export const searchWishes = 'Search wishes'
 export const kindFilter = 'Kind'
@@ -65,15 +65,15 @@ export const cancel = 'Cancel'
 export const save = 'Save'
 
 // The board
-export const boardOf = 'Wishes by status'
+export const wishesByStatus = 'Wishes by status'
 export const emptyColumn = 'Nothing here'
 export const move = (name: string) => `Move ${name}`
-export const pressSpaceToPickUp =
+export const dragInstructions =
   'Press Space to pick up the wish, the arrow keys to move it to another status, Space to put it down and Escape to cancel.'
 export const pickedUp = (name: string, column: string) => `${name} picked up from ${column}`
 export const over = (name: string, column: string) => `${name} over ${column}`
 export const putDown = (name: string, column: string) => `${name} put down in ${column}`
-export const leftAt = (name: string, column: string) => `${name} left in ${column}`
+export const leftInColumn = (name: string, column: string) => `${name} left in ${column}`
 export const moreInList = (count: number) =>
   `${formatCount(count, 'more wish', 'more wishes')} in the list`
 
@@ -104,7 +104,7 @@ export const saved = 'Saved'
 export const statusChanged = (label: string) => `Status changed to ${label}`
 export const response = 'Response'
 export const responseHint = 'Optional: shown on the wish and sent to everyone who voted'
-export const responseOf = 'Response from the team'
+export const responseFromTeam = 'Response from the team'
 export const stale = 'Someone else changed this wish. Check it and try again.'
 export const noDescription = 'No description'
 
@@ -121,7 +121,7 @@ export const removeName = (name: string) => `Remove ${name}`
 export const unavailableItem = 'Item not available'
 
 // Outcome
-export const outcome = 'What became of it'
+export const results = 'What became of it'
 export const deliveredIn = (days: number) =>
   days === 0 ? 'Delivered on the same day' : `Delivered in ${formatCount(days, 'day')}`
 export const sharedTimes = (count: number) => `shared ${times(count)}`
@@ -131,11 +131,11 @@ export const viewsFigure = 'Views'
 export const people = 'People'
 export const shares = 'Shares'
 export const timeRead = 'Time read'
-export const askedFor = 'Organizations that asked'
+export const askingOrganizations = 'Organizations that asked'
 export const span = (seconds: number) => formatSpan(seconds)
 export const hasRead = 'Read it'
-export const hasIt = 'Shared, not opened yet'
-export const hasNotIt = 'Not shared yet'
+export const sharedNotOpened = 'Shared, not opened yet'
+export const notShared = 'Not shared yet'
 export const shareWith = (name: string) => `Share with ${name}`
 export const askers = (count: number) => `${formatCount(count, 'person', 'people')} asked for this`
 function times(count: number): string {
@@ -158,7 +158,7 @@ export const showMoreComments = 'Show more comments'
 
 // Merging
 export const mergeTitle = (name: string) => `Merge “${name}”`
-export const mergeLine = 'Votes and comments move to the other wish. This can’t be undone.'
+export const mergeWarning = 'Votes and comments move to the other wish. This can’t be undone.'
 export const otherWish = 'Wish to keep'
 export const merge = 'Merge'
 export const mergedInto = (name: string) => `Merged into “${name}”`
@@ -187,8 +187,8 @@ export const csvName = 'wishes.csv'
 export const feed = 'Atom feed'
 export const feedLine =
   'Read new wishes in a feed reader. The address is yours alone: anyone who has it can read the wishes you can see.'
-export const makeFeed = 'Create address'
-export const feedShownOnce =
+export const createFeed = 'Create address'
+export const copyFeedNow =
   'Copy it now, it isn’t shown again. A new address replaces the one before.'
 export const feedAddress = 'Feed address'
 export const copy = 'Copy'
@@ -206,6 +206,6 @@ export const needsApproval = 'New wishes need approval'
 export const needsApprovalHint =
   'Wishes of viewers are shown to everyone once an editor approves them.'
 export const statusNames = 'Names of the statuses'
-export const statusNamesLine = 'What your team calls each step, and its color.'
+export const statusNamesHint = 'What your team calls each step, and its color.'
 export const nameOf = (status: string) => `Name of “${status}”`
 export const colorOf = (status: string) => `Color of “${status}”`

@@ -137,7 +137,7 @@ function usePatches(refresh: Refresh): void {
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
   const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
   if (visitor || !recipient) return labels.someoneOpenedItem(visitor ?? labels.someone, itemName)
-  return labels.linkWasOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
+  return labels.linkOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
 }
 
 type Refresh = (endpoints: readonly Endpoint[]) => void

@@ -51,7 +51,7 @@ function Row({
           {term}
         </Anchor>
         <span className={styles.detail}>
-          {labels.gapLine(people, searches)}, <RelativeTime at={lastAt} />
+          {labels.gapCounts(people, searches)}, <RelativeTime at={lastAt} />
           {organizations.length > 0 && ` · ${formatList(organizations)}`}
         </span>
       </div>

@@ -17,9 +17,9 @@ export function ThinList() {
   return (
     <section aria-labelledby="thin-list">
       <h3 id="thin-list" className={styles.subtitle}>
-        {labels.thin}
+        {labels.inDemand}
       </h3>
-      <p className={styles.line}>{labels.thinLine}</p>
+      <p className={styles.line}>{labels.inDemandHint}</p>
       <ul className={styles.list} aria-labelledby="thin-list">
         {thin.data.map((one) => (
           <Row key={one.valueId} thin={one} />
@@ -43,7 +43,7 @@ function Row({ thin }: { thin: ThinCategory }) {
           {label}
         </Anchor>
         <span className={styles.detail}>
-          {CATEGORY_LABELS[category]} · {labels.gapLine(people, searches)},{' '}
+          {CATEGORY_LABELS[category]} · {labels.gapCounts(people, searches)},{' '}
           <RelativeTime at={lastAt} />
         </span>
       </div>

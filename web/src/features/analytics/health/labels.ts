@@ -55,16 +55,16 @@ export const actionOn = (action: string, name: string) => `${action}: ${name}`
 export const undo = 'Undo'
 export const movedToBin = (name: string) => `${name} moved to the bin`
 export const extended = (name: string, day: string) => `${name} now expires ${formatDay(day)}`
-export const wontBeStale = (name: string) => `${name} marked as up to date`
-export const notAllowed = 'Only the owner and admins can change this item'
+export const markedUpToDate = (name: string) => `${name} marked as up to date`
+export const ownerOrAdminOnly = 'Only the owner and admins can change this item'
 export const addWish = 'Add wish'
 export const viewWish = 'View wish'
 export const wishAdded = 'Wish added'
-export const gapLine = (people: number, searches: number) =>
+export const gapCounts = (people: number, searches: number) =>
   `${formatCount(people, 'person', 'people')}, ${formatCount(searches, 'search', 'searches')}`
 
-export const thin = 'Little content, much interest'
-export const thinLine =
+export const inDemand = 'Little content, much interest'
+export const inDemandHint =
   'Categories whose share of the searches in 90 days is at least twice their share of the content'
 export const couldntLoadThin = 'Couldn’t load the categories'
 export const items = (count: number) => formatCount(count, 'item', 'items')

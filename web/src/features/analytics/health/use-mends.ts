@@ -29,7 +29,7 @@ export function useMends(item: Item, today: string) {
     toastOutcome(change.mutateAsync({ body: { ids: [id], ...patch } }), (answer) => {
       if ('kind' in answer) return { message }
       const { undoId, refused } = answer
-      if (refused.length > 0) return { message: labels.notAllowed, tone: 'problem' }
+      if (refused.length > 0) return { message: labels.ownerOrAdminOnly, tone: 'problem' }
       // This row may have left the list.
       const takeBack = () => undoId && undo.mutateAsync({ body: { undoId } }).catch(showProblem)
       return { message, action: { label: labels.undo, onClick: () => void takeBack() } }
@@ -47,7 +47,7 @@ export function useMends(item: Item, today: string) {
     processAgain: () => process.mutate({ params: { id } }, { onError: showProblem }),
     review: () =>
       toastOutcome(review.mutateAsync({ body: { ids: [id] } }), {
-        message: labels.wontBeStale(name),
+        message: labels.markedUpToDate(name),
       }),
   }
 }

@@ -86,7 +86,7 @@ function Picker({ items, onPick }: { items: Added; onPick?: OnPick }) {
           ))}
         </ul>
         {found.isSuccess && collections.length === 0 && !typed && (
-          <p className={styles.none}>{labels.noCollectionsYetTypeName}</p>
+          <p className={styles.none}>{labels.noCollectionsYetCreate}</p>
         )}
       </div>
       {isNew && (

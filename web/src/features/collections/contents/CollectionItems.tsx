@@ -63,7 +63,7 @@ function Loaded({ collection, held, layout, arrange, renderItem }: CollectionIte
     ids: itemIds,
     nameOf,
     onMove: (id, over) => arrange?.(move(itemIds, id, over)),
-    instructions: labels.pressSpaceToPickUp,
+    instructions: labels.dragInstructions,
   })
   const { measured, list, height, cells, setActiveId } = useCells(itemIds, layout, held, draggedId)
   const dragged = draggedId ? held.itemOf(draggedId) : undefined

@@ -36,7 +36,7 @@ export function ItemHandle({ name, onRemove, ...place }: ItemHandleProps) {
     <MoveHandle
       {...place}
       label={labels.moveName(name)}
-      title={labels.dragToMoveOrPress}
+      title={labels.moveHandleHint}
       size={32}
       className={styles.handle}
       moves={MOVES}

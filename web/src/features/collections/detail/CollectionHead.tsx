@@ -113,7 +113,7 @@ function Facts({ collection }: { collection: Collection }) {
         </span>
       )}
       {kind === 'smart' && (
-        <span className={styles.sign} title={labels.holdsItemsThatMatch}>
+        <span className={styles.sign} title={labels.smartCollectionHint}>
           <IconFilterBolt {...icon} size={14} /> {labels.smart}
         </span>
       )}

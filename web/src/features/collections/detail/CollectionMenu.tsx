@@ -80,7 +80,7 @@ function Changes({ collection }: CollectionMenuProps) {
         <Menu.Item leftSection={<IconSnowflake {...icon} />} onClick={freeze}>
           {labels.freeze}
           <Text size="xs" c="dimmed">
-            {labels.keepCurrentItemsAndArrange}
+            {labels.freezeHint}
           </Text>
         </Menu.Item>
       )}

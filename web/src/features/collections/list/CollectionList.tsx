@@ -66,9 +66,9 @@ function useCollections(view: CollectionsView) {
 const SENTENCES: Readonly<Record<CollectionsView['show'], string>> = {
   all: '',
   mine: labels.youDontHaveAnyCollections,
-  favorites: labels.noFavoritesYetSelectHeart,
+  favorites: labels.noFavoritesYet,
   private: labels.noPrivateCollections,
-  smart: labels.noSmartCollectionsYetFilter,
+  smart: labels.noSmartCollectionsYet,
 }
 
 function NothingFits({ view: { search, show } }: { view: CollectionsView }) {
@@ -81,7 +81,7 @@ function NoCollections() {
   return (
     <EmptyState
       drawing="folder"
-      sentence={labels.collectionsGroupItemsInOrder}
+      sentence={labels.collectionsExplanation}
       action={
         mayCreate && <Button onClick={() => openNewCollection()}>{labels.newCollection}</Button>
       }

@@ -104,7 +104,7 @@ function Explained({ filters }: { filters: ReactNode }) {
   return (
     <div>
       <Text c="dimmed" mb="xs">
-        {labels.itemsThatMatchTheseFilters}
+        {labels.matchesAreAdded}
       </Text>
       {filters}
     </div>

@@ -38,7 +38,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           className={styles.handle ?? ''}
-          aria-label={labels.moveNamed(shown)}
+          aria-label={labels.moveField(shown)}
           title={labels.dragToMove}
         >
           <IconGripVertical {...icon} />
@@ -52,8 +52,8 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
         />
         <ActionIcon
           size={32}
-          aria-label={labels.removeNamed(shown)}
-          title={labels.remove}
+          aria-label={labels.removeField(shown)}
+          title={labels.deleteAction}
           onClick={() => form.removeListItem('fields', index)}
         >
           <IconTrash {...icon} />

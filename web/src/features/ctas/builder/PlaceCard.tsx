@@ -49,7 +49,7 @@ export function PlaceCard({ form, placement, index }: PlaceCardProps) {
         <ActionIcon
           size={32}
           aria-label={labels.removePlace(index)}
-          title={labels.remove}
+          title={labels.deleteAction}
           onClick={() => form.removeListItem('placements', index)}
         >
           <IconTrash {...icon} />

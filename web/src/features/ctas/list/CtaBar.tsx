@@ -37,7 +37,7 @@ export function CtaBar({ view, onChange }: CtaBarProps) {
         onChange={(kind) => onChange({ kind: kind as CtaKind | null })}
       />
       <Select
-        aria-label={labels.stateFilter}
+        aria-label={labels.statusFilter}
         className={styles.choice ?? ''}
         placeholder={labels.anyState}
         data={STATES}

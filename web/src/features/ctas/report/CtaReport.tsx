@@ -75,10 +75,10 @@ function Figures({ cta, report }: { cta: Cta; report: Report }) {
       <Places report={report} done={done} />
       {control && (
         <Comparison
-          title={labels.controlGroup}
-          names={[labels.saw, labels.heldBack]}
+          title={labels.effect}
+          names={[labels.saw, labels.controlGroup]}
           comparison={control}
-          line={labels.convertedMeans}
+          line={labels.convertedExplanation}
         />
       )}
       {rivals.map(({ ctaId, name, comparison }) => (

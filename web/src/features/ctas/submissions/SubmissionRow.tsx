@@ -46,7 +46,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
         <RelativeTime at={at} />
         {linkId && (
           <Anchor href={paths.link(linkId)} size="sm">
-            {source ?? labels.from}
+            {source ?? labels.sharedFrom}
           </Anchor>
         )}
         {!linkId && source && <span>{source}</span>}
@@ -71,7 +71,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           size={32}
           className={styles.delete ?? ''}
           aria-label={labels.deleteSubmission(who)}
-          title={labels.remove}
+          title={labels.deleteAction}
           onClick={confirm}
         >
           <IconTrash {...icon} />

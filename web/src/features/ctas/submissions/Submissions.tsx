@@ -83,7 +83,9 @@ export function Submissions({ cta }: { cta: Cta }) {
           sentence={search ? labels.noSubmissionsFound : labels.NO_SUBMISSIONS[state]}
         />
       )}
-      {state === 'held' && found.length > 0 && <p className={styles.why}>{labels.heldWhy}</p>}
+      {state === 'held' && found.length > 0 && (
+        <p className={styles.why}>{labels.heldExplanation}</p>
+      )}
       {found.length > 0 && (
         <ul
           className={styles.list}

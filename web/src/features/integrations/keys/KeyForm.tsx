@@ -86,7 +86,7 @@ function KeyForm() {
   )
 }
 
-const WORDS = { title: labels.yourKey, lines: labels.keyOnce, copy: labels.copyKey }
+const WORDS = { title: labels.yourKey, lines: labels.copyKeyNow, copy: labels.copyKey }
 
 function AreaRow({ area }: { area: labels.Area }) {
   const scopes = API_SCOPES.filter((scope) => scope.startsWith(`${area}.`))

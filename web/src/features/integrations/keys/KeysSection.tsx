@@ -83,7 +83,7 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           onClick={() =>
             openSure({
               title: labels.revokeTitle(name),
-              line: labels.revokeLine,
+              line: labels.revokeWarning,
               verb: labels.revoke,
               onSure: revoke,
             })

@@ -17,7 +17,7 @@ export const until = (day: string) => `Until ${day}`
 export const revoke = 'Revoke'
 export const revokeNamed = (name: string) => `Revoke ${name}`
 export const revokeTitle = (name: string) => `Revoke ${name}?`
-export const revokeLine = 'Whatever uses this key stops working now. This can’t be undone.'
+export const revokeWarning = 'Whatever uses this key stops working now. This can’t be undone.'
 export const revoked = 'API key revoked'
 
 // Form
@@ -48,5 +48,5 @@ export const create = 'Create'
 
 // Secret
 export const yourKey = 'Your API key'
-export const keyOnce = 'Copy the key now. It isn’t shown again.'
+export const copyKeyNow = 'Copy the key now. It isn’t shown again.'
 export const copyKey = 'Copy key'

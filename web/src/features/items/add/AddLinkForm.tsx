@@ -82,7 +82,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         />
         <TextInput
           label={labels.name}
-          description={labels.leaveEmptyToUsePages}
+          description={labels.nameHint}
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
         />
@@ -109,7 +109,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
           </Button>
           {duplicate && (
             <Button loading={put.isPending} onClick={() => takeDuplicate(duplicate)}>
-              {labels.takeExisting}
+              {labels.useExisting}
             </Button>
           )}
         </Group>
@@ -138,7 +138,7 @@ function useDuplicate() {
 
 function DuplicateNotice({ duplicate: { id, name } }: { duplicate: Item }) {
   return (
-    <Alert color="yellow" title={labels.thisPageIsAlready} role="status">
+    <Alert color="yellow" title={labels.alreadyInLibrary} role="status">
       <Anchor component={Link} to={paths.item(id)} onClick={closeModal}>
         {name}
       </Anchor>

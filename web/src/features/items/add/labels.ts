@@ -7,13 +7,13 @@ export const addedTheExistingItem = 'Added the existing item'
 export const webLinkAdded = 'Web link added'
 export const url = 'URL'
 export const name = 'Name'
-export const leaveEmptyToUsePages =
+export const nameHint =
   'Leave empty to use the page’s title. Text and image are read from the page.'
 export const cancel = 'Cancel'
 export const addAnyway = 'Add anyway'
 export const addLink = 'Add link'
-export const takeExisting = 'Use existing'
-export const thisPageIsAlready = 'This page is already in the library'
+export const useExisting = 'Use existing'
+export const alreadyInLibrary = 'This page is already in the library'
 
 // Required categories
 export const chooseAtLeastOne = 'Choose at least one'

@@ -120,7 +120,7 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
         className={bar.button ?? ''}
         aria-label={labels.deletePermanently}
         disabled={!mayDelete}
-        title={mayDelete ? undefined : labels.onlyTheirOwnersAndAdmins}
+        title={mayDelete ? undefined : labels.onlyOwnersAndAdminsOfAll}
         onClick={() => actions.deleteForGood(chosen)}
       >
         <IconTrashX {...icon} />

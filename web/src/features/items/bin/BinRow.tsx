@@ -93,7 +93,7 @@ export const BinRow = memo(function BinRow({
         </ActionIcon>
         <ActionIcon
           aria-label={labels.deleteNamePermanently(name)}
-          title={isMine ? labels.deletePermanently : labels.onlyItsOwnerAndAdmins}
+          title={isMine ? labels.deletePermanently : labels.onlyOwnerAndAdmins}
           tabIndex={tabIndex}
           disabled={!isMine}
           onClick={() => actions.deleteForGood([item])}
@@ -112,7 +112,7 @@ function DaysLeft({ day }: { day: string }) {
   const days = Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))
   return (
     <span title={labels.permanentlyDeleted(day)} data-tone={days <= SOON ? 'soon' : undefined}>
-      {days === 0 ? labels.deletedToday : labels.daysLeft(days)}
+      {days === 0 ? labels.lastDay : labels.daysLeft(days)}
     </span>
   )
 }

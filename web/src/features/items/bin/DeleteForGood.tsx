@@ -16,7 +16,7 @@ export function openDeleteForGood(items: readonly BinItem[], onDone: () => void)
       <Sure
         what={{ items }}
         {...(!isOne && { word: String(items.length) })}
-        loss={isOne ? labels.itsFilesAndVersions : labels.theirFilesAndVersions}
+        loss={isOne ? labels.deleteWarning : labels.deleteAllWarning}
         button={labels.deletePermanently}
         onDone={onDone}
       />

@@ -12,7 +12,7 @@ export const actionsForSelectedItems = 'Actions for selected items'
 export const currentSelected = (current: number) => `${formatNumber(current)} selected`
 export const restore = 'Restore'
 export const deletePermanently = 'Delete permanently'
-export const onlyTheirOwnersAndAdmins = 'Only their owners and admins can permanently delete items'
+export const onlyOwnersAndAdminsOfAll = 'Only their owners and admins can permanently delete items'
 export const clearSelection = 'Clear selection'
 
 // Bin row
@@ -21,16 +21,15 @@ export const fileTypeDeleted = (fileType: string) => `${fileType}, deleted`
 export const byName = (name: string) => ` by ${name}`
 export const restoreName = (name: string) => `Restore ${name}`
 export const deleteNamePermanently = (name: string) => `Delete ${name} permanently`
-export const onlyItsOwnerAndAdmins = 'Only its owner and admins can permanently delete it'
+export const onlyOwnerAndAdmins = 'Only its owner and admins can permanently delete it'
 export const permanentlyDeleted = (day: string) => `Permanently deleted on ${formatDay(day)}`
-export const deletedToday = 'Last day'
+export const lastDay = 'Last day'
 export const daysLeft = (days: number) => `${formatCount(days, 'day')} left`
 
 // Delete permanently
 export const deleteCountPermanently = (count: string) => `Delete ${count} permanently`
-export const itsFilesAndVersions =
-  'Its files and versions are deleted too, and its links stay closed.'
-export const theirFilesAndVersions =
+export const deleteWarning = 'Its files and versions are deleted too, and its links stay closed.'
+export const deleteAllWarning =
   'Their files and versions are deleted too, and their links stay closed.'
 export const emptyBin = 'Empty bin'
 export const thisPermanentlyDeletesItems = (total: number) =>

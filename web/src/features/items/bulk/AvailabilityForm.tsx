@@ -110,7 +110,7 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
         <TextInput
           type="date"
           mt="xs"
-          aria-label={labels.labelDate(label)}
+          aria-label={labels.newDate(label)}
           value={value}
           error={error}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

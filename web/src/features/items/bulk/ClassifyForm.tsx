@@ -58,7 +58,7 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       problem={error}
       onSubmit={save}
     >
-      {!areKnown && <p className={styles.hint}>{labels.tickToAddToAll}</p>}
+      {!areKnown && <p className={styles.hint}>{labels.tickHint}</p>}
       {CATEGORIES.map((category) => (
         <fieldset key={category} className={styles.category}>
           <legend className={styles.legend}>{CATEGORY_LABELS[category]}</legend>

@@ -50,7 +50,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
       />
       {!isAdmin && (
         <Text size="sm" c="dimmed">
-          {labels.onlyYourOwnItems}
+          {labels.transferHint}
         </Text>
       )}
     </BulkForm>

@@ -46,7 +46,13 @@ export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions
   if (!mayEdit) return []
   const pages: BulkAction[] =
     makePage && isKnown(target) && target.items.length <= PAGE_ITEMS
-      ? [{ label: labels.makePage, icon: IconFileText, onClick: () => makePage(target.items) }]
+      ? [
+          {
+            label: labels.pageForOnePerson,
+            icon: IconFileText,
+            onClick: () => makePage(target.items),
+          },
+        ]
       : []
   return [
     { label: labels.classify, icon: IconCategory, onClick: () => void classify(target) },

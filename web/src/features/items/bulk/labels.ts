@@ -10,7 +10,7 @@ export const undo = 'Undo'
 // Classify form
 export const classifyTarget = (target: string) => `Classify ${target}`
 export const save = 'Save'
-export const tickToAddToAll = 'Tick to add to all, untick to remove from all'
+export const tickHint = 'Tick to add to all, untick to remove from all'
 
 // Bulk target
 export const items = (count: number) => formatCount(count, 'item')
@@ -33,7 +33,7 @@ export const transfer = 'Transfer'
 export const newOwner = 'New owner'
 export const findAPerson = 'Find a person'
 export const noOneByThatName = 'No one by that name'
-export const onlyYourOwnItems =
+export const transferHint =
   'Only your own items are transferred. Only the new owner or an admin can transfer them back.'
 
 // Availability form
@@ -47,7 +47,7 @@ export const on = 'On'
 export const off = 'Off'
 export const set = 'Set'
 export const none = 'None'
-export const labelDate = (label: string) => `New ${label.toLowerCase()}`
+export const newDate = (label: string) => `New ${label.toLowerCase()}`
 
 // Bulk bar
 export const actionsForSelectedItems = 'Actions for selected items'
@@ -66,4 +66,4 @@ export const tag = 'Tag'
 export const changeOwner = 'Change owner'
 export const availability = 'Availability'
 export const addToCollection = 'Add to collection'
-export const makePage = 'Page for one person'
+export const pageForOnePerson = 'Page for one person'

@@ -18,13 +18,13 @@ export function AvailabilityFields({ item }: { item: Item }) {
         item={item}
         field="shareable"
         label={labels.shareable}
-        off={labels.noNewLinksAndExisting}
+        off={labels.sharingOffHint}
       />
       <SwitchField
         item={item}
         field="inLibrary"
         label={labels.inTheLibrary}
-        off={labels.onlyVisibleToItsOwner}
+        off={labels.hiddenHint}
         {...(!mayRule && { locked: labels.onlyAndAdminsCanChange(item.owner.name) })}
       />
       <DayField item={item} field="releasesOn" label={labels.releaseDate} />

@@ -49,7 +49,7 @@ export function CategoryField({ item, category }: CategoryFieldProps) {
             withRemoveButton
             onRemove={() => onRemove?.()}
             classNames={{ root: styles.ground ?? '', label: styles.pill ?? '' }}
-            removeButtonProps={{ 'aria-label': labels.removeNamed(option?.label ?? '') }}
+            removeButtonProps={{ 'aria-label': labels.removeTag(option?.label ?? '') }}
           >
             <ValueDot color={findValue(String(value ?? ''))?.color ?? null} />
             {option?.label}

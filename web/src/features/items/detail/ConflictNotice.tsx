@@ -18,7 +18,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { edit, latest } = conflict
   return (
-    <Alert color="yellow" title={labels.someoneElseChangedThisWhile} role="alert">
+    <Alert color="yellow" title={labels.someoneElseChanged} role="alert">
       <dl className={styles.values}>
         <dt>{labels.yourVersion}</dt>
         <dd>{show(edit.value)}</dd>
@@ -30,7 +30,7 @@ export function ConflictNotice({ conflict, show, onKeepMine, onTakeTheirs }: Con
           {labels.keepMine}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
-          {labels.takeTheirs}
+          {labels.useTheirs}
         </Button>
       </Group>
     </Alert>

@@ -9,9 +9,9 @@ import { itemStateOf } from '../item-state.ts'
 import {
   brokenPage,
   cantBeChecked,
+  checkedAgainWithinDay,
+  checksRefused,
   lastCheckFailed,
-  turnsChecksAway,
-  willBeCheckedAgain,
 } from '../labels.ts'
 import { useProcessAgain } from '../use-process-again.ts'
 import { useToday } from '../use-today.ts'
@@ -51,14 +51,14 @@ function CheckNotice({ item, mayEdit }: ItemNoticeProps) {
   if (item.pageProblem?.code === 'protected') {
     return (
       <Alert color="gray" title={cantBeChecked}>
-        {turnsChecksAway}
+        {checksRefused}
       </Alert>
     )
   }
   const day = item.checkedAt && dayIn(timeZone, new Date(item.checkedAt))
   return (
     <Alert color="gray" title={lastCheckFailed}>
-      {brokenPage(item.pageProblem, day)} {willBeCheckedAgain}
+      {brokenPage(item.pageProblem, day)} {checkedAgainWithinDay}
       {mayEdit && <BrokenActions item={item} />}
     </Alert>
   )

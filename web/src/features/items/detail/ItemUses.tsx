@@ -13,11 +13,10 @@ export function ItemUses({ id }: { id: string }) {
   const uses = useQuery(query(getItemUses, { params: { id } }))
   if (uses.isPending) return <RowSkeletons count={3} height={32} />
   if (uses.isError) {
-    return <LoadProblem title={labels.couldntLoadWhere} query={uses} />
+    return <LoadProblem title={labels.couldntLoadUses} query={uses} />
   }
   const { collections, links } = uses.data
-  if (collections.length === 0 && links.links === 0)
-    return <Text c="dimmed">{labels.notInAnyCollection}</Text>
+  if (collections.length === 0 && links.links === 0) return <Text c="dimmed">{labels.notUsed}</Text>
   return (
     <div className={styles.uses}>
       <section>

@@ -78,7 +78,7 @@ function HandOver(props: { name: string; onHandOver: () => void; onLeave: () => 
   const { name, onHandOver, onLeave } = props
   return (
     <div role="alert" className={styles.question}>
-      <Text size="sm">{labels.onlyOrAdminCanTransfer(name)}</Text>
+      <Text size="sm">{labels.transferWarning(name)}</Text>
       <Group gap="xs">
         <Button size="compact-sm" onClick={onHandOver}>
           {labels.transfer}

@@ -15,17 +15,17 @@ export const openPage = 'Open page'
 export const empty = 'Empty'
 
 // Conflict notice
-export const someoneElseChangedThisWhile = 'Someone else changed this while you were editing'
+export const someoneElseChanged = 'Someone else changed this while you were editing'
 export const yourVersion = 'Your version'
 export const theirVersion = 'Their version'
 export const keepMine = 'Keep mine'
-export const takeTheirs = 'Use theirs'
+export const useTheirs = 'Use theirs'
 
 // Availability fields
 export const shareable = 'Shareable'
-export const noNewLinksAndExisting = 'No new links, and existing links are closed'
+export const sharingOffHint = 'No new links, and existing links are closed'
 export const inTheLibrary = 'In the library'
-export const onlyVisibleToItsOwner = 'Only visible to its owner and admins'
+export const hiddenHint = 'Only visible to its owner and admins'
 export const onlyAndAdminsCanChange = (name: string) => `Only ${name} and admins can change this.`
 export const releaseDate = 'Release date'
 export const expiryDate = 'Expiry date'
@@ -35,7 +35,7 @@ export const noDate = 'No date'
 
 // Category field
 export const none = 'None'
-export const removeNamed = (label: string) => `Remove ${label}`
+export const removeTag = (label: string) => `Remove ${label}`
 
 // Item collections
 export const collections = 'Collections'
@@ -44,7 +44,7 @@ export const collections = 'Collections'
 export const owner = 'Owner'
 export const someone = 'Someone'
 export const noOneByThatName = 'No one by that name'
-export const onlyOrAdminCanTransfer = (name: string) =>
+export const transferWarning = (name: string) =>
   `Only ${name} or an admin can transfer it back to you.`
 export const transfer = 'Transfer'
 export const keepIt = 'Keep it'
@@ -69,8 +69,8 @@ export const restoreVersion = (fileVersion: number) => `Restore version ${fileVe
 export const notOpenedYet = 'Not opened yet.'
 export const openedBy = (viewers: number, views: number) =>
   `Opened on ${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}.`
-export const couldntLoadWhere = 'Couldn’t load where this is used'
-export const notInAnyCollection = 'Not in any collection, and no links yet'
+export const couldntLoadUses = 'Couldn’t load where this is used'
+export const notUsed = 'Not in any collection, and no links yet'
 export const collectionCount = (count: number) => formatCount(count, 'collection')
 export const links = (count: number) => formatCount(count, 'link')
 export const seeSharingForDetails = (part: string) => `${part} See Sharing for details.`

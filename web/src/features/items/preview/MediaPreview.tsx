@@ -19,7 +19,7 @@ export function MediaPreview({ item }: { item: Item }) {
       <img src={previewUrl} alt={name} width={width} height={height} className={styles.whole} />
     )
   }
-  if (!isPlayed) return <FileCard item={item} reason={labels.thisBrowserCantPlay} />
+  if (!isPlayed) return <FileCard item={item} reason={labels.cantPlay} />
   const onError = ({ currentTarget: { error } }: SyntheticEvent<HTMLMediaElement>) =>
     setPlayed(!isUnplayable(error))
   if (previewMime.startsWith('audio/')) {

@@ -26,13 +26,13 @@ export function TextFile({ item, url, what, children }: TextFileProps) {
   if (text.isError) {
     return <LoadProblem title={labels.couldntLoad(what)} query={text} />
   }
-  const label = labels.textOf(what.charAt(0).toUpperCase(), what.slice(1), item.name)
+  const label = labels.textOf(what, item.name)
   return (
     <Scroller className={styles.scroller} label={label}>
       {children(text.data)}
       {(item.bytes ?? 0) > BYTES_MAX && (
         <Text c="dimmed" p="md">
-          {labels.showingFirstDownloadFile(BYTES_MAX)}
+          {labels.showingBeginning(BYTES_MAX)}
         </Text>
       )}
     </Scroller>

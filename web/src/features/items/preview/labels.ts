@@ -1,7 +1,7 @@
 import { formatBytes, formatCount, formatNumber } from '../../../lib/format.ts'
 
 // Media preview
-export const thisBrowserCantPlay = 'This browser can’t play the file. Download it to play it.'
+export const cantPlay = 'This browser can’t play the file. Download it to play it.'
 
 // Pdf preview
 export const couldntShowThePages = 'Couldn’t show the pages'
@@ -27,8 +27,9 @@ export const showingFirstOfRowsDownload = (rowsMax: number, count: number) =>
 // Text file
 export const loadingWhat = (what: string) => `Loading ${what}`
 export const couldntLoad = (what: string) => `Couldn’t load the ${what}`
-export const textOf = (what: string, what2: string, name: string) => `${what}${what2} of ${name}`
-export const showingFirstDownloadFile = (max: number) =>
+export const textOf = (what: string, name: string) =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${name}`
+export const showingBeginning = (max: number) =>
   `Showing the first ${formatBytes(max)}. Download the file to see all of it.`
 
 // Markdown preview

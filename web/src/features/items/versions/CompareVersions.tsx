@@ -35,7 +35,7 @@ export function CompareVersions({ item, versions, ...first }: CompareVersionsPro
             value={String(number)}
             data={versions.map((version) => ({
               value: String(version.number),
-              label: labels.versionShown(version.number, version.isCurrent ? ', shown' : ''),
+              label: labels.versionLabel(version.number, version.isCurrent),
               disabled: version.number === other,
             }))}
             onChange={(value) => value && choose(Number(value))}

@@ -32,17 +32,17 @@ export function TextChanges({ itemId, from, to }: TextChangesProps) {
     <>
       <h3 className={styles.title}>{labels.text}</h3>
       {wordless.length > 0 ? (
-        <Text c="dimmed">{labels.noTextWasFound(wordless.join(' or '))}</Text>
+        <Text c="dimmed">{labels.noTextFound(wordless.join(' or '))}</Text>
       ) : (
         <ChangedText passages={passages} />
       )}
-      {isCut && <Text c="dimmed">{labels.onlyBeginningOfLongTexts}</Text>}
+      {isCut && <Text c="dimmed">{labels.onlyBeginningCompared}</Text>}
     </>
   )
 }
 
 function ChangedText({ passages }: { passages: Passage[] | null }) {
-  if (passages === null) return <Text c="dimmed">{labels.textsAreTooDifferent}</Text>
+  if (passages === null) return <Text c="dimmed">{labels.textsTooDifferent}</Text>
   if (passages.every(({ kind }) => kind === 'same'))
     return <Text c="dimmed">{labels.theTextsAreIdentical}</Text>
   return (

@@ -61,7 +61,7 @@ function ReplaceButton({ onChoose }: { onChoose: (file: File) => void }) {
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
-        {labels.linksKeepWorkingAndShow}
+        {labels.replaceHint}
       </Text>
     </div>
   )

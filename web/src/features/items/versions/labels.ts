@@ -3,7 +3,8 @@ import { formatCount } from '../../../lib/format.ts'
 // Compare versions
 export const firstVersion = 'First version'
 export const secondVersion = 'Second version'
-export const versionShown = (number: number, part: string) => `Version ${number}${part}`
+export const versionLabel = (number: number, isCurrent: boolean) =>
+  `Version ${number}${isCurrent ? ', shown' : ''}`
 export const uploadedBy = 'Uploaded by'
 export const satchel = 'Satchel'
 export const uploaded = 'Uploaded'
@@ -11,9 +12,9 @@ export const uploaded = 'Uploaded'
 // Text changes
 export const couldntCompareTheTexts = 'Couldn’t compare the texts.'
 export const text = 'Text'
-export const noTextWasFound = (join: string) => `No text was found in version ${join}.`
-export const onlyBeginningOfLongTexts = 'Only the beginning of long texts is compared.'
-export const textsAreTooDifferent = 'The texts are too different to compare.'
+export const noTextFound = (versions: string) => `No text was found in version ${versions}.`
+export const onlyBeginningCompared = 'Only the beginning of long texts is compared.'
+export const textsTooDifferent = 'The texts are too different to compare.'
 export const theTextsAreIdentical = 'The texts are identical.'
 
 // Version facts
@@ -28,7 +29,7 @@ export const length = 'Length'
 export const couldntLoadTheVersions = 'Couldn’t load the versions'
 export const versions = 'Versions'
 export const replaceFile = 'Replace file'
-export const linksKeepWorkingAndShow =
+export const replaceHint =
   'Links keep working and show the new file. You can also drop a file on the preview.'
 
 // Open compare

@@ -28,7 +28,7 @@ export function LinkMenu({ link }: { link: Link }) {
         <ActionIcon
           size={32}
           title={labels.more}
-          aria-label={labels.moreActionsForLink(link.itemName, recipientOf(link))}
+          aria-label={labels.moreFor(link.itemName, recipientOf(link))}
         >
           <IconDots {...icon} />
         </ActionIcon>

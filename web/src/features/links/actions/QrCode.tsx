@@ -45,7 +45,7 @@ export function QrCode({ link: { id, slug, itemName } }: { link: Link }) {
             {format.toUpperCase()}
           </Button>
         ))}
-        <p className={styles.note}>{labels.visitsFromQrCode}</p>
+        <p className={styles.note}>{labels.qrCodeHint}</p>
       </div>
     </div>
   )

@@ -18,11 +18,11 @@ export const transferTo = (name: string) => `Transfer to ${name}`
 // Qr code
 export const couldntCreateQrCode = 'Couldn’t create the QR code'
 export const qrCodeForLink = (itemName: string) => `QR code for the link to ${itemName}`
-export const visitsFromQrCode = 'Visits from the QR code are counted separately'
+export const qrCodeHint = 'Visits from the QR code are counted separately'
 
 // Link menu
 export const more = 'More'
-export const moreActionsForLink = (itemName: string, recipient: string) =>
+export const moreFor = (itemName: string, recipient: string) =>
   `More actions for the link to ${itemName} for ${recipient}`
 export const edit = 'Edit'
 export const qrCode = 'QR code'

@@ -56,7 +56,7 @@ export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps)
       ) : (
         total > BRIEF && (
           <Button variant="default" size="xs" mt="sm" onClick={() => setWhole(true)}>
-            {labels.showAllOfThem(total)}
+            {labels.showAllCount(total)}
           </Button>
         )
       )}

@@ -15,7 +15,7 @@ export function LatestLinks({ count = 5 }: { count?: number }) {
     return <LoadProblem title={labels.couldntLoadTheLinks} query={links} />
   }
   if (links.data.total === 0) {
-    return <p className={styles.none}>{labels.noLinksYetLinks}</p>
+    return <p className={styles.none}>{labels.noLatestLinks}</p>
   }
   return <LinkList links={links.data.items} label={labels.latestLinks} isBrief />
 }

@@ -91,7 +91,7 @@ function NoLinks() {
   return (
     <EmptyState
       drawing="link"
-      sentence={labels.noLinksYetShareItem}
+      sentence={labels.noLinksYet}
       action={
         <Button component={Link} to={paths.library()}>
           {labels.openLibrary}

@@ -69,7 +69,7 @@ function OwnLinkForm({
       <TextInput
         data-autofocus
         label={labels.shortLink}
-        description={labels.n3To64LettersZ}
+        description={labels.slugHint}
         placeholder="price-list"
         autoCapitalize="none"
         spellCheck={false}

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../../lib/format.ts'
 
 // Latest links
 export const couldntLoadTheLinks = 'Couldn’t load the links'
-export const noLinksYetLinks = 'No links yet. Links you share appear here with who opened them.'
+export const noLatestLinks = 'No links yet. Links you share appear here with who opened them.'
 export const latestLinks = 'Latest links'
 
 // Link list
@@ -30,7 +30,7 @@ export const clearSelection = 'Clear selection'
 // Item links
 export const noLinksToThisItem = 'No links to this item yet'
 export const links = 'Links'
-export const showAllOfThem = (total: number) => `Show all ${formatNumber(total)} links`
+export const showAllCount = (total: number) => `Show all ${formatNumber(total)} links`
 
 // Own link
 export const changeShortLink = 'Change short link'
@@ -38,8 +38,7 @@ export const createShortLink = 'Create short link'
 export const shortLinkCopied = 'Short link copied'
 export const copy = 'Copy'
 export const shortLink = 'Short link'
-export const n3To64LettersZ =
-  '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
+export const slugHint = '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
 export const save = 'Save'
 export const cancel = 'Cancel'
 
@@ -48,8 +47,7 @@ export const noResults = 'No results'
 export const showAllLinks = 'Show all links'
 export const everyonesLinks = 'Everyone’s links'
 export const myLinks = 'My links'
-export const noLinksYetShareItem =
-  'No links yet. Share an item to see who opens it and what they read.'
+export const noLinksYet = 'No links yet. Share an item to see who opens it and what they read.'
 export const openLibrary = 'Open library'
 
 // Links filters

@@ -11,7 +11,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
       <Switch
         size="md"
         label={labels.requireAnEmailAddress}
-        description={needsEmail ? labels.neededForOtherSettingsHere : labels.visitorsEnterItBefore}
+        description={needsEmail ? labels.neededForOtherSettingsHere : labels.requireEmailHint}
         checked={requireEmail}
         disabled={needsEmail}
         onChange={({ currentTarget }) => onChange({ requireEmail: currentTarget.checked })}
@@ -28,7 +28,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
       <EntriesBox
         split={entriesIn}
         label={labels.allowOnly}
-        description={labels.emailAddressesOrDomainsSuch}
+        description={labels.entriesHint}
         entries={allowed}
         error={errorAmong(errors, 'allowed', allowed)}
         onChange={(entries) => onChange({ allowed: entries })}
@@ -36,7 +36,7 @@ export function AccessFields({ effective, errors, onChange }: FieldsProps) {
       <EntriesBox
         split={entriesIn}
         label={labels.block}
-        description={labels.emailAddressesOrDomainsSuch}
+        description={labels.entriesHint}
         entries={refused}
         error={errorAmong(errors, 'refused', refused)}
         onChange={(entries) => onChange({ refused: entries })}

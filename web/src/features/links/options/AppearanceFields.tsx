@@ -16,7 +16,7 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
       {withSlug && (
         <TextInput
           label={labels.shortLink}
-          description={labels.shortLinkHint}
+          description={labels.slugHint}
           placeholder="spring-prices"
           maxLength={SLUG_MAX}
           value={slug}
@@ -28,7 +28,7 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
       )}
       <TextInput
         label={labels.previewTitle}
-        description={labels.shownWhereLinkIsPasted}
+        description={labels.previewHint}
         maxLength={NAME_MAX}
         value={preview.title ?? ''}
         error={errorAt(errors, 'preview.title')}

@@ -32,7 +32,7 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
       <TextInput
         type="date"
         label={labels.expiresAfterLabel}
-        description={labels.leaveEmptyToKeepLink}
+        description={labels.expiryHint}
         min={dayAfter(0)}
         value={expiresOn ?? ''}
         error={errors.expiresAt}

@@ -26,7 +26,7 @@ export function PermissionFields({ effective, errors, onChange }: FieldsProps) {
       <Switch
         size="md"
         label={labels.watermark}
-        description={labels.showsViewersEmailAddress}
+        description={labels.watermarkHint}
         checked={effective.watermark}
         error={errors.watermark}
         onChange={({ currentTarget: { checked } }) =>

@@ -48,7 +48,7 @@ export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
       onSearchChange={setTyped}
       onDropdownOpen={() => setOpen(true)}
       onChange={onChange}
-      nothingFoundMessage={labels.noItemWithImage}
+      nothingFoundMessage={labels.noImageFound}
       filter={({ options }) => options}
     />
   )

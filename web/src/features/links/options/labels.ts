@@ -30,18 +30,18 @@ export const myDefault = 'My default'
 // Access fields
 export const requireAnEmailAddress = 'Require an email address'
 export const neededForOtherSettingsHere = 'Needed for the other settings here'
-export const visitorsEnterItBefore = 'Visitors enter it before they see anything'
+export const requireEmailHint = 'Visitors enter it before they see anything'
 export const verifyTheAddress = 'Verify the address'
 export const withCodeSentToAddress = 'With a code sent to the address'
 export const allowOnly = 'Allow only'
 export const block = 'Block'
 export const expiresAfterLabel = 'Expires after'
-export const leaveEmptyToKeepLink = 'Leave empty to keep the link open until you withdraw it'
+export const expiryHint = 'Leave empty to keep the link open until you withdraw it'
 export const password = 'Password'
 export const passwordSetTypeToReplace = 'Password set. Type to replace it'
 export const sendItToThemSeparately = 'Send it to them separately'
 export const removePassword = 'Remove password'
-export const emailAddressesOrDomainsSuch =
+export const entriesHint =
   'Email addresses, or domains such as @company.com without their subdomains. For all subdomains: @*.company.com. One per line'
 
 // Option terms
@@ -79,17 +79,15 @@ export const utmLabel = (label: string) => `UTM ${label}`
 
 // Appearance fields
 export const shortLink = 'Short link'
-export const shortLinkHint =
-  '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
+export const slugHint = '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
 export const previewTitle = 'Preview title'
-export const shownWhereLinkIsPasted =
-  'Shown where the link is pasted. Leave empty to use the item’s.'
+export const previewHint = 'Shown where the link is pasted. Leave empty to use the item’s.'
 export const previewDescription = 'Preview description'
 
 // Picture field
 export const previewImage = 'Preview image'
 export const takeItemImage = 'Use item image'
-export const noItemWithImage = 'No item with an image by that name'
+export const noImageFound = 'No item with an image by that name'
 
 // Fields
 export const allowDownloads = 'Allow downloads'
@@ -97,7 +95,7 @@ export const downloadAsPdf = 'Download as PDF'
 export const downloadAsPdfHint =
   'For Office files and PDFs, without notes, comments and other hidden content'
 export const watermark = 'Watermark'
-export const showsViewersEmailAddress = 'Shows the viewer’s email address on pages and images'
+export const watermarkHint = 'Shows the viewer’s email address on pages and images'
 
 // Preset field
 export const none = 'None'

@@ -49,7 +49,7 @@ export function OutdatedReaders({ item: { id, name, fileVersion } }: { item: Ite
     <Alert
       color="gray"
       mb="sm"
-      title={labels.haveOlder(people.length, readers.length === outdated.data?.remaining)}
+      title={labels.readersOfOlder(people.length, readers.length === outdated.data?.remaining)}
     >
       <Group gap="xs" mt="xs">
         <Button variant="default" size="compact-sm" onClick={() => openReaders(id, name)}>

@@ -107,7 +107,7 @@ function Form({ itemId, readers, more }: FormProps) {
 function LeftOut({ leftOut }: Pick<Reply<typeof tellOutdatedReaders>, 'leftOut'>) {
   const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
   return (
-    <Alert color="yellow" role="alert" title={labels.leftOut}>
+    <Alert color="yellow" role="alert" title={labels.notEveryoneEmailed}>
       {byReason.map(([reason, readers]) => (
         <div key={reason}>{labels.leftOutBecause(reason, readers.length)}</div>
       ))}
@@ -126,11 +126,11 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
   const reason = useReason(reader)
   const facts = (
     <>
-      {labels.saw(version, downloaded)}, <RelativeTime at={lastAt} />
+      {labels.readVersion(version, downloaded)}, <RelativeTime at={lastAt} />
       {toldAt ? (
         <>
           {' · '}
-          {labels.told} <RelativeTime at={toldAt} />
+          {labels.emailed} <RelativeTime at={toldAt} />
         </>
       ) : (
         !mayTell && ` · ${reason}`
@@ -151,12 +151,12 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
 function useReason({ sharedBy, email }: OutdatedReader): string {
   const { user } = useMe()
   if (sharedBy.id !== user.id) return labels.sharedBy(sharedBy.name)
-  return email === null ? labels.noAddress : labels.cantBeReached
+  return email === null ? labels.noAddress : labels.linkClosed
 }
 
 function recipientOf({ sharedToOrganization, sharedToMemo }: OutdatedReader): string {
   const recipient = sharedToOrganization ?? sharedToMemo
-  return recipient ? labels.readerOf(recipient) : labels.someone
+  return recipient ? labels.readerOf(recipient) : labels.readersWithoutAddress
 }
 
 const keyOf = ({ linkId, email }: Pick<OutdatedReader, 'linkId' | 'email'>) => `${linkId} ${email}`

@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import { formatCount } from '../../../lib/format.ts'
 
-export const haveOlder = (people: number, isAll: boolean) =>
+export const readersOfOlder = (people: number, isAll: boolean) =>
   people === 0
     ? 'Some readers have only seen an earlier version'
     : `${formatCount(people, 'person', 'people')}${isAll ? '' : ' or more'} ${
@@ -15,13 +15,13 @@ export const explanation =
 export const readers = 'Readers'
 export const readerOf = (recipient: string) =>
   `Readers without an address, by the link for ${recipient}`
-export const someone = 'Readers without an address, by a link for anyone'
-export const saw = (version: number, downloaded: boolean) =>
+export const readersWithoutAddress = 'Readers without an address, by a link for anyone'
+export const readVersion = (version: number, downloaded: boolean) =>
   `${downloaded ? 'Downloaded' : 'Read'} version ${version}`
-export const told = 'Emailed'
+export const emailed = 'Emailed'
 export const sharedBy = (name: string) => `Shared by ${name}, who can tell them`
 export const noAddress = 'No verified address'
-export const cantBeReached = 'The link doesn’t open now'
+export const linkClosed = 'The link doesn’t open now'
 export const message = 'Message'
 export const optional = 'Optional'
 export const send = (people: number) =>
@@ -29,7 +29,7 @@ export const send = (people: number) =>
 export const sent = (people: number) => `Emailed ${formatCount(people, 'person', 'people')}`
 export const more = (readers: number) =>
   `${formatCount(readers, 'more reader appears', 'more readers appear')} once these are emailed`
-export const leftOut = 'Not everyone was emailed'
+export const notEveryoneEmailed = 'Not everyone was emailed'
 const REASONS: Record<LeftOutReason, string> = {
   told: 'already emailed',
   'up-to-date': 'up to date',

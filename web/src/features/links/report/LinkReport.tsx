@@ -58,7 +58,7 @@ export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportP
               aria-label={labels.whichViews}
               data={[
                 { value: 'all', label: labels.allViews },
-                { value: 'sure', label: labels.sureViews },
+                { value: 'sure', label: labels.readBySomeone },
               ]}
               value={isSure ? 'sure' : 'all'}
               onChange={(value) => setSure(value === 'sure')}

@@ -14,11 +14,7 @@ export function NotOpened({ link }: { link: Link }) {
   return (
     <EmptyState
       drawing="link"
-      sentence={
-        sharedToEmail
-          ? labels.notOpenedYetShortReminder(sharedToEmail)
-          : labels.notOpenedYetSendLink
-      }
+      sentence={sharedToEmail ? labels.notOpenedRemind(sharedToEmail) : labels.notOpenedSend}
       action={
         disabledAt === null && (
           <Group gap="xs" justify="center">

@@ -23,7 +23,7 @@ export function PageStrip({ pages }: Pick<Visit, 'pages'>) {
             key={page}
             aria-hidden
             className={styles.page}
-            title={labels.pageNotRead(page, seconds > 0 ? formatSpan(seconds) : labels.notRead)}
+            title={labels.pageReading(page, seconds > 0 ? formatSpan(seconds) : labels.notRead)}
           >
             <span style={{ height: `${most > 0 ? (100 * seconds) / most : 0}%` }} />
           </span>

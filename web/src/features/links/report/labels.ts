@@ -10,7 +10,7 @@ export const averageCompletion = 'average completion'
 export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
-export const sureViews = 'Read by someone'
+export const readBySomeone = 'Read by someone'
 
 // Link head
 export const forLabel = 'For'
@@ -23,10 +23,9 @@ export const anyoneWithTheLink = 'anyone with the link'
 
 // Not opened
 export const linkCopied = 'Link copied'
-export const notOpenedYetShortReminder = (sharedToEmail: string) =>
+export const notOpenedRemind = (sharedToEmail: string) =>
   `Not opened yet. A short reminder to ${sharedToEmail} often helps.`
-export const notOpenedYetSendLink =
-  'Not opened yet. Send the link, and you’ll see here who opens it.'
+export const notOpenedSend = 'Not opened yet. Send the link, and you’ll see here who opens it.'
 export const copyLink = 'Copy link'
 export const writeReminder = 'Write reminder'
 
@@ -63,10 +62,10 @@ export const notRead = 'not read'
 export const onePage = '1 page'
 export const pagePage = (page: number, seconds: number) => `page ${page} ${formatSpan(seconds)}`
 export const readPages = (pages: string) => `Read: ${pages}`
-export const pageNotRead = (page: number, part: string) => `Page ${page}: ${part}`
+export const pageReading = (page: number, part: string) => `Page ${page}: ${part}`
 export const pageCount = (count: number) => `${count} pages`
 export const range = (from: number, to: number) => `${formatDuration(from)}–${formatDuration(to)}`
-export const played = (join: string) => `Played ${join}`
+export const played = (parts: string) => `Played ${parts}`
 
 // Visits csv
 export const country = 'Country'

@@ -52,13 +52,13 @@ export function BulkForm({ shared, draft, top }: FormProps) {
         {top}
         <Textarea
           label={labels.whoAreThey}
-          description={labels.onePerLineForExample}
+          description={labels.listHint}
           autosize
           autoFocus
           minRows={4}
           maxRows={10}
           value={list}
-          error={isTooMany && labels.upToAtOnce(RECIPIENTS_MAX, people.length)}
+          error={isTooMany && labels.tooManyRecipients(RECIPIENTS_MAX, people.length)}
           onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
         />
         {lines.length > 0 && <Read lines={lines} count={people.length} />}

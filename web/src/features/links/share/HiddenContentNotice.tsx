@@ -26,7 +26,7 @@ export function HiddenContentNotice({ shared, terms, onChange }: HiddenContentNo
   const isOriginal = mayDownload && effective.downloadAs === 'original'
   if (isOriginal && carried)
     return (
-      <Alert color="yellow" title={labels.visitorsCanDownload(count)} role="status">
+      <Alert color="yellow" title={labels.originalContains(count)} role="status">
         {carried}
         <Button
           className={styles.fix}

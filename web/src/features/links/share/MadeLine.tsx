@@ -16,7 +16,7 @@ export function MadeLine({ link, isOld, isCopied }: Made & { isCopied: boolean }
     <p className={styles.line}>
       {isCopied && <IconCheck {...icon} className={styles.check} />}
       <span>
-        {isCopied && labels.copiedLead}
+        {isCopied && labels.copiedPrefix}
         {which}
         {read}.{terms && ` ${terms}.`}
         {!isCopied && labels.copyItBelow}

@@ -120,7 +120,7 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
         />
         <TextInput
           label={labels.memo}
-          placeholder={labels.onlyVisible}
+          placeholder={labels.onlyYouSeeIt}
           maxLength={NAME_MAX}
           value={recipient.memo}
           error={errors.sharedToMemo}

@@ -41,8 +41,7 @@ function FirstLine({ recipient, earlier, options }: ShareStatusProps) {
     if (earlier.items.length > 0) return <h3 className={styles.head}>{labels.alreadyShared}</h3>
     return <Line Icon={IconUserCheck}>{labels.notSharedWithThemYet}</Line>
   }
-  if (recipient.email.trim())
-    return <Line Icon={IconUserQuestion}>{labels.enterTheWholeAddress}</Line>
+  if (recipient.email.trim()) return <Line Icon={IconUserQuestion}>{labels.finishAddress}</Line>
   return <Line Icon={IconLink}>{opensFor(options)}</Line>
 }
 
@@ -57,7 +56,7 @@ function Line({ Icon, children }: { Icon: typeof IconLink; children: ReactNode }
 
 /** Describes who can open a link without a recipient. */
 function opensFor({ allowed, hasPassword, requireEmail }: Effective): string {
-  if (allowed.length > 0) return labels.withoutNameOnlyAllowed
-  if (hasPassword) return labels.withoutNameWithPassword
-  return requireEmail ? labels.withoutNameWithEmail : labels.withoutNameAnyone
+  if (allowed.length > 0) return labels.onlyAllowedCanOpen
+  if (hasPassword) return labels.anyoneWithPassword
+  return requireEmail ? labels.withoutNameWithEmail : labels.anyoneCanOpen
 }

@@ -7,9 +7,8 @@ export const severalPeople = 'Several people'
 
 // Bulk form
 export const whoAreThey = 'Who are they for?'
-export const onePerLineForExample =
-  'One per line, for example Bo Berg <bo@customer.com>, Customer AG'
-export const upToAtOnce = (recipientsMax: number, count: number) =>
+export const listHint = 'One per line, for example Bo Berg <bo@customer.com>, Customer AG'
+export const tooManyRecipients = (recipientsMax: number, count: number) =>
   `Up to ${recipientsMax} at once. You entered ${count}.`
 export const createLinks = 'Create links'
 export const createCount = (count: number) => `Create ${formatCount(count, 'link')}`
@@ -40,16 +39,16 @@ export const copyLink = 'Copy link'
 export const linkCopied = 'Copied'
 export const send = 'Send'
 export const memo = 'Memo'
-export const onlyVisible = 'Only you see it'
+export const onlyYouSeeIt = 'Only you see it'
 
 // Share status
 export const aboutTheLink = 'About this link'
-export const withoutNameAnyone = 'Without a name, anyone with the link can open it'
-export const withoutNameWithPassword =
+export const anyoneCanOpen = 'Without a name, anyone with the link can open it'
+export const anyoneWithPassword =
   'Without a name, anyone with the link and the password can open it'
 export const withoutNameWithEmail = 'Without a name, anyone who enters an email address can open it'
-export const withoutNameOnlyAllowed = 'Only the addresses you allow can open it'
-export const enterTheWholeAddress = 'Choose someone or finish the address'
+export const onlyAllowedCanOpen = 'Only the addresses you allow can open it'
+export const finishAddress = 'Choose someone or finish the address'
 export const checkingEarlierLinks = 'Checking earlier links'
 export const notSharedWithThemYet = 'Not shared with them yet'
 
@@ -62,7 +61,7 @@ export const newLink = (who: string) => `New link for ${who}`
 export const newLinkAnyoneCanOpen = 'New link anyone can open'
 export const newLinkWithoutAName = 'New link without a name'
 export const notOpenedYet = 'not opened yet'
-export const copiedLead = 'Copied. '
+export const copiedPrefix = 'Copied. '
 export const copyItBelow = ' Copy it below.'
 export const sendEmail = 'Send email'
 export const qrCode = 'QR code'
@@ -129,7 +128,7 @@ export function listHidden(content: HiddenContent): string {
     }),
   )
 }
-export const visitorsCanDownload = (files: number) =>
+export const originalContains = (files: number) =>
   files === 1
     ? 'Visitors can download the original, with:'
     : 'Visitors can download the originals, with:'

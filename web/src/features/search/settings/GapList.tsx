@@ -28,7 +28,7 @@ export function GapList(wishing: Wishing) {
     return data?.some((gap) => gap.term === term) ?? false
   }
   return (
-    <ul className={styles.list} aria-label={labels.gapsHeading}>
+    <ul className={styles.list} aria-label={labels.searchesWithoutResults}>
       {gaps.data.map((gap) => (
         <GapRow key={gap.term} gap={gap} isOpen={isOpen} {...wishing} />
       ))}
@@ -106,7 +106,7 @@ function NameForm({ term, isOpen, onCancel }: NameFormProps) {
     try {
       await add([name, term])
       if (await isOpen(term)) toast({ message: labels.stillNothing(term), tone: 'problem' })
-      else toast({ message: labels.nowFound(term) })
+      else toast({ message: labels.nowFinds(term) })
       onCancel()
     } catch (error) {
       const { message, fields } = error as ApiProblem

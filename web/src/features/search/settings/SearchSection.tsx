@@ -9,16 +9,16 @@ export function SearchSection(wishing: Wishing) {
     <div className={styles.section}>
       <section className={styles.part} aria-labelledby="search-gaps">
         <h3 id="search-gaps" className={styles.heading}>
-          {labels.gapsHeading}
+          {labels.searchesWithoutResults}
         </h3>
-        <p className={styles.line}>{labels.gapsLine}</p>
+        <p className={styles.line}>{labels.gapsHint}</p>
         <GapList {...wishing} />
       </section>
       <section className={styles.part} aria-labelledby="search-synonyms">
         <h3 id="search-synonyms" className={styles.heading}>
           {labels.synonymsHeading}
         </h3>
-        <p className={styles.line}>{labels.synonymsLine}</p>
+        <p className={styles.line}>{labels.synonymsHint}</p>
         <SynonymList />
       </section>
     </div>

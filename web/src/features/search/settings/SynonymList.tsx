@@ -64,7 +64,7 @@ function SynonymRow({ group }: { group: Synonyms }) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={labels.remove(group.terms)}
+        aria-label={labels.deleteSynonyms(group.terms)}
         onClick={remove}
       >
         <IconTrash {...icon} />

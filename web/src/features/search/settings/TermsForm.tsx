@@ -20,7 +20,7 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
     event.preventDefault()
     const terms = text.split(',').map((term) => term.trim())
     const given = terms.filter((term) => term !== '')
-    if (given.length < 2) return setProblem(labels.atLeastTwo)
+    if (given.length < 2) return setProblem(labels.enterTwoTerms)
     setPending(true)
     try {
       await save(given)

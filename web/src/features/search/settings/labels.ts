@@ -1,7 +1,7 @@
 import { formatCount, formatList } from '../../../lib/format.ts'
 
-export const gapsHeading = 'Searched for and not found'
-export const gapsLine =
+export const searchesWithoutResults = 'Searched for and not found'
+export const gapsHint =
   'Searches of the last 90 days without a result, or after which nothing was opened. Each goes away once it finds something.'
 export const noGaps = 'Everything people searched for was found.'
 export const couldntLoadGaps = 'Couldn’t load the searches'
@@ -18,21 +18,21 @@ export const weHaveItFor = (term: string) => `We have “${term}” under anothe
 export const ourNameFor = (term: string) => `What we call “${term}”`
 export const stillNothing = (term: string) =>
   `Saved as synonyms, but “${term}” still finds nothing. Check the spelling of your name for it`
-export const nowFound = (term: string) => `“${term}” now finds what you have`
+export const nowFinds = (term: string) => `“${term}” now finds what you have`
 
 export const synonymsHeading = 'Synonyms'
-export const synonymsLine =
+export const synonymsHint =
   'Whoever searches for one of these terms finds the others too. Changes apply at once.'
 export const couldntLoadSynonyms = 'Couldn’t load the synonyms'
 export const noSynonyms = 'No synonyms yet'
 export const terms = 'Terms that mean the same'
 export const termsHint = 'Separated by commas, up to four words each'
 export const termsExample = 'battery, accumulator, power pack'
-export const atLeastTwo = 'Enter at least two terms, separated by a comma'
+export const enterTwoTerms = 'Enter at least two terms, separated by a comma'
 export const add = 'Add'
 export const save = 'Save'
 export const cancel = 'Cancel'
 export const edit = (group: readonly string[]) => `Edit ${formatList(group)}`
-export const remove = (group: readonly string[]) => `Delete ${formatList(group)}`
-export const removed = 'Synonyms deleted'
+export const deleteSynonyms = (group: readonly string[]) => `Delete ${formatList(group)}`
+export const synonymsDeleted = 'Synonyms deleted'
 export const undo = 'Undo'

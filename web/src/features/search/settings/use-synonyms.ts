@@ -38,7 +38,10 @@ export function useSynonymActions({ id, terms }: Synonyms) {
         .mutateAsync({ params: { id } })
         .then(
           () =>
-            toast({ message: labels.removed, action: { label: labels.undo, onClick: restore } }),
+            toast({
+              message: labels.synonymsDeleted,
+              action: { label: labels.undo, onClick: restore },
+            }),
           showProblem,
         ),
   }

@@ -148,7 +148,7 @@ function BlockHandle({ block, ...place }: HandleProps) {
     <MoveHandle
       {...place}
       label={labels.moveBlock(nameOf(block))}
-      title={labels.dragToMove}
+      title={labels.moveHandleHint}
       size={28}
       className={styles.handle}
       moves={MOVES}

@@ -46,7 +46,7 @@ export function BlockFields({ block }: { block: Block }) {
     case 'columns':
       return <ColumnsFields block={block} />
     case 'divider':
-      return <hr className={styles.divider} title={labels.aThinLine} />
+      return <hr className={styles.divider} title={labels.dividerHint} />
   }
 }
 

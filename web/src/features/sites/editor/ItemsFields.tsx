@@ -64,7 +64,7 @@ function SearchSource({ block }: { block: ItemsBlock }) {
         {labels.change}
       </Button>
       <NumberInput
-        label={labels.limit}
+        label={labels.showAtMost}
         min={1}
         max={BLOCK_ITEMS_MAX}
         allowDecimal={false}

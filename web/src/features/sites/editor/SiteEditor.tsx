@@ -112,7 +112,7 @@ type Panel = (typeof TABS)[number]
 const TAB_LABELS: Record<Panel, string> = {
   content: labels.content,
   design: labels.design,
-  search: labels.searchShort,
+  search: labels.searchPanel,
   access: labels.access,
   versions: labels.versions,
   sharing: labels.sharing,

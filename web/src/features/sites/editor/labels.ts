@@ -32,7 +32,7 @@ export const preview = 'Preview'
 export const view = 'Show'
 export const content = 'Content'
 export const design = 'Design'
-export const searchShort = 'Search'
+export const searchPanel = 'Search'
 export const access = 'Access'
 export const versions = 'Versions'
 export const sharing = 'Sharing'
@@ -76,8 +76,8 @@ export const BLOCK_LINES: Record<BlockKind, string> = {
   divider: 'A thin line',
 }
 export const moveBlock = (name: string) => `Move ${name}`
-export const dragToMove = 'Drag to move, or press for more'
-export const pressSpaceToPickUp =
+export const moveHandleHint = 'Drag to move, or press for more'
+export const dragInstructions =
   'Press Space to pick the block up, the arrow keys to move it and Space to put it down. Escape leaves it where it was.'
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
@@ -114,7 +114,7 @@ export const moveUpName = (name: string) => `Move ${name} up`
 export const moveDownName = (name: string) => `Move ${name} down`
 export const itemGone = 'An item that no longer exists'
 export const notShareable = 'Not shareable: visitors don’t see it'
-export const limit = 'Show at most'
+export const showAtMost = 'Show at most'
 export const savedSearch = 'Saved search'
 export const chosenItems = 'Chosen items'
 export const source = 'Source'
@@ -134,7 +134,7 @@ export const columnNumber = (number: number) => `Column ${number}`
 export const numberOfColumns = 'Columns'
 export const addToColumn = (number: number) => `Add block to column ${number}`
 export const removeColumnFirst = 'Empty the last column first'
-export const aThinLine = 'A thin line between blocks'
+export const dividerHint = 'A thin line between blocks'
 
 // What the server says of a block's field
 export const FIELD_NAMES: Record<string, string> = {

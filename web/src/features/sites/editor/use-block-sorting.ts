@@ -96,7 +96,7 @@ export function useBlockSorting(
     sensors,
     collisionDetection: findPlace,
     accessibility: {
-      screenReaderInstructions: { draggable: labels.pressSpaceToPickUp },
+      screenReaderInstructions: { draggable: labels.dragInstructions },
       announcements: {
         onDragStart: (event) => said(event.active).onDragStart(event),
         onDragOver: (event) =>

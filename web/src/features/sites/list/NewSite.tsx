@@ -72,8 +72,8 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         </Radio.Group>
         <Switch
           size="md"
-          label={labels.useMyItems}
-          description={labels.swapThemAnyTime}
+          label={labels.fillWithLatestItems}
+          description={labels.latestItemsHint}
           {...form.getInputProps('withItems', { type: 'checkbox' })}
         />
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}

@@ -53,7 +53,7 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
         {onShare && site.status === 'published' && (
           <ActionIcon
             size={32}
-            aria-label={labels.shareName(name)}
+            aria-label={labels.shareSite(name)}
             title={labels.share}
             onClick={() => onShare(site)}
           >

@@ -109,7 +109,7 @@ function NoSites() {
     <>
       <EmptyState
         drawing="documents"
-        sentence={labels.sitesShowContent}
+        sentence={labels.sitesExplanation}
         action={mayCreate && <Button onClick={() => openNewSite()}>{labels.newSite}</Button>}
       />
       {mayCreate && (
@@ -118,7 +118,7 @@ function NoSites() {
             <li key={id}>
               <UnstyledButton
                 className={styles.template}
-                aria-label={labels.createFrom(name)}
+                aria-label={labels.startWithTemplate(name)}
                 onClick={() => openNewSite(id)}
               >
                 <span className={styles.templateName}>{name}</span>

@@ -38,7 +38,7 @@ export function SiteMenu({ site, onDeleted }: SiteMenuProps) {
             rel="noreferrer"
             leftSection={<IconExternalLink {...icon} />}
           >
-            {labels.openPublished}
+            {labels.openSite}
           </Menu.Item>
         )}
         <Changes site={site} onDeleted={onDeleted} />
@@ -65,7 +65,7 @@ function Changes({ site, onDeleted }: { site: SiteSummary; onDeleted: (() => voi
     <>
       {mayWrite && (
         <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
-          {labels.copySite}
+          {labels.makeCopy}
         </Menu.Item>
       )}
       {mayShare && (

@@ -74,7 +74,7 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
       <PasswordInput
         {...AS_TYPED}
         label={labels.newPassword}
-        description={hasPassword ? labels.changeEndsVisits : labels.passwordRule}
+        description={hasPassword ? labels.passwordChangeHint : labels.passwordRule}
         autoComplete="new-password"
         autoFocus
         maxLength={128}

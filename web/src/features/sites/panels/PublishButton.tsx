@@ -57,7 +57,7 @@ export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
     run(async () => {
       await unpublishing.mutateAsync({ params: { id } })
       const action = { label: labels.publishAgain, onClick: () => void publish() }
-      toast({ message: labels.takenOffTheWeb, action })
+      toast({ message: labels.takenOffline, action })
     })
   const copy = () => copyOrShow(url, labels.addressCopied)
   const isOpen = isLive && !isPersonal

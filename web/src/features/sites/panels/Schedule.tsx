@@ -27,7 +27,7 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
           description={labels.inYourTimeZone(timeZone)}
           data-autofocus
           value={given}
-          error={isWrong && labels.mustBeLater}
+          error={isWrong && labels.chooseFutureTime}
           onChange={({ currentTarget }) => {
             setGiven(currentTarget.value)
             setWrong(false)

@@ -58,7 +58,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <Switch
         size="md"
         label={labels.mayBeListed}
-        description={labels.mayBeListedHint}
+        description={labels.listedOffHint}
         checked={seo.index}
         onChange={({ currentTarget }) =>
           onChange({ ...seo, index: currentTarget.checked }, 'index')

@@ -52,8 +52,8 @@ export function VisitorsForm({ site: { id, access } }: { site: Site }) {
         {(shown.requireEmail || needsEmail) && (
           <Switch
             size="md"
-            label={labels.proveEmail}
-            description={labels.proveEmailHint}
+            label={labels.verifyEmail}
+            description={labels.verifyEmailHint}
             checked={shown.proveEmail}
             onChange={({ currentTarget }) => set({ proveEmail: currentTarget.checked })}
           />

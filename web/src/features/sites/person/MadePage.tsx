@@ -51,7 +51,7 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
         </Button>
       </Group>
       <Text c="dimmed">
-        {labels.opensFor(recipient)} {labels.changeAnyTime}
+        {labels.opensFor(recipient)} {labels.changeLaterHint}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => go(paths.link(link.id))}>

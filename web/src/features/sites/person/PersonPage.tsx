@@ -92,9 +92,9 @@ export function PersonPage({ origin }: { origin: Origin }) {
 
 function faultsOf({ recipient, title, pieces }: PersonDraft, { site }: Origin) {
   return {
-    ...(!recipient.trim() && { recipient: labels.enterWho }),
+    ...(!recipient.trim() && { recipient: labels.enterRecipient }),
     ...(!title.trim() && { title: labels.enterATitle }),
-    ...(!site && pieces.length === 0 && { pieces: labels.chooseItems }),
+    ...(!site && pieces.length === 0 && { pieces: labels.keepOneItem }),
   }
 }
 

@@ -20,9 +20,9 @@ export function PieceList({ pieces, onChange }: PieceListProps) {
   return (
     <div>
       <Text fw={500} size="sm">
-        {labels.pieces}
+        {labels.items}
       </Text>
-      <ol className={styles.pieces} aria-label={labels.pieces}>
+      <ol className={styles.pieces} aria-label={labels.items}>
         {pieces.map((piece, index) => (
           <PieceLine
             key={piece.id}

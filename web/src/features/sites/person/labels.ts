@@ -1,16 +1,16 @@
 export const pageForOnePerson = 'Page for one person'
 export const whoIsItFor = 'Who is it for?'
 export const recipientHint = 'An email address, or a name only you see'
-export const enterWho = 'Enter an address or a name'
+export const enterRecipient = 'Enter an address or a name'
 export const title = 'Title'
 export const titleHint = 'Shown at the top of the page'
 export const forYou = 'For you'
 export const enterATitle = 'Enter a title'
-export const chooseItems = 'Keep at least one item'
+export const keepOneItem = 'Keep at least one item'
 export const greeting = 'Greeting'
 export const greetingText = (company: string) =>
   `Hello,\n\nhere is everything we talked about. Reply to me right from this page if anything is missing.\n\n${company}`
-export const pieces = 'Items'
+export const items = 'Items'
 export const ofTheSite = (name: string) => `After the greeting comes the content of ${name}.`
 export const noteFor = (name: string) => `Note for ${name}`
 export const note = 'Note'
@@ -28,7 +28,7 @@ export const linkCopied = 'Link copied'
 export const linkReady = 'The page is ready'
 export const opensFor = (recipient: string) =>
   `This link is for ${recipient}. You see when it is opened and what is read.`
-export const changeAnyTime = 'You can change the page at any time; the link stays the same.'
+export const changeLaterHint = 'You can change the page at any time; the link stays the same.'
 export const link = 'Link'
 export const copyLink = 'Copy link'
 export const editPage = 'Edit page'

@@ -50,7 +50,7 @@ export function WishBoard({ view, to, onChange }: WishBoardProps) {
       {failed && <LoadProblem title={labels.couldntLoadWishes} query={failed} />}
       {!isPending && (
         <DndContext {...context}>
-          <section className={board.board} aria-label={labels.boardOf}>
+          <section className={board.board} aria-label={labels.wishesByStatus}>
             {WISH_STATUSES.map((status, index) => {
               const cards = wishes.filter((wish) => statusOf(wish) === status)
               return (

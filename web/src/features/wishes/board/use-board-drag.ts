@@ -57,7 +57,7 @@ export function useBoardDrag({ wishes, nameOf, onMove }: Dragging) {
       collisionDetection: (args: Parameters<typeof pointerWithin>[0]) =>
         args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args),
       accessibility: {
-        screenReaderInstructions: { draggable: labels.pressSpaceToPickUp },
+        screenReaderInstructions: { draggable: labels.dragInstructions },
         announcements: {
           onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) =>
             labels.pickedUp(titleOf(active.id), homeOf(active.id)),
@@ -70,7 +70,7 @@ export function useBoardDrag({ wishes, nameOf, onMove }: Dragging) {
           onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
             labels.putDown(titleOf(active.id), over ? nameOf(String(over.id)) : homeOf(active.id)),
           onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-            labels.leftAt(titleOf(active.id), homeOf(active.id)),
+            labels.leftInColumn(titleOf(active.id), homeOf(active.id)),
         },
       },
       onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDraggedId(String(active.id)),

@@ -46,7 +46,7 @@ function MergeForm({ wish, to }: { wish: Wish; to: To }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Text>{labels.mergeLine}</Text>
+        <Text>{labels.mergeWarning}</Text>
         <Select
           label={labels.otherWish}
           placeholder={labels.searchWishes}

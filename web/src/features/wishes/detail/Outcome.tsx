@@ -19,7 +19,7 @@ export function Outcome({ wish }: { wish: Wish }) {
   const outcome = useQuery(query(getWishOutcome, { params: { id: wish.id } }))
   return (
     <section className={detail.section}>
-      <h2 className={detail.title}>{labels.outcome}</h2>
+      <h2 className={detail.title}>{labels.results}</h2>
       {outcome.isPending && <TextSkeleton lines={2} />}
       {!outcome.data && <LoadProblem title={labels.couldntLoadWish} query={outcome} />}
       {outcome.data && <Told wish={wish} outcome={outcome.data} />}
@@ -62,7 +62,7 @@ function Told({ wish, outcome }: ToldProps) {
         </dl>
       )}
       {organizations.length > 0 && (
-        <ul className={styles.organizations} aria-label={labels.askedFor}>
+        <ul className={styles.organizations} aria-label={labels.askingOrganizations}>
           {organizations.map((organization) => (
             <Organization key={organization.name} wish={wish} {...organization} />
           ))}
@@ -82,7 +82,7 @@ function Organization({ wish, name, shared, read }: OrganizationProps) {
     ...query(getItem, { params: { id: itemId ?? '' } }),
     enabled: itemId !== undefined && !shared,
   })
-  const state = read ? labels.hasRead : shared ? labels.hasIt : labels.hasNotIt
+  const state = read ? labels.hasRead : shared ? labels.sharedNotOpened : labels.notShared
   return (
     <li className={styles.organization}>
       <span className={styles.name}>{name}</span>

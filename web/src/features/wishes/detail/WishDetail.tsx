@@ -96,7 +96,7 @@ function Loaded({ wish, to }: LoadedProps) {
           )}
           {response && (
             <section className={`${styles.section} ${styles.response}`}>
-              <h2 className={styles.title}>{labels.responseOf}</h2>
+              <h2 className={styles.title}>{labels.responseFromTeam}</h2>
               <PlainText>{response}</PlainText>
             </section>
           )}

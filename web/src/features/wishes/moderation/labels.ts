@@ -16,7 +16,8 @@ export const responseToAll = 'Optional: shown on each wish and sent to everyone 
 
 // One wish
 export const approveAndTrust = 'Approve and trust'
-export const trusted = (name: string) => `Wish approved. Wishes of ${name} no longer need approval.`
+export const approvedAndTrusted = (name: string) =>
+  `Wish approved. Wishes of ${name} no longer need approval.`
 export const deleteWish = 'Delete'
 export const deleteName = (name: string) => `Delete “${name}”?`
 export const deleteMany = (count: number) => `Delete ${wishes(count)}?`

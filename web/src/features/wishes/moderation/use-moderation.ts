@@ -16,7 +16,7 @@ export function useApprove({ id, author }: Wish) {
   return useMutation<Wish, ApiProblem, { trust: boolean }>({
     mutationFn: ({ trust }) => call(approveWish, { params: { id }, body: { trust } }),
     onSuccess: (_, { trust }) => {
-      toast({ message: trust ? labels.trusted(author.name) : approved })
+      toast({ message: trust ? labels.approvedAndTrusted(author.name) : approved })
       return refresh()
     },
     onError: showProblem,

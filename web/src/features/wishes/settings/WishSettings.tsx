@@ -66,7 +66,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
       <h3 id="status-names" className={styles.heading}>
         {labels.statusNames}
       </h3>
-      <p className={styles.line}>{labels.statusNamesLine}</p>
+      <p className={styles.line}>{labels.statusNamesHint}</p>
       <ul className={styles.names}>
         {WISH_STATUSES.map((status) => (
           <li key={status} className={styles.row}>
