@@ -61,7 +61,6 @@ export const reconnecting = 'Reconnecting'
 
 // Search box
 export const searchTheLibrary = 'Search library'
-export const search = 'Search'
 export const commandPalette = 'Command palette'
 
 // Command palette

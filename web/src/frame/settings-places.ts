@@ -2,6 +2,7 @@ import type { Permission } from '@satchel/contract/permissions.ts'
 import { IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useMe } from '../lib/session.ts'
+import * as uiLabels from '../ui/labels.ts'
 import * as labels from './settings-labels.ts'
 
 interface SettingsPlace {
@@ -37,7 +38,7 @@ const places: readonly SettingsPlace[] = [
   settings('domain', labels.shortDomain, 'taxonomy.manage'),
   settings('categories', labels.categories, 'taxonomy.manage'),
   settings('tags', labels.tags, 'taxonomy.manage'),
-  settings('search', labels.search, 'taxonomy.manage'),
+  settings('search', uiLabels.search, 'taxonomy.manage'),
   settings('wishlist', labels.wishlist, 'taxonomy.manage'),
   settings('sharing', labels.sharingDefaults, 'taxonomy.manage'),
   settings('notification-defaults', labels.notificationDefaults, 'taxonomy.manage'),

@@ -5,6 +5,7 @@ import { IconPencil, IconPlus, IconShare3, IconTrash, type TablerIcon } from '@t
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ActivityEntry.module.css'
 import { CHANGE_LABELS, formatChange, formatShare } from './activity-labels.ts'
@@ -96,7 +97,7 @@ function Actions({ activity, withHistory }: ActionsProps) {
       )}
       {restore && (
         <button type="button" className={styles.quiet} onClick={() => void restore()}>
-          {labels.restore}
+          {uiLabels.restore}
         </button>
       )}
     </span>

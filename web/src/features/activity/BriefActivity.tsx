@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import styles from './ActivityList.module.css'
 import type { ActivityFilter } from './ActivityList.tsx'
@@ -42,7 +43,7 @@ export function BriefActivity({ filter, count, withName = true, mayGrow }: Brief
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {labels.showMore}
+          {uiLabels.showMore}
         </Button>
       )}
     </>

@@ -3,13 +3,10 @@ import { formatCount, formatNumber } from '../../lib/format.ts'
 // Brief activity
 export const couldntLoadTheActivity = 'Couldn’t load the activity'
 export const noActivityYet = 'No activity yet'
-export const showMore = 'Show more'
 
 // Activity entry
-export const restore = 'Restore'
 export const restored = 'Earlier values restored'
 export const alreadyRestored = 'The item already has these values'
-export const undo = 'Undo'
 export const history = 'History'
 export const historyOf = (name: string) => `History of ${name}`
 export const changesBy = (name: string) => `Changes by ${name}`

@@ -13,6 +13,7 @@ import { call } from '../../lib/api.ts'
 import { useMay } from '../../lib/session.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const PLAIN = ['name', 'description', 'releasesOn', 'expiresOn'] as const
@@ -41,7 +42,7 @@ export function useRestore({ itemType, itemId, changeKind, count, changes = [] }
       const saved = await put(body, item)
       if (saved.version === item.version) return toast({ message: labels.alreadyRestored })
       const undo = () => void put(sameFields(body, item), saved).catch(showProblem)
-      toast({ message: labels.restored, action: { label: labels.undo, onClick: undo } })
+      toast({ message: labels.restored, action: { label: uiLabels.undo, onClick: undo } })
     } catch (problem) {
       showProblem(problem as Error)
     }

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BarList } from '../../ui/chart/BarList.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './Analytics.module.css'
 import { ChartSection, type Column } from './ChartSection.tsx'
-import * as labels from './labels.ts'
 
 export interface RankingProps<R> {
   title: string
@@ -46,7 +46,7 @@ export function Ranking<R>(props: RankingProps<R>) {
       title={title}
       line={line}
       rows={rows}
-      columns={[{ label: labels.name, read: nameOf, show: name }, ...columns]}
+      columns={[{ label: uiLabels.name, read: nameOf, show: name }, ...columns]}
     >
       <BarList
         label={title}

@@ -9,6 +9,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Analytics.module.css'
@@ -22,7 +23,7 @@ import { Tile } from './Tile.tsx'
 
 const COLUMNS: readonly Column<UnusedContent>[] = [
   {
-    label: labels.name,
+    label: uiLabels.name,
     read: ({ name }) => name,
     show: (row) => (
       <Anchor href={linkOf(row)} c="inherit" underline="hover">

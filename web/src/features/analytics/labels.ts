@@ -134,7 +134,6 @@ export const never = 'Never'
 
 // Report actions
 export const copyLink = 'Copy link to this view'
-export const linkCopied = 'Link copied'
 
 // Content
 export const item = 'Item'
@@ -153,7 +152,6 @@ export const nothingUnused = 'Everything was viewed, shared or downloaded in thi
 export const couldntLoadUnused = 'Couldn’t load what is unused'
 
 // Rank chart
-export const name = 'Name'
 export const viewsInPreviousPeriod = 'Views in previous period'
 export const downloads = 'Downloads'
 export const readingTimeSeconds = 'Reading time (seconds)'

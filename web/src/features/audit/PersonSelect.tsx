@@ -4,6 +4,7 @@ import { getUser, listUsers } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './Audit.module.css'
 import * as labels from './labels.ts'
 
@@ -39,7 +40,7 @@ export function PersonSelect({
       value={id}
       searchable
       clearable
-      nothingFoundMessage={labels.noOneByThatName}
+      nothingFoundMessage={uiLabels.noOneByThatName}
       onSearchChange={setTyped}
       filter={({ options }) => options}
       onChange={onChange}

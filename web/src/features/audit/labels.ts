@@ -16,7 +16,6 @@ export const to = 'To'
 export const endDateIsBeforeStart = 'The end date is before the start date'
 export const person = 'Person'
 export const everyone = 'Everyone'
-export const noOneByThatName = 'No one by that name'
 
 // Audit row
 export const someone = 'Someone'

@@ -5,6 +5,7 @@ import { pages } from '../../lib/api.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import styles from './Billing.module.css'
 import { dayOf, formatMoney } from './billing-labels.ts'
@@ -13,7 +14,7 @@ import * as labels from './labels.ts'
 const SHOWN = 12
 const STATUS: Readonly<Record<string, string>> = {
   draft: labels.draft,
-  open: labels.open,
+  open: uiLabels.open,
   paid: labels.paid,
   void: labels.voidLabel,
   uncollectible: labels.unpaid,
@@ -53,7 +54,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { tenant } = useMe()
   const { number, status, amount, currency, createdAt, pageUrl, pdfUrl } = invoice
   const name = number ?? labels.noNumberYet
-  const opening = status === 'open' ? labels.pay : labels.open
+  const opening = status === 'open' ? labels.pay : uiLabels.open
   return (
     <li className={styles.invoice}>
       <span className={styles.number}>{name}</span>

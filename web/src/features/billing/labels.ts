@@ -9,7 +9,6 @@ export const setStatus = 'Set status'
 
 // Invoices
 export const draft = 'Draft'
-export const open = 'Open'
 export const paid = 'Paid'
 export const voidLabel = 'Void'
 export const unpaid = 'Unpaid'

@@ -9,6 +9,7 @@ import {
 import { formatCompact } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { useCollectionMarks } from './use-collection-marks.ts'
 
@@ -35,7 +36,7 @@ export function CollectionMarks({
         size={size}
         aria-label={labels.favorite(name)}
         aria-pressed={favorite}
-        title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
+        title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
         onClick={() => toggleFavorite(collection)}
       >
         {favorite ? <IconHeartFilled {...icon} color={accent} /> : <IconHeart {...icon} />}

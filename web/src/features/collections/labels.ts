@@ -15,19 +15,14 @@ export const noCollectionsYet = 'No collections yet'
 
 // Add to collection
 export const addedToName = (name: string) => `Added to ${name}`
-export const undo = 'Undo'
 export const created = (name: string) => `${name} created`
 
 // Collection actions
 export const restoreCollection = (name: string) => `Restore ${name}`
-export const restore = 'Restore'
 export const shareCollection = (name: string) => `Share ${name}`
-export const share = 'Share'
 
 // Collection marks
 export const favorite = (name: string) => `Favorite ${name}`
-export const removeFromFavorites = 'Remove from favorites'
-export const addToFavorites = 'Add to favorites'
 export const upvoteNameVotes = (name: string, upvotes: number) =>
   `Upvote ${name}, ${formatCount(upvotes, 'vote')}`
 export const removeVote = 'Remove vote'
@@ -59,22 +54,17 @@ export const mine = 'Mine'
 export const favorites = 'Favorites'
 export const smart = 'Smart'
 export const lastUpdated = 'Last updated'
-export const name = 'Name'
 export const mostItems = 'Most items'
 export const searchCollections = 'Search collections'
 export const collectionFilter = 'Collection filter'
-export const sortBy = 'Sort by'
 
 // Collections grid
 export const collections = 'Collections'
 
 // New collection
 export const newSmartCollection = 'New smart collection'
-export const enterAName = 'Enter a name'
 export const whatIts = 'What it’s for'
 export const visibleTo = 'Visible to'
-export const cancel = 'Cancel'
-export const create = 'Create'
 export const matchesAreAdded = 'Items that match these filters are added automatically.'
 
 // Visibility
@@ -84,7 +74,6 @@ export const visibleToTeam = 'Visible to the whole team. Existing links still wo
 export const visibleOnlyToYou = 'Visible only to you. Existing links still work'
 
 // Collection head
-export const description = 'Description'
 export const addADescription = 'Add a description'
 export const addItems = 'Add items'
 export const editFilters = 'Edit filters'
@@ -98,8 +87,6 @@ export const moreFor = (name: string) => `More actions for ${name}`
 export const downloadZip = 'Download ZIP'
 export const freeze = 'Freeze'
 export const freezeHint = 'Keep the current items and arrange them yourself'
-export const transfer = 'Transfer'
-export const deleteAction = 'Delete'
 
 // Hand over
 export const transferCollection = (name: string) => `Transfer ${name}`
@@ -127,7 +114,6 @@ export const addItemsTo = (name: string) => `Add items to ${name}`
 export const itemsAdded = (count: number) => `${formatCount(count, 'item')} added`
 export const searchTheLibrary = 'Search library'
 export const couldntSearchTheLibrary = 'Couldn’t search the library'
-export const add = 'Add'
 export const addCount = (count: number) => `Add ${formatCount(count, 'item')}`
 export const noItemsFound = 'No results'
 
@@ -140,8 +126,6 @@ export const actionsForSelectedItems = 'Actions for selected items'
 export const currentSelected = (current: number) => `${formatNumber(current)} selected`
 export const moveToStart = 'Move to start'
 export const moveToEnd = 'Move to end'
-export const remove = 'Remove'
-export const clearSelection = 'Clear selection'
 
 // Move handle
 export const moveBackOne = 'Move back one'

@@ -9,6 +9,7 @@ import {
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 type Named = Pick<Collection, 'id' | 'name'>
@@ -29,7 +30,7 @@ export function useDelete() {
   const remove = (collection: Named, onDone: () => void) => {
     const { id, name } = collection
     removal.mutateAsync({ params: { id } }).then(() => {
-      const action = { label: labels.undo, onClick: () => restore(collection) }
+      const action = { label: uiLabels.undo, onClick: () => restore(collection) }
       toast({ message: labels.deletedItsLinksNoLonger(name), action })
       onDone()
     }, showProblem)

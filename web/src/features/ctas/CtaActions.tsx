@@ -6,6 +6,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { copyOrShow } from '../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 interface CtaActionsProps {
@@ -30,7 +31,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
           onDeleted()
           toast({
             message: labels.deleted(name),
-            action: { label: labels.undo, onClick: bringBack },
+            action: { label: uiLabels.undo, onClick: bringBack },
           })
         },
         onError: showProblem,
@@ -50,7 +51,7 @@ export function CtaActions({ cta: { id, name }, onDeleted }: CtaActionsProps) {
         </Menu.Item>
         {mayEdit && (
           <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard}>
-            {labels.deleteAction}
+            {uiLabels.deleteAction}
           </Menu.Item>
         )}
       </Menu.Dropdown>

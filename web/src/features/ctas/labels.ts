@@ -29,7 +29,6 @@ export const noCtas =
   'No CTAs yet. Add a button, a form or a meeting link to what you share, and see what it brings.'
 export const noResults = 'No CTAs match these filters.'
 export const clearFilters = 'Clear filters'
-export const name = 'Name'
 export const impressions = 'Impressions'
 export const clicks = 'Clicks'
 export const rate = 'Rate'
@@ -65,20 +64,14 @@ export const thanks = 'Message after sending'
 export const thanksHint = 'Thank you. We got your message.'
 export const activeSwitch = 'Active'
 export const activeHint = 'Visitors see it at its places'
-export const save = 'Save'
-export const create = 'Create'
-export const saved = 'Saved'
 export const unsaved = 'Not saved yet'
-export const deleteAction = 'Delete'
 export const deleted = (cta: string) => `Deleted “${cta}”`
-export const undo = 'Undo'
 export const restored = 'Restored'
 export const changedElsewhere = 'Someone else changed this CTA'
 export const reload = 'Reload'
 export const more = 'More actions'
 export const copyEmbed = 'Copy embed code'
 export const copied = 'Copied. Paste it into any web page.'
-export const enterName = 'Enter a name'
 
 // Style
 export const style = 'Style'
@@ -202,7 +195,6 @@ export const deleteOfAddressLine =
 export const emailAddress = 'Email address'
 export const deletePermanently = 'Delete permanently'
 export const deletedCount = (count: number) => `Deleted ${formatCount(count, 'submission')}`
-export const cancel = 'Cancel'
 
 // Report
 export const couldntLoadReport = 'Couldn’t load the report'

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './DomainCard.module.css'
 import * as labels from './labels.ts'
 
@@ -23,7 +24,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
     setSaving(true)
     try {
       await onSave(text.trim() || null)
-      toast({ message: labels.saved })
+      toast({ message: uiLabels.saved })
     } catch (error) {
       const { message, fields } = error as ApiProblem
       setProblem(Object.keys(fields).length > 0 ? labels.addressRule : message)
@@ -47,7 +48,7 @@ export function AddressField({ label, value, onSave }: AddressFieldProps) {
       />
       {isChanged && (
         <Button type="submit" variant="default" className={styles.save ?? ''} loading={isSaving}>
-          {labels.save}
+          {uiLabels.save}
         </Button>
       )}
     </form>

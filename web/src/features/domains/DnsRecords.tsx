@@ -3,6 +3,7 @@ import type { DnsRecord } from '@satchel/contract/tenants/domains.ts'
 import { IconCheck, IconClock, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './DnsRecords.module.css'
 import * as labels from './labels.ts'
 
@@ -39,7 +40,7 @@ function Copied({ text, what }: { text: string; what: string }) {
         {({ copied, copy }) => (
           <ActionIcon
             size={28}
-            aria-label={copied ? labels.copied : labels.copyWhat(what)}
+            aria-label={copied ? uiLabels.copied : labels.copyWhat(what)}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

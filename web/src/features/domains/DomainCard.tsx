@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -84,7 +85,7 @@ function More({ domain, onCheck }: { domain: ShortDomain; onCheck: () => void })
           leftSection={<IconTrash {...icon} />}
           onClick={() => openRemoveDomain(domain)}
         >
-          {labels.remove}
+          {uiLabels.remove}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

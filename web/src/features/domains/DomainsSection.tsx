@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { DomainCard } from './DomainCard.tsx'
 import styles from './DomainsSection.module.css'
 import * as labels from './labels.ts'
@@ -65,7 +66,7 @@ function AddDomain({ isFirst }: { isFirst: boolean }) {
         loading={isPending}
         disabled={text.trim() === ''}
       >
-        {labels.add}
+        {uiLabels.add}
       </Button>
     </form>
   )

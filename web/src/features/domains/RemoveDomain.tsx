@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ShortDomain } from '@satchel/contract/tenants/domains.ts'
 import { type FormEvent, useState } from 'react'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { useDomain } from './use-domains.ts'
@@ -33,10 +34,10 @@ function Sure({ domain }: { domain: ShortDomain }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!isSure}>
-            {labels.remove}
+            {uiLabels.remove}
           </Button>
         </Group>
       </Stack>

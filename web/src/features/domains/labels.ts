@@ -5,7 +5,6 @@ export const newDomain = 'New domain'
 export const domainHint = 'An unused name, such as a subdomain of your website'
 export const currentDomainKeepsWorking =
   'The current domain keeps working until the new one is confirmed.'
-export const add = 'Add'
 
 // Domain card
 export const usedForNewLinks = 'Used for new links'
@@ -14,13 +13,10 @@ export const checkNow = 'Check now'
 export const redirectBareDomain = 'Redirect the bare domain to'
 export const redirectUnknownAddresses = 'Redirect unknown addresses to'
 export const moreFor = (domain: string) => `More actions for ${domain}`
-export const remove = 'Remove'
 
 // Address field
-export const saved = 'Saved'
 export const addressRule = 'must begin with https:// or http://'
 export const defaultPage = 'Default page'
-export const save = 'Save'
 
 // Dns records
 export const found = 'found'
@@ -31,7 +27,6 @@ export const name = 'Name'
 export const nameOfRecord = (type: string) => `the name of the ${type} record`
 export const value = 'Value'
 export const valueOfRecord = (type: string) => `the value of the ${type} record`
-export const copied = 'Copied'
 export const copyWhat = (what: string) => `Copy ${what}`
 
 // Domains
@@ -42,4 +37,3 @@ export const removeDomain = (domain: string) => `Remove ${domain}`
 export const removalWarning =
   'Links at this domain stop working. They still work at your other domains and at the Satchel address.'
 export const typeToConfirm = (domain: string) => `Type ${domain} to confirm`
-export const cancel = 'Cancel'

@@ -4,6 +4,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { formatBytes } from '../../lib/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Sentence } from '../../ui/text/Sentence.tsx'
 import styles from './ExportPanel.module.css'
@@ -40,7 +41,7 @@ export function ExportEntry({ made }: { made: Export }) {
           </div>
           {mayRemove && (
             <Button variant="default" loading={isPending} onClick={() => remove(made)}>
-              {labels.cancel}
+              {uiLabels.cancel}
             </Button>
           )}
         </>
@@ -55,7 +56,7 @@ export function ExportEntry({ made }: { made: Export }) {
                 variant="default"
                 leftSection={<IconDownload {...icon} />}
               >
-                {labels.download}
+                {uiLabels.download}
               </Button>
               {mayRemove && (
                 <ActionIcon

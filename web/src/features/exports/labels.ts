@@ -15,8 +15,6 @@ export const deletedAt = 'Deleted {time}'
 export const nameExportProgress = (name: string) => `${name} export: progress`
 export const progressOf = (done: number, total: number) =>
   `${formatNumber(done)} of ${formatNumber(total)}`
-export const cancel = 'Cancel'
-export const download = 'Download'
 export const removeNameExport = (name: string) => `Remove ${name} export`
 export const theExportFailed = 'The export failed'
 export const canceled = 'Canceled'

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import * as labels from './labels.ts'
 import { useProved } from './use-proved.tsx'
@@ -60,7 +61,7 @@ export function LostFactors() {
           value={id}
           searchable
           clearable
-          nothingFoundMessage={labels.noOneByThatName}
+          nothingFoundMessage={uiLabels.noOneByThatName}
           onSearchChange={setTyped}
           filter={({ options }) => options}
           onChange={setId}

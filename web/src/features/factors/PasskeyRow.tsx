@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Factors.module.css'
@@ -30,7 +31,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     openSure({
       title: labels.removeNamed(name),
       line: labels.passkeyRemovalWarning,
-      verb: labels.remove,
+      verb: uiLabels.remove,
       onSure: () =>
         remove.send({ params: { passkeyId: id } }, () =>
           toast({ message: labels.nameRemoved(name) }),
@@ -104,10 +105,10 @@ function Naming({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" loading={rename.isPending}>
-          {labels.save}
+          {uiLabels.save}
         </Button>
         <Button variant="default" onClick={onDone}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
       </form>
     </li>

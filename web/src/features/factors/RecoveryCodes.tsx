@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../lib/save-file.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './Factors.module.css'
 import * as labels from './labels.ts'
 
@@ -32,14 +33,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? labels.copied : labels.copy}
+              {copied ? uiLabels.copied : uiLabels.copy}
             </Button>
           )}
         </CopyButton>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={save}>
-          {labels.download}
+          {uiLabels.download}
         </Button>
-        <Button onClick={onDone}>{labels.done}</Button>
+        <Button onClick={onDone}>{uiLabels.done}</Button>
       </Group>
     </Stack>
   )

@@ -9,6 +9,7 @@ import {
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -67,7 +68,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
     openSure({
       title: labels.removeAuthenticator,
       line: labels.authenticatorRemovalWarning,
-      verb: labels.remove,
+      verb: uiLabels.remove,
       onSure: () => remove.send({}, () => toast({ message: labels.authenticatorRemoved })),
     })
   return (
@@ -85,7 +86,7 @@ function Running({ totp }: { totp: NonNullable<Factors['totp']> }) {
           {labels.newRecoveryCodes}
         </Button>
         <Button variant="default" loading={remove.isPending} onClick={askRemoval}>
-          {labels.remove}
+          {uiLabels.remove}
         </Button>
       </Group>
     </Stack>

@@ -3,6 +3,7 @@ import { type beginTotp, confirmTotp, getFactors } from '@satchel/contract/accou
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './Factors.module.css'
 import * as labels from './labels.ts'
@@ -60,7 +61,7 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
               {labels.turnOn}
             </Button>
             <Button variant="default" onClick={onCancel}>
-              {labels.cancel}
+              {uiLabels.cancel}
             </Button>
           </Group>
         </Stack>

@@ -17,7 +17,6 @@ export const passkeysNotSupported = 'This browser doesn’t support passkeys.'
 export const removeNamed = (name: string) => `Remove ${name}`
 export const passkeyRemovalWarning =
   'This passkey can no longer be used to sign in. Your device may still offer it, so delete it there too.'
-export const remove = 'Remove'
 export const nameRemoved = (name: string) => `${name} removed`
 export const added = 'Added'
 export const lastUsed = 'Last used'
@@ -25,8 +24,6 @@ export const notUsedYet = 'Not used yet'
 export const syncedAcrossYourDevices = 'Synced across your devices'
 export const rename = (name: string) => `Rename ${name}`
 export const passkeyName = 'Passkey name'
-export const save = 'Save'
-export const cancel = 'Cancel'
 
 // Passkey browser
 export const alreadyHasPasskey = 'This device already has a passkey for you'
@@ -64,10 +61,6 @@ export const satchelRecoveryCodesTxt = 'Satchel recovery codes.txt'
 export const recoveryCodesHint =
   'Keep these codes somewhere you can reach without your phone. Each one works once in place of the authenticator code. They won’t be shown again.'
 export const recoveryCodes = 'Recovery codes'
-export const copied = 'Copied'
-export const copy = 'Copy'
-export const download = 'Download'
-export const done = 'Done'
 
 // Totp setup
 export const thatsNotCurrentCode = 'That’s not the current code'
@@ -97,7 +90,6 @@ export const lostFactorsHint =
   'If someone has lost their device and recovery codes, they can’t sign in until you reset it.'
 export const person = 'Person'
 export const chooseAPerson = 'Choose a person'
-export const noOneByThatName = 'No one by that name'
 
 // Second factor rule
 export const couldntLoadTheSetting = 'Couldn’t load the setting'

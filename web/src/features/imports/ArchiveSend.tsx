@@ -2,6 +2,7 @@ import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './CsvDrop.module.css'
 import * as labels from './labels.ts'
 import { sendArchive } from './send-archive.ts'
@@ -55,7 +56,7 @@ export function ArchiveSend({ onSent }: { onSent: (draftId: string) => void }) {
             {labels.sentOf(share * (send.variables?.size ?? 0), send.variables?.size ?? 0)}
           </Text>
           <Button variant="default" onClick={() => stop.current?.abort()}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
         </>
       ) : (

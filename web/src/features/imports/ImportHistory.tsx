@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './ImportHistory.module.css'
@@ -75,7 +76,7 @@ function Entry({ run }: { run: Import }) {
             aria-label={labels.cancelImport(name)}
             onClick={() => cancel(run)}
           >
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import styles from './ImportRows.module.css'
 import * as labels from './labels.ts'
@@ -38,7 +39,7 @@ export function ImportRows({ importId, status }: ImportRowsProps) {
         ))}
       </ol>
       <MoreButton list={found} mt="sm">
-        {labels.showMore}
+        {uiLabels.showMore}
       </MoreButton>
     </>
   )

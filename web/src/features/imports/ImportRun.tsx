@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../ui/feedback/ProblemNotice.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { StatusBadge } from './ImportHistory.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -70,7 +71,7 @@ function Summary({ run }: { run: Import }) {
         <Group gap="xs">
           {isRunning && (
             <Button variant="default" loading={isPending} onClick={() => cancel(run)}>
-              {labels.cancel}
+              {uiLabels.cancel}
             </Button>
           )}
           <Again run={run} />

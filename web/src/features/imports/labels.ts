@@ -41,7 +41,6 @@ export const dropZipHint = 'Drop a ZIP exported from this or another account, up
 export const uploadingTheArchive = 'Uploading the archive'
 export const sentOf = (sent: number, bytes: number) =>
   `${formatBytes(sent)} of ${formatBytes(bytes)}`
-export const cancel = 'Cancel'
 export const chooseZip = 'Choose ZIP'
 
 // Csv import
@@ -134,5 +133,4 @@ export const partlyDone = 'Partly done'
 // Import rows
 export const couldntLoadTheRows = 'Couldn’t load the rows'
 export const noRows = 'No rows'
-export const showMore = 'Show more'
 export const noUrl = 'No URL'

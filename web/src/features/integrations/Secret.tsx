@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import styles from './Webhooks.module.css'
@@ -37,11 +38,11 @@ function Secret({ secret, words }: { secret: string; words: Words }) {
               leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
               onClick={copy}
             >
-              {copied ? labels.copied : words.copy}
+              {copied ? uiLabels.copied : words.copy}
             </Button>
           )}
         </CopyButton>
-        <Button onClick={closeModal}>{labels.done}</Button>
+        <Button onClick={closeModal}>{uiLabels.done}</Button>
       </Group>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -77,7 +78,7 @@ function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void
     openSure({
       title: labels.deleteNamed(name),
       line: labels.deleteWarning,
-      verb: labels.deleteAction,
+      verb: uiLabels.deleteAction,
       onSure: actions.remove,
     })
   return (
@@ -88,14 +89,14 @@ function WebhookMenu({ webhook, onTest }: { webhook: Webhook; onTest: () => void
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => openWebhookForm(webhook)}>{labels.edit}</Menu.Item>
+        <Menu.Item onClick={() => openWebhookForm(webhook)}>{uiLabels.edit}</Menu.Item>
         <Menu.Item onClick={test}>{labels.sendTest}</Menu.Item>
         <Menu.Item onClick={() => actions.turn(!active)}>
           {active ? labels.turnOff : labels.turnOn}
         </Menu.Item>
         <Menu.Item onClick={renew}>{labels.newSecret}</Menu.Item>
         <Menu.Item color="red" onClick={remove}>
-          {labels.deleteAction}
+          {uiLabels.deleteAction}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

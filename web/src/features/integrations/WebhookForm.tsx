@@ -10,6 +10,7 @@ import {
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { openSecret } from './Secret.tsx'
@@ -37,7 +38,7 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           data-autofocus
           autoComplete="off"
           maxLength={WEBHOOK_NAME_MAX}
@@ -71,14 +72,14 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
         {error && Object.keys(fields).length === 0 && <Alert color="red">{error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button
             type="submit"
             loading={isPending}
             disabled={!name.trim() || !url.trim() || events.length === 0}
           >
-            {webhook ? labels.save : labels.create}
+            {webhook ? uiLabels.save : uiLabels.create}
           </Button>
         </Group>
       </Stack>

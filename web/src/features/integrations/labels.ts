@@ -25,7 +25,6 @@ export const failingSince = 'Failing since'
 export const turnOn = 'Turn on'
 export const turnOff = 'Turn off'
 export const actionsFor = (name: string) => `Actions for ${name}`
-export const edit = 'Edit'
 export const sendTest = 'Send test'
 export const testSent = 'Test sent. See the result in the log.'
 export const deliveries = 'Deliveries'
@@ -35,28 +34,21 @@ export const replaceSecret = 'Replace the secret?'
 export const oldSecretStops =
   'Your receiver rejects deliveries until it has the new secret. The old one stops working now.'
 export const replace = 'Replace'
-export const deleteAction = 'Delete'
 export const deleteNamed = (name: string) => `Delete ${name}?`
 export const deleteWarning = 'Events are no longer sent to it, and its log is deleted.'
 export const deleted = 'Webhook deleted'
 
 // Form
 export const editWebhook = 'Edit webhook'
-export const name = 'Name'
 export const address = 'Address'
 export const addressHint = 'Starts with https:// and accepts POST requests'
 export const sendWhen = 'Send when'
-export const cancel = 'Cancel'
-export const save = 'Save'
-export const create = 'Create'
 
 // Secret
 export const secret = 'Signing secret'
 export const copySecretNow = 'Copy the secret now. It isn’t shown again.'
 export const secretHint = 'Your receiver checks with it that a delivery really comes from Satchel.'
 export const copySecret = 'Copy secret'
-export const copied = 'Copied'
-export const done = 'Done'
 
 // Log
 export const couldntLoadDeliveries = 'Couldn’t load the deliveries'

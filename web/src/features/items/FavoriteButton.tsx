@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { largeIcon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 interface FavoriteButtonProps {
@@ -16,7 +17,7 @@ export function FavoriteButton({ item, onToggle }: FavoriteButtonProps) {
       variant="default"
       aria-label={labels.favorite}
       aria-pressed={favorite}
-      title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
+      title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
       onClick={() => onToggle(item)}
     >
       {favorite ? (

@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { onApproach } from '../../ui/on-approach.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import { isShareable } from './item-state.ts'
@@ -56,7 +57,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           {...onApproach(() => actions.prepareShare?.(item))}
           onClick={() => actions.share?.(item)}
         >
-          {labels.share}
+          {uiLabels.share}
         </Menu.Item>
       )}
       {actions.quickLook && (
@@ -69,7 +70,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
           leftSection={item.favorite ? <IconHeartOff {...icon} /> : <IconHeart {...icon} />}
           onClick={() => actions.toggleFavorite?.(item)}
         >
-          {item.favorite ? labels.removeFromFavorites : labels.addToFavorites}
+          {item.favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
         </Menu.Item>
       )}
       {onRename && (
@@ -121,7 +122,7 @@ function MenuItems({ item, actions, onSelect, onRename }: ItemMenuProps) {
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.moveToBin?.([item])}
           >
-            {labels.deleteAction}
+            {uiLabels.deleteAction}
           </Menu.Item>
         </>
       )}
@@ -150,7 +151,7 @@ function LeavingItems({ item: { url, downloadUrl, originalName } }: { item: Item
           download={originalName}
           leftSection={<IconDownload {...icon} />}
         >
-          {labels.download}
+          {uiLabels.download}
         </Menu.Item>
       )}
     </>

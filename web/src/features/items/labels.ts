@@ -2,18 +2,13 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import { formatDay } from '../../lib/format.ts'
 
 // Open item menu
-export const share = 'Share'
 export const quickLook = 'Quick look'
-export const removeFromFavorites = 'Remove from favorites'
-export const addToFavorites = 'Add to favorites'
 export const addToCollection = 'Add to collection'
 export const rename = 'Rename'
 export const replaceFile = 'Replace file'
 export const processAgain = 'Process again'
 export const select = 'Select'
-export const deleteAction = 'Delete'
 export const openPage = 'Open page'
-export const download = 'Download'
 
 // Item state
 export const uploading = 'Uploading'
@@ -82,4 +77,3 @@ export const taggedAdd = (add: string) => `Tagged “${add}”`
 export const tagLabelRemoved = (label: string) => `Tag “${label}” removed`
 export const keepMine = 'Keep mine'
 export const fieldChanged = (label: string) => `${label} changed`
-export const undo = 'Undo'

@@ -11,6 +11,7 @@ import { call } from '../../lib/api.ts'
 import { keptOffline } from '../../lib/offline/kept-changes.ts'
 import { ApiProblem, Expected } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
 import * as labels from './labels.ts'
 
@@ -74,7 +75,10 @@ export function editOptions(client: QueryClient): EditOptions {
       void client.invalidateQueries({ queryKey: [listActivity.name] })
       const undo = () =>
         sendEdit(client, { ...edit, value: fieldOf(seen, field) ?? null, seen: saved })
-      toast({ message: labels.fieldChanged(label), action: { label: labels.undo, onClick: undo } })
+      toast({
+        message: labels.fieldChanged(label),
+        action: { label: uiLabels.undo, onClick: undo },
+      })
     },
     onError: (problem, edit, waiting) => {
       const { field, seen } = edit

@@ -12,6 +12,7 @@ import { call } from '../../lib/api.ts'
 import { keptOffline } from '../../lib/offline/kept-changes.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { patchItem, putItem, refreshItemLists } from './item-cache.ts'
 import * as labels from './labels.ts'
 import { tagKey } from './tag-key.ts'
@@ -48,7 +49,7 @@ export function taggingOptions(
       putItem(client, saved)
       const { message, back } = describe(tagging)
       const undo = () => run(client, { item: saved, change: back })
-      toast({ message, action: { label: labels.undo, onClick: undo } })
+      toast({ message, action: { label: uiLabels.undo, onClick: undo } })
       refreshItemLists(client)
       for (const { name } of [getAccountSettings, listActivity]) {
         void client.invalidateQueries({ queryKey: [name] })

@@ -3,6 +3,7 @@ import type { Link } from '@satchel/contract/links/links.ts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useCopying } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './CopyLink.module.css'
 import * as labels from './labels.ts'
 import { recipientOf } from './terms-labels.ts'
@@ -38,9 +39,9 @@ function useCopyingLink(link: Link) {
   const { copied, copy } = useCopying(link.url)
   return {
     isCopied: copied,
-    title: copied ? labels.copied : labels.copyLink,
+    title: copied ? uiLabels.copied : uiLabels.copyLink,
     'aria-label': copied
-      ? labels.linkCopied
+      ? uiLabels.linkCopied
       : labels.copyLinkToFor(link.itemName, recipientOf(link)),
     onClick: copy,
   }

@@ -1,9 +1,6 @@
 import { formatCount } from '../../lib/format.ts'
 
 // Copy link
-export const copied = 'Copied'
-export const copyLink = 'Copy link'
-export const linkCopied = 'Link copied'
 export const copyLinkToFor = (itemName: string, recipient: string) =>
   `Copy the link to ${itemName} for ${recipient}`
 

@@ -16,6 +16,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast, toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -93,7 +94,7 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
     openSure({
       title: labels.deleteError,
       line: labels.deleteWarning,
-      verb: labels.deleteAction,
+      verb: uiLabels.deleteAction,
       onSure: send,
     })
   return (
@@ -113,7 +114,7 @@ function Actions({ error: { id, status }, onLeave }: { error: ErrorDetails; onLe
         </Button>
       )}
       <Button variant="default" loading={remove.isPending} onClick={askFirst}>
-        {labels.deleteAction}
+        {uiLabels.deleteAction}
       </Button>
     </div>
   )

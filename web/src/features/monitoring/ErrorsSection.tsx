@@ -11,6 +11,7 @@ import { pages } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -21,7 +22,7 @@ import { OwnTools } from './OwnTools.tsx'
 
 const PAGE = 50
 const STATUSES: { value: ErrorStatus; label: string; empty: string }[] = [
-  { value: 'open', label: labels.open, empty: labels.noOpenErrors },
+  { value: 'open', label: uiLabels.open, empty: labels.noOpenErrors },
   { value: 'resolved', label: labels.resolved, empty: labels.noResolvedErrors },
   { value: 'ignored', label: labels.ignored, empty: labels.noIgnoredErrors },
 ]

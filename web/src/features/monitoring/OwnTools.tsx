@@ -7,6 +7,7 @@ import { query } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './Errors.module.css'
 import * as labels from './labels.ts'
 
@@ -26,7 +27,7 @@ export function OwnTools() {
             {({ copied, copy }) => (
               <ActionIcon
                 size={28}
-                aria-label={copied ? labels.copied : labels.copyDsn}
+                aria-label={copied ? uiLabels.copied : labels.copyDsn}
                 onClick={copy}
               >
                 {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

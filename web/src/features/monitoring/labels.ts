@@ -10,7 +10,6 @@ export const sources = {
   key: 'Your own tools',
   anonymous: 'Unknown senders',
 }
-export const open = 'Open'
 export const resolved = 'Resolved'
 export const ignored = 'Ignored'
 export const errors = 'Errors'
@@ -36,7 +35,6 @@ export const couldntLoadError = 'Couldn’t load the error'
 export const resolve = 'Resolve'
 export const ignore = 'Ignore'
 export const reopen = 'Reopen'
-export const deleteAction = 'Delete'
 export const markedAs = {
   open: 'Reopened',
   resolved: 'Resolved. It opens again if it comes back.',
@@ -68,4 +66,3 @@ export const ownTools = 'Report errors from your own tools'
 export const dsnLine =
   'Give this DSN to any Sentry SDK, such as in a browser extension. Whoever has it can add errors to this list, but can’t read it.'
 export const copyDsn = 'Copy DSN'
-export const copied = 'Copied'

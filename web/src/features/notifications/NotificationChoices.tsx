@@ -14,6 +14,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { GROUPS, KINDS, THEIRS } from './kinds.ts'
 import * as labels from './labels.ts'
 import styles from './NotificationChoices.module.css'
@@ -116,7 +117,7 @@ function BackToDefaults({ before, onUndo }: BackProps) {
   const reset = (after: NotificationSettings) => {
     client.setQueryData(query(getNotificationSettings, {}).queryKey, after)
     const onClick = () => onUndo(changesBetween(after, before))
-    toast({ message: labels.usesCompanyDefaults, action: { label: labels.undo, onClick } })
+    toast({ message: labels.usesCompanyDefaults, action: { label: uiLabels.undo, onClick } })
   }
   return (
     <Group>

@@ -36,7 +36,6 @@ export const unlessTheyChose =
 
 export const useDefaults = 'Use company defaults'
 export const usesCompanyDefaults = 'You’re notified by the company defaults'
-export const undo = 'Undo'
 
 // Digest
 export const summaryEmail = 'Summary email'

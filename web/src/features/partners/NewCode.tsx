@@ -4,6 +4,7 @@ import { createPartnerCode, listPartnerCodes } from '@satchel/contract/tenants/p
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
@@ -33,7 +34,7 @@ function NewCode() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           description={labels.onlyVisible}
           data-autofocus
           maxLength={NAME_MAX}
@@ -65,7 +66,7 @@ function NewCode() {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button
             type="submit"

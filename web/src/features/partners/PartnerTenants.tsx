@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -40,7 +41,7 @@ export function PartnerTenants() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {labels.showMore}
+        {uiLabels.showMore}
       </MoreButton>
     </section>
   )

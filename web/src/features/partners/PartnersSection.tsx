@@ -15,6 +15,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { openNewCode } from './NewCode.tsx'
 import styles from './PartnersSection.module.css'
@@ -86,9 +87,9 @@ function CopyLink({ code }: { code: string }) {
   return (
     <CopyButton value={window.location.origin + paths.partnerSignup({ code })}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? labels.copied : labels.copySignUpLink}>
+        <Tooltip label={copied ? uiLabels.copied : labels.copySignUpLink}>
           <ActionIcon
-            aria-label={copied ? labels.copied : labels.copySignUpLinkFor(code)}
+            aria-label={copied ? uiLabels.copied : labels.copySignUpLinkFor(code)}
             onClick={copy}
           >
             {copied ? <IconCheck {...icon} /> : <IconLink {...icon} />}

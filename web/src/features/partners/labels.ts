@@ -11,19 +11,16 @@ export const daysOnTrialCompanies = (trialDays: number, tenants: number) =>
   `· ${formatCount(trialDays, 'day')} on trial · ${formatCount(tenants, 'company', 'companies')}`
 export const withdrawn = 'Withdrawn'
 export const withdraw = 'Withdraw'
-export const copied = 'Copied'
 export const copySignUpLink = 'Copy sign-up link'
 export const copySignUpLinkFor = (code: string) => `Copy sign-up link for ${code}`
 
 // New code
 export const newPartnerCode = 'New partner code'
 export const codeCodeCreated = (code: string) => `Code ${code} created`
-export const name = 'Name'
 export const onlyVisible = 'Only visible to you, for example the event where you hand it out'
 export const code = 'Code'
 export const optionalLeaveEmptyForRandom = 'Optional. Leave empty for a random one.'
 export const trialLengthDays = 'Trial length (days)'
-export const cancel = 'Cancel'
 export const createCode = 'Create code'
 
 // Partner tenants
@@ -34,6 +31,5 @@ export const suspended = 'Suspended'
 export const signUps = 'Sign-ups'
 export const couldntLoadTheCompanies = 'Couldn’t load the companies'
 export const noSignUpsYet = 'No sign-ups yet'
-export const showMore = 'Show more'
 export const withCode = (codeName: string) => `With ${codeName},`
 export const until = (day: string) => `until ${formatDay(day)}`

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { largeIcon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { ListPages } from '../../ui/list/ListPages.tsx'
 import { SearchField } from '../../ui/list/SearchField.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -24,7 +25,7 @@ import { type RecipientsView, useRecipientsView } from './recipients-view.ts'
 const SIZE = 25
 const ORDERS: { value: RecipientOrder; label: string }[] = [
   { value: 'recent', label: labels.lastActivity },
-  { value: 'name', label: labels.name },
+  { value: 'name', label: uiLabels.name },
   { value: 'views', label: labels.mostViews },
 ]
 
@@ -97,7 +98,7 @@ function Filters({ view, label, onChange }: FiltersProps) {
         onSearch={(search) => onChange({ search })}
       />
       <Select
-        aria-label={labels.sortBy}
+        aria-label={uiLabels.sortBy}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}

@@ -2,7 +2,6 @@ import { formatCount } from '../../lib/format.ts'
 
 // Recipient list
 export const lastActivity = 'Last activity'
-export const name = 'Name'
 export const mostViews = 'Most views'
 export const NAMES = {
   person: { one: 'person', many: 'people', none: 'Share with a person' },
@@ -18,7 +17,6 @@ export const searchMany = (many: string) => `Search ${many}`
 export const noResults = (one: string, search: string) => `No ${one} found for “${search}”`
 export const openLibrary = 'Open library'
 export const nameAddressOrOrganization = 'Name, address or organization'
-export const sortBy = 'Sort by'
 export const openedOfLinksOpened = (opened: number, links: number) =>
   `${opened} of ${formatCount(links, 'link')} opened`
 export const views = (count: number) => formatCount(count, 'view')

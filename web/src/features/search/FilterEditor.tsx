@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../lib/api.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import styles from './FilterEditor.module.css'
 import { FilterRail } from './FilterRail.tsx'
@@ -79,10 +80,10 @@ function FilterEditor({ form, onSave }: FilterEditorProps) {
         </Text>
         <Group>
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>
-            {labels.save}
+            {uiLabels.save}
           </Button>
         </Group>
       </Group>

@@ -4,6 +4,7 @@ import type { SavedNotify } from '@satchel/contract/search/search.ts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SavedPanel.module.css'
 
@@ -35,7 +36,7 @@ export function NameForm(props: NameFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!draft.trim()) return setError(labels.enterAName)
+    if (!draft.trim()) return setError(uiLabels.enterAName)
     setIsBusy(true)
     try {
       await onSave(draft.trim(), shared, notify)
@@ -70,11 +71,11 @@ export function NameForm(props: NameFormProps) {
           variant="filled"
           color="accent"
           loading={isBusy}
-          aria-label={labels.save}
+          aria-label={uiLabels.save}
         >
           <IconCheck {...icon} />
         </ActionIcon>
-        <ActionIcon variant="default" aria-label={labels.cancel} onClick={onClose}>
+        <ActionIcon variant="default" aria-label={uiLabels.cancel} onClick={onClose}>
           <IconX {...icon} />
         </ActionIcon>
       </div>

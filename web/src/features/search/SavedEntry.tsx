@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useIsOpen, useMay, useMe } from '../../lib/session.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { NameForm } from './NameForm.tsx'
 import styles from './SavedPanel.module.css'
@@ -157,7 +158,7 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
               leftSection={<IconTrash {...icon} />}
               onClick={() => remove(saved)}
             >
-              {labels.deleteAction}
+              {uiLabels.deleteAction}
             </Menu.Item>
           </>
         )}

@@ -49,7 +49,6 @@ export const filters = 'Filters'
 
 // Saved searches
 export const savedSearches = 'Saved searches'
-export const saved = 'Saved'
 
 // Saved panel
 export const valuesOrTags = (count: number) => formatCount(count, 'value or tag', 'values or tags')
@@ -64,9 +63,6 @@ export const saveSearch = 'Save search'
 export const saveAsCollection = 'Save as collection'
 
 // Name form
-export const enterAName = 'Enter a name'
-export const save = 'Save'
-export const cancel = 'Cancel'
 export const shareWithTheTeam = 'Share with the team'
 
 // Saved entry
@@ -80,11 +76,9 @@ export const updateWithCurrentFilters = 'Update with current filters'
 export const nowPrivate = (name: string) => `${name} is now visible only to you`
 export const isNowVisibleToWhole = (name: string) => `${name} is now visible to the whole team`
 export const stopSharing = 'Stop sharing'
-export const deleteAction = 'Delete'
 
 // Saved searches
 export const restored = (name: string) => `${name} restored`
-export const undo = 'Undo'
 export const deleted = (name: string) => `${name} deleted`
 
 // Search summary
@@ -128,7 +122,6 @@ export const nameUp = 'Name A–Z'
 export const nameDown = 'Name Z–A'
 export const mostViewed = 'Most viewed'
 export const mostUpvoted = 'Most upvoted'
-export const sortBy = 'Sort by'
 
 // Notifications of saved searches
 export const notifyOfNewMatches = 'Notify me of new matches'

@@ -7,9 +7,7 @@ export const all = 'All'
 export const drafts = 'Drafts'
 export const mine = 'Mine'
 export const favorites = 'Favorites'
-export const sortBy = 'Sort by'
 export const lastUpdated = 'Last updated'
-export const name = 'Name'
 export const mostViews = 'Most views'
 export const couldntLoadTheSites = 'Couldn’t load the sites'
 export const noResults = (term: string) => `No results for “${term}”`
@@ -27,10 +25,7 @@ export const password = 'Password'
 export const goesLive = 'Goes live'
 export const unpublishedChanges = 'Unpublished changes'
 export const shareSite = (site: string) => `Share ${site}`
-export const share = 'Share'
 export const favorite = (site: string) => `Favorite ${site}`
-export const addToFavorites = 'Add to favorites'
-export const removeFromFavorites = 'Remove from favorites'
 
 // Menu
 export const moreFor = (site: string) => `More actions for ${site}`
@@ -41,19 +36,15 @@ export const copyOf = (site: string) => `Copy of ${site}`
 export const deleteSite = 'Delete site'
 export const deleted = (site: string) => `${site} deleted`
 export const deletedPublished = (site: string) => `${site} deleted. It’s off the web.`
-export const undo = 'Undo'
 
 // Bin
 export const deletedSites = 'Deleted sites'
 export const wasPublished = 'Was published'
-export const restore = 'Restore'
 export const restoreSite = (site: string) => `Restore ${site}`
 export const restored = (site: string) => `${site} restored`
 
 // New site
 export const startWith = 'Start with'
-export const enterAName = 'Enter a name'
 export const create = 'Create site'
-export const cancel = 'Cancel'
 export const fillWithLatestItems = 'Fill it with your latest items'
 export const latestItemsHint = 'You can swap them before you publish'

@@ -9,6 +9,7 @@ import {
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useCommand } from '../../lib/api.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 type Deletable = Pick<SiteSummary, 'id' | 'name' | 'status'>
@@ -30,7 +31,7 @@ export function useDelete() {
     const { id, name, status } = site
     const message = status === 'published' ? labels.deletedPublished(name) : labels.deleted(name)
     removal.mutateAsync({ params: { id } }).then(() => {
-      const action = { label: labels.undo, onClick: () => restore(site) }
+      const action = { label: uiLabels.undo, onClick: () => restore(site) }
       toast({ message, action })
       onDone?.()
     }, showProblem)

@@ -4,6 +4,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { EditableText } from '../../ui/text/EditableText.tsx'
@@ -60,7 +61,7 @@ export function ConnectionCard({ connection, hasDomain }: ConnectionCardProps) {
               openSure({
                 title: labels.removeNamed(name),
                 line: labels.removalWarning,
-                verb: labels.remove,
+                verb: uiLabels.remove,
                 onSure: remove,
               })
             }

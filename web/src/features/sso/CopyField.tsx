@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 
@@ -16,7 +17,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           {({ copied, copy }) => (
             <ActionIcon
               size={28}
-              aria-label={copied ? labels.copied : labels.copyLabel(label)}
+              aria-label={copied ? uiLabels.copied : labels.copyLabel(label)}
               onClick={copy}
             >
               {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}

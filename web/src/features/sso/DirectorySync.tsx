@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { ScimToken } from '@satchel/contract/accounts/sso.ts'
 import { type FormEvent, useState } from 'react'
+import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -58,12 +59,12 @@ export function DirectorySync({ baseUrl, tokens }: DirectorySyncProps) {
                     openSure({
                       title: labels.revokeNamed(name),
                       line: labels.revokeTokenWarning,
-                      verb: labels.revoke,
+                      verb: uiLabels.revoke,
                       onSure: () => revoke(id),
                     })
                   }
                 >
-                  {labels.revoke}
+                  {uiLabels.revoke}
                 </Button>
               }
             />

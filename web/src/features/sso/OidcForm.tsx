@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import type { SsoProvider } from '@satchel/contract/accounts/sso.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { useFields } from './use-fields.ts'
@@ -57,7 +58,7 @@ export function Save({
   return (
     <div className={styles.buttons}>
       <Button type="submit" loading={isSaving}>
-        {labels.save}
+        {uiLabels.save}
       </Button>
       {isLive && <p className={styles.line}>{labels.offUntilTested}</p>}
     </div>

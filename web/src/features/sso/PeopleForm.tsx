@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { showProblem } from '../../ui/feedback/toast.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SsoSection.module.css'
 import { roles as roleChoices } from './sso-labels.ts'
@@ -118,7 +119,7 @@ function RoleRules({ connection }: { connection: SsoProvider }) {
       {(isChanged || draft) && (
         <div>
           <Button type="submit" loading={isSaving}>
-            {labels.save}
+            {uiLabels.save}
           </Button>
         </div>
       )}

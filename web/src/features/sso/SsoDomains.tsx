@@ -4,6 +4,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { SettingCard } from '../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
@@ -124,7 +125,7 @@ function DomainRow({
               openSure({
                 title: labels.removeNamed(name),
                 line: labels.passwordsAgain,
-                verb: labels.remove,
+                verb: uiLabels.remove,
                 onSure: remove,
               })
             }
@@ -138,7 +139,7 @@ function DomainRow({
       {!provenAt && (
         <div className={styles.fields}>
           <p className={styles.line}>{labels.addTxtRecord}</p>
-          <CopyField label={labels.name} value={record.name} />
+          <CopyField label={uiLabels.name} value={record.name} />
           <CopyField label={labels.value} value={record.value} />
         </div>
       )}

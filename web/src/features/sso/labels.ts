@@ -15,7 +15,6 @@ export const setUp = 'Set up'
 export const removeNamed = (name: string) => `Remove ${name}`
 export const removalWarning =
   'No one can sign in with it anymore. People keep their accounts and can set a password with “Forgot your password?”.'
-export const remove = 'Remove'
 export const enterTheseAtIdentityProvider = 'Enter these at the identity provider'
 export const replyUrlAcs = 'Reply URL (ACS)'
 export const redirectUri = 'Redirect URI'
@@ -30,7 +29,6 @@ export const testSign = 'Test sign-in'
 export const turnItOn = 'Turn it on'
 
 // Copy field
-export const copied = 'Copied'
 export const copyLabel = (label: string) => `Copy ${label}`
 
 // Mode choice
@@ -53,11 +51,7 @@ export const urlAboveWellKnownOpenid = 'The URL above /.well-known/openid-config
 export const clientId = 'Client ID'
 export const clientSecret = 'Client secret'
 export const savedTypeToReplace = 'Saved. Type to replace it'
-export const save = 'Save'
 export const offUntilTested = 'The connection is off until you test it again.'
-
-// Fields
-export const saved = 'Saved'
 
 // People form
 export const createPeople = 'Create people at their first sign-in'
@@ -109,7 +103,6 @@ export const notUsedYet = 'Not used yet'
 export const revokeNamed = (name: string) => `Revoke ${name}`
 export const revokeTokenWarning =
   'The directory that uses this token loses access. People stay as they are.'
-export const revoke = 'Revoke'
 export const newToken = 'New token for'
 export const entraId = 'Entra ID'
 export const createToken = 'Create token'
@@ -128,7 +121,6 @@ export const checked = 'Checked'
 export const checkNow = 'Check now'
 export const passwordsAgain = 'People in this domain sign in with a password from now on.'
 export const addTxtRecord = 'Add this TXT record at the domain’s DNS provider.'
-export const name = 'Name'
 export const value = 'Value'
 export const signInMethod = 'Sign-in method'
 export const password = 'Password'

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../lib/problem.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './AddForm.module.css'
-import * as labels from './labels.ts'
 
 interface AddFormProps {
   label: string
@@ -44,7 +44,7 @@ export function AddForm({ label, placeholder, maxLength, isPending, onAdd }: Add
         }}
       />
       <Button type="submit" variant="default" loading={isPending} disabled={text.trim() === ''}>
-        {labels.add}
+        {uiLabels.add}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { type Change, useSettingsChange } from './use-settings.ts'
@@ -74,7 +75,7 @@ function MoveForm({
         {problem && <Alert color="red">{problem}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import type { Tag } from '@satchel/contract/taxonomy.ts'
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../ui/list/use-window-list.ts'
 import * as labels from './labels.ts'
@@ -98,14 +99,14 @@ function ChosenBar({ chosen, actions, onClear }: ChosenBarProps) {
         variant="subtle"
         color="red"
         className={styles.action ?? ''}
-        aria-label={labels.deleteAction}
+        aria-label={uiLabels.deleteAction}
         onClick={() => actions.remove(chosen)}
       >
         <IconTrash {...icon} />
-        <span className={styles.word}>{labels.deleteAction}</span>
+        <span className={styles.word}>{uiLabels.deleteAction}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
     </SelectionBar>
   )
 }

@@ -5,6 +5,7 @@ import { IconArrowMerge, IconDots, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { EditableText } from '../../ui/text/EditableText.tsx'
 import { ColorButton } from './ColorButton.tsx'
 import * as labels from './labels.ts'
@@ -89,7 +90,7 @@ export const TagRow = memo(function TagRow({
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.remove([tag])}
           >
-            {labels.deleteAction}
+            {uiLabels.deleteAction}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { AddForm } from './AddForm.tsx'
 import * as labels from './labels.ts'
 import { TagList } from './TagList.tsx'
@@ -12,7 +13,7 @@ import styles from './TagsSection.module.css'
 import { useSettingsChange } from './use-settings.ts'
 
 const ORDERS = [
-  { value: 'name', label: labels.name },
+  { value: 'name', label: uiLabels.name },
   { value: 'most', label: labels.mostUsed },
   { value: 'least', label: labels.leastUsed },
 ] as const
@@ -46,7 +47,7 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Select
-          aria-label={labels.sortBy}
+          aria-label={uiLabels.sortBy}
           allowDeselect={false}
           className={styles.order ?? ''}
           data={[...ORDERS]}

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { openMove } from './MoveForm.tsx'
 import type { Change } from './use-settings.ts'
@@ -69,10 +70,10 @@ export function ValueMenu(props: ValueMenuProps) {
           leftSection={archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
           onClick={archive}
         >
-          {archived ? labels.restore : labels.archive}
+          {archived ? uiLabels.restore : labels.archive}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => remove(props)}>
-          {labels.deleteAction}
+          {uiLabels.deleteAction}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -11,12 +11,8 @@ export const addValue = 'Add value'
 export const categoryCanHaveUp = (max: number) =>
   `A category can have up to ${formatCount(max, 'value')}.`
 
-// Add form
-export const add = 'Add'
-
 // Settings
 export const undone = 'Undone'
-export const undo = 'Undo'
 
 // Value list
 export const theValue = 'The value'
@@ -32,9 +28,7 @@ export const moreFor = (label: string) => `More actions for ${label}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const merge = 'Merge'
-export const restore = 'Restore'
 export const archive = 'Archive'
-export const deleteAction = 'Delete'
 export const mergeValue = (label: string) => `Merge ${label}`
 export const noItemsUse = (label: string) => `No items use ${label}. It will be removed.`
 export const itemsWillGetOtherValue = (itemCount: number, label: string) =>
@@ -54,7 +48,6 @@ export const noValue = 'No value'
 // Move form
 export const choose = 'Choose'
 export const noResults = 'No results'
-export const cancel = 'Cancel'
 
 // Value row
 export const moveValue = (label: string) => `Move ${label}`
@@ -100,11 +93,9 @@ export const keepActivity = 'Keep activity for'
 export const olderActivityIsDeletedDaily = 'Older entries are deleted daily.'
 
 // Tags section
-export const name = 'Name'
 export const mostUsed = 'Most used'
 export const leastUsed = 'Least used'
 export const searchTags = 'Search tags'
-export const sortBy = 'Sort by'
 export const addTag = 'Add tag'
 export const tagCountOfAll = (count: number, total: number) =>
   `${formatCount(count, 'tag')} of ${formatCount(total, 'tag')}`
@@ -115,7 +106,6 @@ export const noTagsYet = 'No tags yet. Add one here, or tag an item in the libra
 export const tagsHeading = 'Tags'
 export const actionsForSelectedTags = 'Actions for selected tags'
 export const currentSelected = (current: number) => `${formatNumber(current)} selected`
-export const clearSelection = 'Clear selection'
 export const deletedTags = (what: string) => `${what} deleted`
 export const mergeTag = (label: undefined | string) => `Merge ${label}`
 export const mergeTags = (count: number) => `Merge ${formatCount(count, 'tag')}`

@@ -13,6 +13,7 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { useMe } from '../../lib/session.ts'
 import { accountSettings } from '../../lib/taxonomy.ts'
 import { showProblem, toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 /** Maximum age of counts, in ms. */
@@ -60,7 +61,10 @@ export function useSettingsChange() {
       if (!said) return
       const undo = () =>
         removalId && change.mutate({ body: { restoreRemoved: { removalId } }, said: labels.undone })
-      toast({ message: said, ...(removalId && { action: { label: labels.undo, onClick: undo } }) })
+      toast({
+        message: said,
+        ...(removalId && { action: { label: uiLabels.undo, onClick: undo } }),
+      })
     },
     onError: () => read(),
   })

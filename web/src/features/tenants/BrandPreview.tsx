@@ -10,6 +10,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { scaleOf } from '../../lib/color-scale.ts'
 import { icon } from '../../ui/icon.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './BrandPreview.module.css'
 import * as labels from './labels.ts'
 
@@ -106,7 +107,7 @@ function VisitorPreview(brand: Brand) {
     <div className={styles.visitor}>
       <div className={styles.top}>
         <Owner {...brand} />
-        <span className={styles.button}>{labels.download}</span>
+        <span className={styles.button}>{uiLabels.download}</span>
       </div>
       <div className={styles.paper}>
         <i />
@@ -124,7 +125,7 @@ function MailPreview(brand: Brand) {
         <Owner {...brand} />
         <strong>{labels.sampleEmailSubject}</strong>
         <span>{labels.hereArePricesWeDiscussed}</span>
-        <span className={styles.button}>{labels.open}</span>
+        <span className={styles.button}>{uiLabels.open}</span>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { ACCENT } from '../../lib/design-tokens.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { contrastOf } from './contrast.ts'
 import * as labels from './labels.ts'
@@ -93,7 +94,7 @@ export function BrandingSection() {
             disabled={!isChanged || tooLarge(logo) !== null}
             loading={change.isPending}
           >
-            {labels.save}
+            {uiLabels.save}
           </Button>
           {isChanged && (
             <Button variant="default" onClick={discard}>
@@ -142,7 +143,7 @@ function LogoField({ url, problem, onChoose }: LogoFieldProps) {
         </FileButton>
         {url && (
           <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
-            {labels.remove}
+            {uiLabels.remove}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './Section.module.css'
 import { timeThere, timeZones } from './time-zones.ts'
@@ -32,7 +33,7 @@ export function CompanySection() {
       {
         onSuccess: () => {
           setDraft({})
-          toast({ message: labels.saved })
+          toast({ message: uiLabels.saved })
         },
       },
     )
@@ -41,7 +42,7 @@ export function CompanySection() {
     <form onSubmit={save} className={styles.card}>
       <Stack>
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           description={labels.nameHint}
           required
           maxLength={NAME_MAX}
@@ -84,7 +85,7 @@ export function CompanySection() {
         )}
         <Group>
           <Button type="submit" disabled={!isChanged || !name.trim()} loading={change.isPending}>
-            {labels.save}
+            {uiLabels.save}
           </Button>
         </Group>
       </Stack>

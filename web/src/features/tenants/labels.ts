@@ -6,7 +6,6 @@ export const color = 'Color'
 export const forButtonsSelectionAndLinks = 'For buttons, selection and links'
 export const pickFromScreen = 'Pick from screen'
 export const enterColor = 'Enter a color like #0f766e'
-export const save = 'Save'
 export const discard = 'Discard'
 export const logo = 'Logo'
 export const pngSvgJpegWebPAvif =
@@ -14,7 +13,6 @@ export const pngSvgJpegWebPAvif =
 export const noLogoYet = 'No logo yet'
 export const replace = 'Replace'
 export const chooseFile = 'Choose file'
-export const remove = 'Remove'
 export const logoTooLarge = (bytes: number, max: number) =>
   `The file is ${formatBytes(bytes)}. Choose one of up to ${formatBytes(max)}`
 
@@ -27,10 +25,8 @@ export const library = 'Library'
 export const collections = 'Collections'
 export const links = 'Links'
 export const upload = 'Upload'
-export const download = 'Download'
 export const sampleEmailSubject = 'edda@example.com shared “Prices” with you'
 export const hereArePricesWeDiscussed = 'Here are the prices we discussed.'
-export const open = 'Open'
 
 // Contrast
 export const contrast = (ratio: string) => `Contrast ${ratio}:1`
@@ -58,8 +54,6 @@ export const keepAccount = 'Keep account'
 export const ownerCanCancel = 'An owner can cancel this.'
 
 // Company section
-export const saved = 'Saved'
-export const name = 'Name'
 export const nameHint = 'Shown on link pages, in emails and here'
 export const website = 'Website'
 export const websiteHint = 'Opens when visitors click your company name'

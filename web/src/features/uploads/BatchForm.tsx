@@ -12,6 +12,7 @@ import { query, useCommand } from '../../lib/api.ts'
 import { useTaxonomy } from '../../lib/taxonomy.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { showProblem } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { TagsBox } from '../../ui/TagsBox.tsx'
 import styles from './BatchForm.module.css'
@@ -110,10 +111,10 @@ function Fields({ batch, details }: FieldsProps) {
         )}
         <Group justify="flex-end" className={styles.foot}>
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" loading={save.isPending}>
-            {labels.save}
+            {uiLabels.save}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { type Collection, getCollection, listCollections } from '@satchel/contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { query } from '../../lib/api.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const TYPING = 200
@@ -41,7 +42,7 @@ export function CollectionSelect({ value = null, ...field }: CollectionSelectPro
       clearable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isPending ? labels.loading : labels.noCollectionByThatName}
+      nothingFoundMessage={found.isPending ? uiLabels.loading : labels.noCollectionByThatName}
       {...field}
     />
   )

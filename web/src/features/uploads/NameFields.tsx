@@ -1,5 +1,6 @@
 import { Input, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import styles from './BatchForm.module.css'
 import * as labels from './labels.ts'
 import type { PendingAsset } from './pending-asset.ts'
@@ -23,7 +24,7 @@ export function NameFields({ assets, names, onChange }: NameFieldsProps) {
       onChange(id, currentTarget.value),
   })
   if (assets.length === 1 && first) {
-    return <TextInput label={labels.name} data-autofocus {...fieldOf(first)} />
+    return <TextInput label={uiLabels.name} data-autofocus {...fieldOf(first)} />
   }
   const more = assets.length - SHOWN
   return (

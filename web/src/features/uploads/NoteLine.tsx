@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import { icon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 import type { UploadNote } from './pending-asset.ts'
 import { readAgain } from './pending-store.ts'
@@ -98,7 +99,7 @@ function ReadAgain({ note, reasonId }: { note: UploadNote; reasonId: string }) {
         aria-describedby={reasonId}
         onClick={() => mutate()}
       >
-        {labels.tryAgain}
+        {uiLabels.tryAgain}
       </Button>
     </>
   )

@@ -31,8 +31,6 @@ export const upload = 'Upload'
 export const detailsForFiles = (count: number) => `Details for ${formatCount(count, 'file')}`
 export const couldntLoadTheDetails = 'Couldn’t load the details'
 export const loadingDetails = 'Loading details'
-export const cancel = 'Cancel'
-export const save = 'Save'
 export const tags = 'Tags'
 
 // Category select
@@ -41,11 +39,9 @@ export const none = 'None'
 // Collection select
 export const collection = 'Collection'
 export const noneLibraryOnly = 'None, library only'
-export const loading = 'Loading'
 export const noCollectionByThatName = 'No collection by that name'
 
 // Name fields
-export const name = 'Name'
 export const names = 'Names'
 export const nameOfName = (name: string) => `Name of ${name}`
 export const moreFilesWithTheirCurrent = (more: number) =>
@@ -85,7 +81,6 @@ export const chooseNamed = (name: string) => `Choose file ${name}`
 export const chooseFile = 'Choose file'
 export const dismissName = (name: string) => `Dismiss ${name}`
 export const processNameAgain = (name: string) => `Process ${name} again`
-export const tryAgain = 'Try again'
 
 // Progress
 export const uploadingFiles = (uploading: number) => `Uploading ${formatCount(uploading, 'file')}`

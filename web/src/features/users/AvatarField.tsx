@@ -2,6 +2,7 @@ import { Avatar, Button, FileButton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
@@ -51,7 +52,7 @@ export function AvatarField() {
             loading={isPending}
             onClick={() => void removePhoto()}
           >
-            {labels.remove}
+            {uiLabels.remove}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 interface FormFootProps {
   label: string
@@ -14,7 +14,7 @@ export function FormFoot({ label, isPending, disabled = false, color = 'accent' 
   return (
     <Group justify="flex-end">
       <Button variant="default" onClick={closeModal} data-autofocus>
-        {labels.cancel}
+        {uiLabels.cancel}
       </Button>
       <Button type="submit" color={color} loading={isPending} disabled={disabled}>
         {label}

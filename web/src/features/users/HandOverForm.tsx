@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { query, useCommand } from '../../lib/api.ts'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
@@ -48,7 +49,7 @@ function HandOverForm({ person }: { person: User }) {
           onChange={setHeirId}
         />
         {error && !error.fields.userId && <Alert color="red">{error.message}</Alert>}
-        <FormFoot label={labels.transfer} isPending={hand.isPending} disabled={!heirId} />
+        <FormFoot label={uiLabels.transfer} isPending={hand.isPending} disabled={!heirId} />
       </Stack>
     </form>
   )

@@ -11,6 +11,7 @@ import { pages, useCommand } from '../../lib/api.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { icon, largeIcon } from '../../ui/icon.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -44,7 +45,7 @@ export function InvitationList() {
         ))}
       </ul>
       <MoreButton list={found} mt="md">
-        {labels.showMore}
+        {uiLabels.showMore}
       </MoreButton>
     </section>
   )
@@ -121,7 +122,7 @@ function More({ invitation: { id, email } }: { invitation: Invitation }) {
           {labels.resend}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={takeBack}>
-          {labels.revoke}
+          {uiLabels.revoke}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -6,6 +6,7 @@ import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { InvitationList } from './InvitationList.tsx'
 import * as labels from './labels.ts'
@@ -46,7 +47,7 @@ export function PeopleSection() {
         </ul>
       )}
       <MoreButton list={found} mt="md">
-        {labels.showMore}
+        {uiLabels.showMore}
       </MoreButton>
       {mayManage && <InvitationList />}
     </>

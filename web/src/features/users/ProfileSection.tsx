@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
+import * as uiLabels from '../../ui/labels.ts'
 import { AvatarField } from './AvatarField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import * as labels from './labels.ts'
@@ -51,7 +52,7 @@ function NameField() {
   }
   return (
     <TextInput
-      label={labels.name}
+      label={uiLabels.name}
       autoComplete="name"
       maxLength={NAME_MAX}
       value={name}

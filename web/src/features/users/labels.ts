@@ -7,15 +7,10 @@ export const couldntReadImage = 'Couldn’t read the image. Choose a PNG, JPEG o
 export const zoom = 'Zoom'
 export const usePhoto = 'Use photo'
 
-// Form foot
-export const cancel = 'Cancel'
-
 // Profile section
 export const email = 'Email'
 export const roleAtName = (name: string) => `Role at ${name}`
 export const nameChanged = 'Name changed'
-export const undo = 'Undo'
-export const name = 'Name'
 export const enterYourName = 'Enter your name'
 
 // Usage switch
@@ -30,7 +25,6 @@ export const photo = 'Photo'
 export const changePhoto = 'Change photo'
 export const choosePhoto = 'Choose photo'
 export const photoRemoved = 'Photo removed'
-export const remove = 'Remove'
 export const avatarHint = 'You can crop it to a square. Colleagues see it next to your name.'
 
 // Leave account
@@ -60,7 +54,6 @@ export const changePerLinkHint = 'You can change this for each link.'
 export const couldntLoadPeople = 'Couldn’t load people'
 export const noPeopleFound = 'No results. Try another name or role.'
 export const people = 'People'
-export const showMore = 'Show more'
 
 // Invitation list
 export const couldntLoadTheInvitations = 'Couldn’t load the invitations'
@@ -80,7 +73,6 @@ export const invitationToRevoked = (email: string) => `Invitation to ${email} re
 export const moreActionsForInvitation = (email: string) =>
   `More actions for the invitation to ${email}`
 export const resend = 'Resend'
-export const revoke = 'Revoke'
 
 // People filters
 export const searchPeople = 'Search people'
@@ -143,7 +135,6 @@ export const transferFrom = (name: string) => `Transfer content of ${name}`
 export const allContent = 'all content'
 export const doesntOwnAnyContent = (name: string) => `${name} doesn’t own any content.`
 export const transferred = (words: string) => `Transferred: ${words}`
-export const transfer = 'Transfer'
 
 // Ownership form
 export const nowOwner = (name: string) => `${name} is now owner, and you are admin`

@@ -3,6 +3,7 @@ import { getWishFeed, makeWishFeed, removeWishFeed } from '@satchel/contract/wis
 import { useCommand } from '../../lib/api.ts'
 import { CopyButton } from '../../ui/copy/CopyButton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
@@ -50,7 +51,7 @@ function FeedDialog() {
         ) : (
           <CopyButton value={url}>
             {({ copied, copy }) => (
-              <Button onClick={copy}>{copied ? labels.copied : labels.copy}</Button>
+              <Button onClick={copy}>{copied ? uiLabels.copied : uiLabels.copy}</Button>
             )}
           </CopyButton>
         )}

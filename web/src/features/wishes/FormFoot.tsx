@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as uiLabels from '../../ui/labels.ts'
 import { closeModal } from '../../ui/overlay/modal.ts'
-import * as labels from './labels.ts'
 
 interface FormFootProps {
   submit: string
@@ -17,7 +17,7 @@ export function FormFoot({ submit, isPending, isDisabled = false, problem }: For
       {problem !== undefined && <Alert color="red">{problem}</Alert>}
       <Group justify="flex-end">
         <Button variant="default" onClick={closeModal}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
         <Button type="submit" disabled={isDisabled} loading={isPending}>
           {submit}

@@ -3,6 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import type { WishDraft } from '@satchel/contract/wishes/wishes.ts'
 import type { ReactNode } from 'react'
+import * as uiLabels from '../../ui/labels.ts'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'
 
@@ -55,7 +56,7 @@ export function WishFields({ form, children }: WishFieldsProps) {
         {children}
       </div>
       <Textarea
-        label={labels.description}
+        label={uiLabels.description}
         placeholder={labels.descriptionHint}
         autosize
         minRows={3}

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
+import * as uiLabels from '../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import styles from './SearchBox.module.css'
@@ -106,7 +107,7 @@ const FIELD: InputProps & ComponentPropsWithoutRef<'input'> = {
   autoComplete: 'off',
   'aria-autocomplete': 'list',
   'aria-label': labels.searchTheLibrary,
-  placeholder: labels.search,
+  placeholder: uiLabels.search,
   leftSection: <PaletteButton />,
   leftSectionPointerEvents: 'all',
   rightSection: <Kbd size="xs">/</Kbd>,

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { showProblem, toast } from '../feedback/toast.tsx'
 import { icon } from '../icon.ts'
+import * as uiLabels from '../labels.ts'
 import * as labels from './mute-labels.ts'
 
 interface MuteMenuItemProps {
@@ -19,7 +20,7 @@ export function MuteMenuItem({ name, isKnown, isMuted, setMuted }: MuteMenuItemP
     void setMuted(!isMuted).then(() => {
       const undo = () => void setMuted(isMuted).catch(showProblem)
       const message = isMuted ? labels.unmuted(name) : labels.muted(name)
-      toast({ message, action: { label: labels.undo, onClick: undo } })
+      toast({ message, action: { label: uiLabels.undo, onClick: undo } })
     }, showProblem)
   return (
     <Menu.Item

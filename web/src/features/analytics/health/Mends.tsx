@@ -4,6 +4,7 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { type HealthTools, HealthToolsContext } from './health-tools.ts'
 import * as labels from './labels.ts'
 import { useMends } from './use-mends.ts'
@@ -63,13 +64,13 @@ function actionOf(item: Item, kind: HealthKind, mends: MendProps['mends'] & Heal
       return { label: labels.extend, onClick: mends.extend }
     case 'broken':
       return item.status === 'failed'
-        ? { label: labels.processAgain, onClick: mends.processAgain }
+        ? { label: uiLabels.tryAgain, onClick: mends.processAgain }
         : { label: labels.checkAgain, onClick: mends.check }
     case 'unclassified':
       return { label: labels.classify, onClick: () => mends.classify(item) }
     case 'stale':
       return { label: labels.upToDate, onClick: mends.review }
     case 'unused':
-      return { label: labels.share, onClick: () => mends.share(item) }
+      return { label: uiLabels.share, onClick: () => mends.share(item) }
   }
 }

@@ -45,14 +45,11 @@ export const added = 'Added'
 export const extend = 'Extend 90 days'
 export const checkAgain = 'Check again'
 export const checking = 'Checking'
-export const processAgain = 'Try again'
 export const upToDate = 'Up to date'
 export const classify = 'Classify'
 export const classifyInLibrary = 'Classify in library'
-export const share = 'Share'
 export const moveToBin = 'Move to bin'
 export const actionOn = (action: string, name: string) => `${action}: ${name}`
-export const undo = 'Undo'
 export const movedToBin = (name: string) => `${name} moved to the bin`
 export const extended = (name: string, day: string) => `${name} now expires ${formatDay(day)}`
 export const markedUpToDate = (name: string) => `${name} marked as up to date`

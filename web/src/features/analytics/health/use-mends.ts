@@ -10,6 +10,7 @@ import { useCommand } from '../../../lib/api.ts'
 import { daysBefore } from '../../../lib/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem, toastOutcome } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const EXTENDED_BY = 90
@@ -32,7 +33,7 @@ export function useMends(item: Item, today: string) {
       if (refused.length > 0) return { message: labels.ownerOrAdminOnly, tone: 'problem' }
       // This row may have left the list.
       const takeBack = () => undoId && undo.mutateAsync({ body: { undoId } }).catch(showProblem)
-      return { message, action: { label: labels.undo, onClick: () => void takeBack() } }
+      return { message, action: { label: uiLabels.undo, onClick: () => void takeBack() } }
     })
   const extend = () => {
     const day = daysBefore(expiresOn > today ? expiresOn : today, -EXTENDED_BY)

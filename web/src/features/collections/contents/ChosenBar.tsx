@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import * as labels from '../labels.ts'
 import { type Arrangement, moveToEnd, remove } from './arrangement.ts'
@@ -46,10 +47,10 @@ export function ChosenBar({ itemIds, chosen, clear, arrange, children }: ChosenB
         icon={IconArrowBarToRight}
         onClick={() => arrange(moveToEnd(itemIds, ids, 'last'))}
       />
-      <BarButton label={labels.remove} icon={IconStackPop} onClick={takeOut} />
+      <BarButton label={uiLabels.remove} icon={IconStackPop} onClick={takeOut} />
       {children}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
     </SelectionBar>
   )
 }

@@ -8,6 +8,7 @@ import {
   IconStackPop,
 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
 import * as labels from '../labels.ts'
 import styles from './CollectionItems.module.css'
@@ -43,7 +44,7 @@ export function ItemHandle({ name, onRemove, ...place }: ItemHandleProps) {
     >
       <Menu.Divider />
       <Menu.Item leftSection={<IconStackPop {...icon} />} onClick={onRemove}>
-        {labels.remove}
+        {uiLabels.remove}
       </Menu.Item>
     </MoveHandle>
   )

@@ -10,6 +10,7 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { NothingToPick, PickList, PickResults } from '../../../ui/list/PickList.tsx'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
@@ -69,10 +70,10 @@ function ItemPicker({ known, onPick }: Omit<Picking, 'title'>) {
       </PickResults>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={closeModal}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
         <Button disabled={chosen.size === 0} onClick={submit}>
-          {chosen.size === 0 ? labels.add : labels.addCount(chosen.size)}
+          {chosen.size === 0 ? uiLabels.add : labels.addCount(chosen.size)}
         </Button>
       </Group>
     </>

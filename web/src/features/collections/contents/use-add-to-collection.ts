@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { rememberCollection } from './recent-collections.ts'
 
@@ -44,7 +45,7 @@ export function useAddToCollection(items: Added, onDone: () => void) {
       const fresh = items.filter(({ collectionIds }) => !collectionIds.includes(id))
       const added = new Set(fresh.map((item) => item.id))
       const undo = () => takeOut.mutate({ id, added })
-      toast({ message: labels.addedToName(name), action: { label: labels.undo, onClick: undo } })
+      toast({ message: labels.addedToName(name), action: { label: uiLabels.undo, onClick: undo } })
       onDone()
     },
     onError: showProblem,

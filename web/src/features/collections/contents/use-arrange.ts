@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { collectionKey, patchCollection } from '../collection-cache.ts'
 import * as labels from '../labels.ts'
 import type { Arrangement } from './arrangement.ts'
@@ -35,7 +36,7 @@ export function useArrange(id: string) {
       const takeBack = () => arrange.mutate({ apply: undo, undo: apply, said: labels.undone })
       toast({
         message: said,
-        ...(said !== labels.undone && { action: { label: labels.undo, onClick: takeBack } }),
+        ...(said !== labels.undone && { action: { label: uiLabels.undo, onClick: takeBack } }),
       })
     },
     onError: (problem, _, context) => {

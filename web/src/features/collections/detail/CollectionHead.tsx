@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
@@ -46,7 +47,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <Title order={1}>
           {mayWrite ? (
             <EditableText
-              label={labels.name}
+              label={uiLabels.name}
               value={name}
               maxLength={NAME_MAX}
               isRequired
@@ -59,7 +60,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <div className={styles.description}>
           {mayWrite ? (
             <EditableText
-              label={labels.description}
+              label={uiLabels.description}
               value={description}
               placeholder={labels.addADescription}
               maxLength={DESCRIPTION_MAX}
@@ -93,7 +94,7 @@ export function CollectionHead(props: CollectionHeadProps) {
             {...onApproach(onPrepareShare)}
             onClick={onShare}
           >
-            {labels.share}
+            {uiLabels.share}
           </Button>
         )}
         <CollectionMenu collection={collection} onPage={onPage} />

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { useDelete } from '../use-delete.ts'
 import { VISIBILITIES, VISIBILITY_CHANGED, type Visibility } from '../visibility.ts'
@@ -89,7 +90,7 @@ function Changes({ collection }: CollectionMenuProps) {
           leftSection={<IconUserShare {...icon} />}
           onClick={() => openHandOver(collection)}
         >
-          {labels.transfer}
+          {uiLabels.transfer}
         </Menu.Item>
       )}
       {isMine && <WhoSeesIt collection={collection} />}
@@ -99,7 +100,7 @@ function Changes({ collection }: CollectionMenuProps) {
         leftSection={<IconTrash {...icon} />}
         onClick={() => remove(collection, () => void navigate(paths.collections))}
       >
-        {labels.deleteAction}
+        {uiLabels.deleteAction}
       </Menu.Item>
     </>
   )

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ApiProblem } from '../../../lib/problem.ts'
 import { useMe } from '../../../lib/session.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { useChange } from './use-change.ts'
@@ -69,10 +70,10 @@ function HandOverForm({ collection }: { collection: Collection }) {
         {problem && !problem.fields.ownerId && <Alert color="red">{problem.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" disabled={!ownerId} loading={isBusy}>
-            {labels.transfer}
+            {uiLabels.transfer}
           </Button>
         </Group>
       </Stack>

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 
 const READS = [getCollection, listCollections, listCollectionItems, listActivity]
@@ -40,7 +41,7 @@ export function useFreeze({ id, search }: Pick<Collection, 'id' | 'search'>) {
     onSuccess: ({ version: ifMatch }, old) =>
       toast({
         message: labels.frozenItKeepsItsCurrent,
-        action: { label: labels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
+        action: { label: uiLabels.undo, onClick: () => thaw.mutate({ search: old, ifMatch }) },
       }),
     onError: showProblem,
     onSettled,

@@ -3,6 +3,7 @@ import type { Collection } from '@satchel/contract/collections.ts'
 import { IconRestore, IconShare3 } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { CollectionMarks } from '../CollectionMarks.tsx'
 import * as labels from '../labels.ts'
@@ -30,7 +31,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
         aria-label={labels.restoreCollection(name)}
         onClick={() => restore(collection)}
       >
-        {labels.restore}
+        {uiLabels.restore}
       </Button>
     )
   }
@@ -40,7 +41,7 @@ export function CollectionActions({ collection, sharing }: CollectionActionsProp
         <ActionIcon
           size={32}
           aria-label={labels.shareCollection(name)}
-          title={labels.share}
+          title={uiLabels.share}
           {...onApproach(() => sharing.prepare(collection))}
           onClick={() => sharing.open(collection)}
         >

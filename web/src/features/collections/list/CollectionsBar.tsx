@@ -1,5 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import type { CollectionOrder } from '@satchel/contract/collections.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { LayoutSwitch } from '../../../ui/list/LayoutSwitch.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import { type CollectionsView, SHOWN, type Shown } from '../collections-view.ts'
@@ -21,7 +22,7 @@ const LABELS: Readonly<Record<Shown, string>> = {
 
 const ORDERS: { value: CollectionOrder; label: string }[] = [
   { value: 'updated', label: labels.lastUpdated },
-  { value: 'name', label: labels.name },
+  { value: 'name', label: uiLabels.name },
   { value: 'items', label: labels.mostItems },
 ]
 
@@ -45,7 +46,7 @@ export function CollectionsBar({ view, onChange }: CollectionsBarProps) {
       />
       <div className={styles.layout}>
         <Select
-          aria-label={labels.sortBy}
+          aria-label={uiLabels.sortBy}
           className={styles.order ?? ''}
           data={ORDERS}
           value={view.orderBy}

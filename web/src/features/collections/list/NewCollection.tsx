@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { VISIBILITIES, type Visibility } from '../visibility.ts'
@@ -46,7 +47,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       description: '',
       visibility: 'team' as Visibility,
     },
-    validate: { name: (name) => (name.trim() ? null : labels.enterAName) },
+    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
   })
   const submit = form.onSubmit((draft) =>
     create.mutate(
@@ -66,7 +67,7 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
       <Stack>
         {smart && <Explained filters={smart.filters} />}
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           maxLength={NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
@@ -89,10 +90,10 @@ function NewCollectionForm({ smart }: { smart?: Smart }) {
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {labels.create}
+            {uiLabels.create}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { ActionIcon, Switch, Textarea, TextInput } from '@mantine/core'
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftForm } from './draft.ts'
@@ -53,7 +54,7 @@ export function FieldCard({ form, field, index }: FieldCardProps) {
         <ActionIcon
           size={32}
           aria-label={labels.removeField(shown)}
-          title={labels.deleteAction}
+          title={uiLabels.deleteAction}
           onClick={() => form.removeListItem('fields', index)}
         >
           <IconTrash {...icon} />

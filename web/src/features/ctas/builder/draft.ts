@@ -9,6 +9,7 @@ import {
   HONEYPOT,
 } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 
 /** A placement with the name of its target. */
@@ -36,7 +37,7 @@ export type DraftForm = UseFormReturnType<Draft>
 export function useDraft(cta: Cta | null): DraftForm {
   return useForm<Draft>({
     initialValues: cta ? draftOf(cta) : NEW,
-    validate: { name: (name) => (name.trim() ? null : labels.enterName) },
+    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
   })
 }
 

@@ -3,6 +3,7 @@ import { deleteCtaSubmissionsOf, listCtaSubmissions } from '@satchel/contract/ct
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 
@@ -47,7 +48,7 @@ function DeleteOfAddress() {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!email.trim()} loading={remove.isPending}>
             {labels.deletePermanently}

@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
@@ -71,7 +72,7 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
           size={32}
           className={styles.delete ?? ''}
           aria-label={labels.deleteSubmission(who)}
-          title={labels.deleteAction}
+          title={uiLabels.deleteAction}
           onClick={confirm}
         >
           <IconTrash {...icon} />

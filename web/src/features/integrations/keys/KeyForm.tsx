@@ -8,6 +8,7 @@ import {
 } from '@satchel/contract/integrations/api-keys.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { openSecret } from '../Secret.tsx'
 import styles from './KeyForm.module.css'
@@ -36,7 +37,7 @@ function KeyForm() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           description={labels.nameHint}
           data-autofocus
           autoComplete="off"
@@ -71,14 +72,14 @@ function KeyForm() {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button
             type="submit"
             loading={create.isPending}
             disabled={!name.trim() || scopes.length === 0}
           >
-            {labels.create}
+            {uiLabels.create}
           </Button>
         </Group>
       </Stack>

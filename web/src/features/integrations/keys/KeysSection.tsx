@@ -11,6 +11,7 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { SettingCard } from '../../../ui/layout/SettingCard.tsx'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
@@ -84,12 +85,12 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
             openSure({
               title: labels.revokeTitle(name),
               line: labels.revokeWarning,
-              verb: labels.revoke,
+              verb: uiLabels.revoke,
               onSure: revoke,
             })
           }
         >
-          {labels.revoke}
+          {uiLabels.revoke}
         </Button>
       }
     >

@@ -14,14 +14,12 @@ export const createdBy = (name: string) => `Created by ${name}`
 export const lastUsed = 'Last used'
 export const notUsed = 'Not used yet'
 export const until = (day: string) => `Until ${day}`
-export const revoke = 'Revoke'
 export const revokeNamed = (name: string) => `Revoke ${name}`
 export const revokeTitle = (name: string) => `Revoke ${name}?`
 export const revokeWarning = 'Whatever uses this key stops working now. This can’t be undone.'
 export const revoked = 'API key revoked'
 
 // Form
-export const name = 'Name'
 export const nameHint = 'What uses it, such as “CRM sync”'
 export const mayDo = 'What the key may do'
 export const mayDoHint = 'Never more than you may do yourself'
@@ -43,8 +41,6 @@ export const scopeName = (scope: ApiScope | string) => {
 export const scopeList = (scopes: string[]) => formatList(scopes.map(scopeName))
 export const expires = 'Expires'
 export const expiry = { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', 0: 'Never' } as const
-export const cancel = 'Cancel'
-export const create = 'Create'
 
 // Secret
 export const yourKey = 'Your API key'

@@ -17,6 +17,7 @@ import { call, useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { RequiredCategories } from './RequiredCategories.tsx'
@@ -47,7 +48,10 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
 
   const done = ({ id }: Item, message: string) => {
     closeModal()
-    toast({ message, action: { label: labels.open, onClick: () => void navigate(paths.item(id)) } })
+    toast({
+      message,
+      action: { label: uiLabels.open, onClick: () => void navigate(paths.item(id)) },
+    })
   }
   const takeDuplicate = (item: Item) => {
     if (!collectionId) return done(item, labels.alreadyInTheLibrary)
@@ -81,7 +85,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
           {...form.getInputProps('url')}
         />
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           description={labels.nameHint}
           maxLength={NAME_MAX}
           {...form.getInputProps('name')}
@@ -98,7 +102,7 @@ function AddLinkForm({ collectionId }: AddLinkTarget) {
         {duplicate && <DuplicateNotice duplicate={duplicate} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button
             type="submit"

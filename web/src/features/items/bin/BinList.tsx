@@ -3,6 +3,7 @@ import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { useMemo, useRef } from 'react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
 import bar from '../bulk/BulkBar.module.css'
@@ -105,14 +106,14 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
         variant="subtle"
         color="gray"
         className={bar.button ?? ''}
-        aria-label={labels.restore}
+        aria-label={uiLabels.restore}
         onClick={() => {
           actions.restore(chosen)
           clear()
         }}
       >
         <IconArrowBackUp {...icon} />
-        <span className={bar.label}>{labels.restore}</span>
+        <span className={bar.label}>{uiLabels.restore}</span>
       </Button>
       <Button
         variant="subtle"
@@ -127,7 +128,7 @@ function BinBar({ chosen, clear, actions }: BinBarProps) {
         <span className={bar.label}>{labels.deletePermanently}</span>
       </Button>
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
     </SelectionBar>
   )
 }

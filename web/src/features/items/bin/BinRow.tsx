@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react'
 import { memo } from 'react'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
 import { useToday } from '../use-today.ts'
@@ -85,7 +86,7 @@ export const BinRow = memo(function BinRow({
       <div className={styles.actions}>
         <ActionIcon
           aria-label={labels.restoreName(name)}
-          title={labels.restore}
+          title={uiLabels.restore}
           tabIndex={tabIndex}
           onClick={() => actions.restore([item])}
         >

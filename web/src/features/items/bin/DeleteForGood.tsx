@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { BinItem } from '@satchel/contract/items/bin.ts'
 import { type FormEvent, useState } from 'react'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { type Purge, usePurge } from './use-bin-list.ts'
@@ -78,7 +79,7 @@ function Sure({ what, word, loss, button, onDone }: SureProps) {
         {purge.isError && <Alert color="red">{purge.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" color="red" disabled={!isSure} loading={purge.isPending}>
             {button}

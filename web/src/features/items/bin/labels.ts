@@ -3,17 +3,14 @@ import { formatCount, formatDay, formatNumber } from '../../../lib/format.ts'
 // Bin
 export const restored = (name: string) => `${name} restored`
 export const movedToTheBin = (name: string) => `${name} moved to the bin`
-export const undo = 'Undo'
 export const items = (count: number) => formatCount(count, 'item')
 
 // Bin list
 export const deletedItems = 'Deleted items'
 export const actionsForSelectedItems = 'Actions for selected items'
 export const currentSelected = (current: number) => `${formatNumber(current)} selected`
-export const restore = 'Restore'
 export const deletePermanently = 'Delete permanently'
 export const onlyOwnersAndAdminsOfAll = 'Only their owners and admins can permanently delete items'
-export const clearSelection = 'Clear selection'
 
 // Bin row
 export const selectName = (name: string) => `Select ${name}`
@@ -36,7 +33,6 @@ export const thisPermanentlyDeletesItems = (total: number) =>
   `This permanently deletes ${formatCount(total, 'item')} with all files and versions. Their links stay closed.`
 export const thisCantBeUndone = (loss: string) => `${loss} This can’t be undone.`
 export const typeToConfirm = (word: string) => `Type ${word} to confirm`
-export const cancel = 'Cancel'
 
 // Bin list
 export const itemsRestored = (done: number) => `${formatCount(done, 'item')} restored`

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { inChunks } from '../in-chunks.ts'
 import { dropFromBin, dropItems, type EndDrop, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
@@ -38,7 +39,7 @@ export function useBin() {
       const undo = () => restore.mutate(items)
       toast({
         message: labels.movedToTheBin(nameOf(items)),
-        action: { label: labels.undo, onClick: undo },
+        action: { label: uiLabels.undo, onClick: undo },
       })
     },
     onError: showProblem,

@@ -1,6 +1,7 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { useId, useState } from 'react'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'
 import { BulkForm } from './BulkForm.tsx'
@@ -29,7 +30,7 @@ function AvailabilityForm({ target }: { target: BulkTarget }) {
   const fields = error?.fields ?? {}
   return (
     <BulkForm
-      verb={labels.save}
+      verb={uiLabels.save}
       isEmpty={Object.keys(given).length === 0 || isUnfinished}
       isPending={isPending}
       problem={Object.keys(fields).length > 0 ? null : error}

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import styles from './BulkJobs.module.css'
 import { putJob } from './bulk-jobs.ts'
 import { formatProgress, jobLabel } from './bulk-labels.ts'
@@ -44,7 +45,7 @@ function JobLine({ job }: { job: BulkJob }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {labels.cancel}
+        {uiLabels.cancel}
       </Button>
       <Progress
         className={styles.bar ?? ''}

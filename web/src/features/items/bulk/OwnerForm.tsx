@@ -1,6 +1,7 @@
 import { Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useMe } from '../../../lib/session.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { usePeople } from '../use-people.ts'
 import { BulkForm } from './BulkForm.tsx'
@@ -27,7 +28,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   }
   return (
     <BulkForm
-      verb={labels.transfer}
+      verb={uiLabels.transfer}
       isEmpty={owner === null}
       isPending={isPending}
       problem={error?.fields.ownerId ? null : error}
@@ -44,7 +45,7 @@ function OwnerForm({ target }: { target: BulkTarget }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={(id) => setOwner(known.find((person) => person.id === id) ?? null)}
-        nothingFoundMessage={labels.noOneByThatName}
+        nothingFoundMessage={uiLabels.noOneByThatName}
         filter={({ options }) => options}
         error={error?.fields.ownerId}
       />

@@ -3,6 +3,7 @@ import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { TagsBox } from '../../../ui/TagsBox.tsx'
 import { BulkForm } from './BulkForm.tsx'
@@ -27,14 +28,14 @@ function TagForm({ target }: { target: BulkTarget }) {
   const problem = error && !error.fields.addTags ? error : null
   return (
     <BulkForm
-      verb={labels.save}
+      verb={uiLabels.save}
       isEmpty={addTags.length + removeTags.length === 0}
       isPending={isPending}
       problem={problem}
       onSubmit={() => change({ target, patch: { addTags, removeTags }, inForm: true }, closeModal)}
     >
       <TagsBox
-        label={labels.add}
+        label={uiLabels.add}
         placeholder={addTags.length === 0 ? labels.newOrExistingTags : ''}
         data-autofocus
         data={tags.map(({ label }) => label)}
@@ -46,7 +47,7 @@ function TagForm({ target }: { target: BulkTarget }) {
       />
       {carried.length > 0 && (
         <MultiSelect
-          label={labels.remove}
+          label={uiLabels.remove}
           placeholder={removeTags.length === 0 ? labels.currentTags : ''}
           data={carried.map(({ key, label }) => ({ value: key, label }))}
           limit={SHOWN}

@@ -2,8 +2,8 @@ import { type BulkJob, listBulkJobs } from '@satchel/contract/bulk.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { jobResultMessage } from './bulk-labels.ts'
-import * as labels from './labels.ts'
 
 type Undo = (undoIds: readonly string[]) => void
 
@@ -27,7 +27,8 @@ export function showJobResult(job: BulkJob, undo: Undo): void {
   toast({
     ...jobResultMessage(job),
     tone: status === 'failed' ? 'problem' : 'plain',
-    ...(undoId && updated > 0 && { action: { label: labels.undo, onClick: () => undo([undoId]) } }),
+    ...(undoId &&
+      updated > 0 && { action: { label: uiLabels.undo, onClick: () => undo([undoId]) } }),
   })
 }
 

@@ -2,14 +2,9 @@ import { formatCount } from '../../../lib/format.ts'
 
 // Bulk jobs
 export const bulkChanges = 'Bulk changes'
-export const cancel = 'Cancel'
-
-// Bulk jobs
-export const undo = 'Undo'
 
 // Classify form
 export const classifyTarget = (target: string) => `Classify ${target}`
-export const save = 'Save'
 export const tickHint = 'Tick to add to all, untick to remove from all'
 
 // Bulk target
@@ -20,19 +15,15 @@ export const results = (count: number) => formatCount(count, 'result')
 
 // Tag form
 export const tagsOfTarget = (target: string) => `Tags of ${target}`
-export const add = 'Add'
 export const newOrExistingTags = 'New or existing tags'
-export const remove = 'Remove'
 export const currentTags = 'Current tags'
 export const noMatchingTag = 'No matching tag'
 
 // Owner form
 export const ownerOfTarget = (target: string) => `Owner of ${target}`
 export const transferredTo = (name: string) => `transferred to ${name}`
-export const transfer = 'Transfer'
 export const newOwner = 'New owner'
 export const findAPerson = 'Find a person'
-export const noOneByThatName = 'No one by that name'
 export const transferHint =
   'Only your own items are transferred. Only the new owner or an admin can transfer them back.'
 
@@ -54,7 +45,6 @@ export const actionsForSelectedItems = 'Actions for selected items'
 export const selected = (capital: string) => `${capital} selected`
 export const selectAllResults = 'Select all results'
 export const selectAllCount = (total: number) => `Select all ${formatCount(total, 'result')}`
-export const clearSelection = 'Clear selection'
 
 // Bulk buttons
 export const change = 'Change'

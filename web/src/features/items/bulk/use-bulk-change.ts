@@ -17,12 +17,12 @@ import { call } from '../../../lib/api.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { dropItems, type EndDrop, patchItems, refreshItemLists } from '../item-cache.ts'
 import { takeJobs } from './bulk-jobs.ts'
 import { doneVerb, resultMessage, resultOf, UNDONE } from './bulk-labels.ts'
 import { patchedBy } from './bulk-patch.ts'
 import type { BulkTarget } from './bulk-target.ts'
-import * as labels from './labels.ts'
 
 interface BulkAsk {
   target: BulkTarget
@@ -78,7 +78,7 @@ export function useBulkChange() {
       toast({
         ...resultMessage(result, done),
         ...(result.updated > 0 && {
-          action: { label: labels.undo, onClick: () => undo(undoIds) },
+          action: { label: uiLabels.undo, onClick: () => undo(undoIds) },
         }),
       })
     },

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { ItemFacts } from '../ItemFacts.tsx'
 import { ItemLabels } from '../ItemLabels.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -25,7 +26,7 @@ export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
         <ItemTextField
           item={item}
           field="description"
-          label={labels.description}
+          label={uiLabels.description}
           placeholder={labels.addADescription}
           maxLength={DESCRIPTION_MAX}
           mayEdit={mayEdit}

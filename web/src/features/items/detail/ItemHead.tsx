@@ -4,6 +4,7 @@ import type { Item } from '@satchel/contract/items/items.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
 import { formatNumber } from '../../../lib/format.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import type { ItemActions } from '../item-actions.ts'
@@ -28,7 +29,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
       <ItemTextField
         item={item}
         field="name"
-        label={labels.name}
+        label={uiLabels.name}
         maxLength={NAME_MAX}
         mayEdit={mayEdit}
       />

@@ -4,6 +4,7 @@ import { use } from 'react'
 import { dayIn } from '../../../lib/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { itemStateOf } from '../item-state.ts'
 import {
@@ -93,7 +94,7 @@ function FailedActions({ item }: { item: Item }) {
         loading={isAsking}
         onClick={() => processAgain(item)}
       >
-        {labels.tryAgain}
+        {uiLabels.tryAgain}
       </Button>
       {item.newFileVersion && <KeepFile item={item} />}
     </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { useId, useState } from 'react'
+import * as uiLabels from '../../../ui/labels.ts'
 import { useItemChange } from '../use-item-change.ts'
 import { usePeople } from '../use-people.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -51,7 +52,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
         searchValue={search}
         onSearchChange={setSearch}
         onChange={choose}
-        nothingFoundMessage={labels.noOneByThatName}
+        nothingFoundMessage={uiLabels.noOneByThatName}
         filter={({ options }) => options}
         error={problem?.fields.ownerId ?? problem?.message}
         rightSection={<span />}

@@ -1,7 +1,6 @@
 import { formatCount } from '../../../lib/format.ts'
 
 // Item details
-export const description = 'Description'
 export const addADescription = 'Add a description'
 export const categoriesAndTags = 'Categories and tags'
 export const availability = 'Availability'
@@ -43,7 +42,6 @@ export const collections = 'Collections'
 // Owner field
 export const owner = 'Owner'
 export const someone = 'Someone'
-export const noOneByThatName = 'No one by that name'
 export const transferWarning = (name: string) =>
   `Only ${name} or an admin can transfer it back to you.`
 export const transfer = 'Transfer'
@@ -53,8 +51,6 @@ export const keepIt = 'Keep it'
 export const tags = 'Tags'
 
 // Item head
-export const name = 'Name'
-export const share = 'Share'
 export const upvoteSoFar = (upvotes: number) => `Upvote, ${upvotes} so far`
 export const removeUpvote = 'Remove upvote'
 export const upvote = 'Upvote'
@@ -62,7 +58,6 @@ export const upvote = 'Upvote'
 // Item notice
 export const checkAgain = 'Check again'
 export const changeUrl = 'Change URL'
-export const tryAgain = 'Try again'
 export const restoreVersion = (fileVersion: number) => `Restore version ${fileVersion}`
 
 // Item uses

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { ItemOrder } from '@satchel/contract/items/items.ts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type ComponentPropsWithoutRef, useMemo, useRef } from 'react'
+import * as uiLabels from '../../../ui/labels.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useListWidth } from '../../../ui/list/use-list-width.ts'
 import { useWindowList } from '../../../ui/list/use-window-list.ts'
@@ -140,7 +141,7 @@ function TableHead({ columns, known, selection, order, onSort }: TableHeadProps)
             onChange={isEach ? selection.clear : selection.chooseKnown}
           />
         </th>
-        <SortableHead label={labels.name} sort={NAME_SORT} order={order} onSort={onSort} />
+        <SortableHead label={uiLabels.name} sort={NAME_SORT} order={order} onSort={onSort} />
         {columns.map(({ name, label, width, isNumber, sort }) => (
           <SortableHead
             key={name}

@@ -1,6 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { IconHeart, IconHeartFilled, IconShare3 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { onApproach } from '../../../ui/on-approach.ts'
 import type { ItemActions } from '../item-actions.ts'
@@ -27,7 +28,7 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
           className={styles.passing}
           tabIndex={tabIndex}
           aria-label={labels.shareNamed(name)}
-          title={labels.share}
+          title={uiLabels.share}
           {...onApproach(() => prepareShare?.(item))}
           onClick={() => share(item)}
         >
@@ -40,7 +41,7 @@ export function QuickActions({ item, actions, tabIndex = 0 }: QuickActionsProps)
           tabIndex={tabIndex}
           aria-label={labels.favoriteNamed(name)}
           aria-pressed={favorite}
-          title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
+          title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
           onClick={() => toggleFavorite(item)}
         >
           {favorite ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}

@@ -4,6 +4,7 @@ import { IconArrowRight, IconShare3, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { onApproach } from '../../../ui/on-approach.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ItemFacts } from '../ItemFacts.tsx'
@@ -50,7 +51,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
             {...onApproach(() => actions.prepareShare?.(item))}
             onClick={() => actions.share?.(item)}
           >
-            {labels.share}
+            {uiLabels.share}
           </Button>
         )}
         <Button
@@ -59,7 +60,7 @@ export function QuickLook({ item, actions, onClose }: QuickLookProps) {
           variant="default"
           rightSection={<IconArrowRight {...icon} />}
         >
-          {labels.open}
+          {uiLabels.open}
         </Button>
         {actions.toggleFavorite && <FavoriteButton item={item} onToggle={actions.toggleFavorite} />}
       </div>

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { EditConflict, useItemChange } from '../use-item-change.ts'
 import styles from './ItemTable.module.css'
 import * as labels from './labels.ts'
@@ -17,7 +18,7 @@ interface RenameFieldProps {
 export function RenameField({ item, onDone }: RenameFieldProps) {
   const seen = useRef(item)
   const [name, setName] = useState(item.name)
-  const { saveSeen } = useItemChange(item, labels.name)
+  const { saveSeen } = useItemChange(item, uiLabels.name)
   const isDone = useRef(false)
 
   const close = (isSaved: boolean, byKey: boolean) => {

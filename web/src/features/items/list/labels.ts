@@ -40,14 +40,10 @@ export const textPlaces: Record<TextPlace, string> = {
 
 // Quick actions
 export const shareNamed = (name: string) => `Share ${name}`
-export const share = 'Share'
 export const favoriteNamed = (name: string) => `Favorite ${name}`
-export const removeFromFavorites = 'Remove from favorites'
-export const addToFavorites = 'Add to favorites'
 
 // Item table
 export const selectAllLoadedItems = 'Select all loaded items'
-export const name = 'Name'
 export const newNameOf = (name: string) => `New name of ${name}`
 export const renamedMeanwhile = (name: string) => `Someone else has renamed it to “${name}”`
 export const rename = 'Rename (F2)'
@@ -57,4 +53,3 @@ export const actions = 'Actions'
 // Quick look
 export const quickLook = 'Quick look'
 export const closeQuickLook = 'Close quick look'
-export const open = 'Open'

@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { formatBytes } from '../../../lib/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import styles from './FileCard.module.css'
 import * as labels from './labels.ts'
 
@@ -39,7 +40,7 @@ export function FileCard({ item, reason = reasonOf(item) }: { item: Item; reason
           variant="default"
           leftSection={<IconDownload {...icon} />}
         >
-          {labels.download}
+          {uiLabels.download}
         </Button>
       )}
     </div>

@@ -42,7 +42,6 @@ export const loadingPreview = 'Loading preview'
 // File card
 export const noPreview = 'There’s no preview for files of this type'
 export const creatingThePreview = 'Creating the preview'
-export const download = 'Download'
 
 // Page card
 export const openPage = 'Open page'

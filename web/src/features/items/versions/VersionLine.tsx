@@ -3,6 +3,7 @@ import type { Version } from '@satchel/contract/items/versions.ts'
 import { IconArrowBackUp, IconColumns2, IconDownload } from '@tabler/icons-react'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './VersionsPanel.module.css'
@@ -60,7 +61,7 @@ export function VersionLine({ version, onCompare, onRestore }: VersionLineProps)
           href={version.downloadUrl}
           download={originalName}
           aria-label={labels.downloadVersionNumber(number)}
-          title={labels.download}
+          title={uiLabels.download}
         >
           <IconDownload {...icon} />
         </ActionIcon>

@@ -37,7 +37,6 @@ export const compareVersions = (name: string) => `Compare versions of ${name}`
 
 // Restore version
 export const versionNumberRestored = (number: number) => `Version ${number} restored`
-export const undo = 'Undo'
 
 // Version line
 export const versionNumber = (number: number) => `Version ${number}`
@@ -46,4 +45,3 @@ export const processing = 'Processing'
 export const compareVersionNumber = (number: number) => `Compare version ${number}`
 export const restoreVersionNumber = (number: number) => `Restore version ${number}`
 export const downloadVersionNumber = (number: number) => `Download version ${number}`
-export const download = 'Download'

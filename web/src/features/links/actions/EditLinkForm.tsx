@@ -4,6 +4,7 @@ import { changeLink, type Link } from '@satchel/contract/links/links.ts'
 import { type FormEvent, use, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import styles from '../LinkForm.module.css'
@@ -67,7 +68,7 @@ export function EditLinkForm({ link }: { link: Link }) {
         {save.error && !isAtField && <Alert color="red">{save.error.message}</Alert>}
         <div>
           <Button type="submit" loading={save.isPending}>
-            {labels.save}
+            {uiLabels.save}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { OptionGroup } from '../options/OptionGroup.tsx'
 import styles from '../options/ShareOptions.module.css'
@@ -53,7 +54,7 @@ export function HandOverLink({ link }: { link: Link }) {
           searchValue={typed}
           onSearchChange={setTyped}
           onChange={setUserId}
-          nothingFoundMessage={labels.noOneByThatName}
+          nothingFoundMessage={uiLabels.noOneByThatName}
           filter={({ options }) => options}
           error={hand.error?.message}
         />

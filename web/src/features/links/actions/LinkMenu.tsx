@@ -11,6 +11,7 @@ import {
 import { useCommand } from '../../../lib/api.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
 import * as labels from './labels.ts'
@@ -35,7 +36,7 @@ export function LinkMenu({ link }: { link: Link }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => openEditLink(link)}>
-          {labels.edit}
+          {uiLabels.edit}
         </Menu.Item>
         {isOpen ? (
           <>
@@ -73,7 +74,7 @@ function useWithdrawing(link: Link) {
   const withdraw = () =>
     toastOutcome(off.mutateAsync(command), {
       message: labels.linkForNoLongerOpens(who),
-      action: { label: labels.undo, onClick: reactivate },
+      action: { label: uiLabels.undo, onClick: reactivate },
     })
   return { withdraw, reactivate }
 }

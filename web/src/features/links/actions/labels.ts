@@ -1,6 +1,5 @@
 // Edit link form
 export const linkForUpdated = (recipient: string) => `Link for ${recipient} updated`
-export const save = 'Save'
 export const whoIs = 'Who is it for?'
 export const organization = 'Organization'
 export const memo = 'Memo'
@@ -12,7 +11,6 @@ export const transferLink = 'Transfer link'
 export const currentOwner = (name: string) => `Owner: ${name}`
 export const newOwner = 'New owner'
 export const findAColleague = 'Find a colleague'
-export const noOneByThatName = 'No one by that name'
 export const transferTo = (name: string) => `Transfer to ${name}`
 
 // Qr code
@@ -24,14 +22,12 @@ export const qrCodeHint = 'Visits from the QR code are counted separately'
 export const more = 'More'
 export const moreFor = (itemName: string, recipient: string) =>
   `More actions for the link to ${itemName} for ${recipient}`
-export const edit = 'Edit'
 export const qrCode = 'QR code'
 export const viewAsVisitor = 'View as visitor'
 export const withdraw = 'Withdraw'
 export const reopen = 'Reopen'
 export const linkForWorksAgain = (who: string) => `The link for ${who} works again`
 export const linkForNoLongerOpens = (who: string) => `The link for ${who} no longer opens`
-export const undo = 'Undo'
 
 // Edit link
 export const shortLinkTo = (itemName: string) => `Short link to ${itemName}`

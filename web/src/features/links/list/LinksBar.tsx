@@ -8,6 +8,7 @@ import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { LINK_READS } from '../actions/link-reads.ts'
 import styles from './LinksBar.module.css'
@@ -56,7 +57,7 @@ export function LinksBar({ chosen, clear }: LinksBarProps) {
         </Button>
       )}
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
     </SelectionBar>
   )
 }
@@ -87,7 +88,7 @@ function useWithdrawing(onDone: () => void) {
     if (done.length === 0) return
     toast({
       message: labels.linksNoLongerOpen(done.length),
-      action: { label: labels.undo, onClick: () => void reopen(done) },
+      action: { label: uiLabels.undo, onClick: () => void reopen(done) },
     })
   }
 }

@@ -2,6 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import type { LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { useMay } from '../../../lib/session.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { FilterDrawer } from '../../../ui/list/FilterDrawer.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from './labels.ts'
@@ -25,7 +26,7 @@ const ORDERS: { value: LinkOrder; label: string }[] = [
   { value: 'newest', label: labels.newest },
   { value: 'viewed', label: labels.lastViewed },
   { value: 'views', label: labels.mostViews },
-  { value: 'name', label: labels.name },
+  { value: 'name', label: uiLabels.name },
 ]
 const WHOSE = [
   { value: 'mine', label: labels.mine },
@@ -96,7 +97,7 @@ function Choices({
         onChange={(state) => onChange({ state: state === ALL ? null : (state as LinkState) })}
       />
       <Select
-        {...named(labels.sortBy)}
+        {...named(uiLabels.sortBy)}
         className={styles.choice ?? ''}
         data={ORDERS}
         value={view.orderBy}

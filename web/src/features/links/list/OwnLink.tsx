@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { useMay } from '../../../lib/session.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { LINK_READS } from '../actions/link-reads.ts'
 import * as labels from './labels.ts'
 import styles from './OwnLink.module.css'
@@ -44,7 +45,7 @@ function OwnAddress({ url }: { url: string }) {
         {url.replace(/^https?:\/\//, '')}
       </Anchor>
       <Button variant="default" size="xs" onClick={() => void copy()}>
-        {labels.copy}
+        {uiLabels.copy}
       </Button>
     </>
   )
@@ -80,10 +81,10 @@ function OwnLinkForm({
       />
       <div className={styles.line}>
         <Button type="submit" size="xs" loading={isPending}>
-          {labels.save}
+          {uiLabels.save}
         </Button>
         <Button variant="default" size="xs" onClick={onDone}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
       </div>
     </form>

@@ -24,8 +24,6 @@ export const linksNoLongerOpen = (count: number) =>
   count === 1 ? '1 link no longer opens' : `${formatNumber(count)} links no longer open`
 export const linksWorkAgain = (count: number) =>
   count === 1 ? '1 link works again' : `${formatNumber(count)} links work again`
-export const undo = 'Undo'
-export const clearSelection = 'Clear selection'
 
 // Item links
 export const noLinksToThisItem = 'No links to this item yet'
@@ -36,11 +34,8 @@ export const showAllCount = (total: number) => `Show all ${formatNumber(total)} 
 export const changeShortLink = 'Change short link'
 export const createShortLink = 'Create short link'
 export const shortLinkCopied = 'Short link copied'
-export const copy = 'Copy'
 export const shortLink = 'Short link'
 export const slugHint = '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
-export const save = 'Save'
-export const cancel = 'Cancel'
 
 // My links
 export const noResults = 'No results'
@@ -61,7 +56,6 @@ export const withdrawn = 'Withdrawn'
 export const newest = 'Newest'
 export const lastViewed = 'Last viewed'
 export const mostViews = 'Most views'
-export const name = 'Name'
 export const mine = 'Mine'
 export const everyones = 'Everyone’s'
 export const searchLinks = 'Search links'
@@ -72,4 +66,3 @@ export const removeFilter = (filter: string) => `Remove filter: ${filter}`
 export const owner = 'Owner'
 export const linksTo = 'Links to'
 export const status = 'Status'
-export const sortBy = 'Sort by'

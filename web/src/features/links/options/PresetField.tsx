@@ -3,6 +3,7 @@ import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.
 import { IconDots } from '@tabler/icons-react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
@@ -64,7 +65,7 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
               color="red"
               onClick={() => void of.remove(chosen).then(() => onChoose(null))}
             >
-              {labels.deleteAction}
+              {uiLabels.deleteAction}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

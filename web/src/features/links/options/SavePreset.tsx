@@ -5,6 +5,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './ShareOptions.module.css'
 import type { usePresets } from './use-presets.ts'
@@ -25,7 +26,7 @@ export function SavePreset({ of, options, onSaved }: SavePresetProps) {
   const [isBusy, setBusy] = useState(false)
   if (!mayChange) return null
   const save = async () => {
-    if (!name.trim()) return setError(labels.enterAName)
+    if (!name.trim()) return setError(uiLabels.enterAName)
     setBusy(true)
     try {
       const { id } = await of.save({ name: name.trim(), options, isDefault })

@@ -5,7 +5,6 @@ export const defaults = 'Defaults'
 export const options = 'Options'
 
 // Save preset
-export const enterAName = 'Enter a name'
 export const saveAsPreset = 'Save as preset'
 export const presetName = 'Preset name'
 export const savePreset = 'Save preset'
@@ -15,7 +14,6 @@ export const takeForNewLinks = 'Use for new links'
 export const restoredSetItsPasswordAgain = (name: string) =>
   `${name} restored. Set its password again`
 export const presetNameDeleted = (name: string) => `Preset ${name} deleted`
-export const undo = 'Undo'
 
 // Option fields
 export const access = 'Access'
@@ -107,4 +105,3 @@ export const isNoLongerDefault = 'is no longer the default'
 export const isNowTheDefault = 'is now the default'
 export const removeDefault = 'Remove default'
 export const makeDefault = 'Make default'
-export const deleteAction = 'Delete'

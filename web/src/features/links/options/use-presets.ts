@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const NONE: readonly LinkPreset[] = []
@@ -38,7 +39,7 @@ export function usePresets() {
       remove.mutateAsync({ params: { id: preset.id } }).then(() => {
         toast({
           message: labels.presetNameDeleted(preset.name),
-          action: { label: labels.undo, onClick: () => void restore(preset) },
+          action: { label: uiLabels.undo, onClick: () => void restore(preset) },
         })
       }, showProblem),
   }

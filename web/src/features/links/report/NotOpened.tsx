@@ -4,12 +4,13 @@ import { IconMail } from '@tabler/icons-react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 /** Notice before the first visit, with suggestions. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
-  const copy = () => copyOrShow(url, labels.linkCopied)
+  const copy = () => copyOrShow(url, uiLabels.linkCopied)
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState
@@ -18,7 +19,7 @@ export function NotOpened({ link }: { link: Link }) {
       action={
         disabledAt === null && (
           <Group gap="xs" justify="center">
-            <Button onClick={() => void copy()}>{labels.copyLink}</Button>
+            <Button onClick={() => void copy()}>{uiLabels.copyLink}</Button>
             {sharedToEmail && (
               <Button
                 component="a"

@@ -22,11 +22,9 @@ export const everyoneAtItsShortLink = 'everyone, at its short link'
 export const anyoneWithTheLink = 'anyone with the link'
 
 // Not opened
-export const linkCopied = 'Link copied'
 export const notOpenedRemind = (sharedToEmail: string) =>
   `Not opened yet. A short reminder to ${sharedToEmail} often helps.`
 export const notOpenedSend = 'Not opened yet. Send the link, and you’ll see here who opens it.'
-export const copyLink = 'Copy link'
 export const writeReminder = 'Write reminder'
 
 // Visit trail

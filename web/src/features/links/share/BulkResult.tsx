@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
@@ -16,7 +17,7 @@ export interface MadeLine {
   note: string
 }
 
-const HEADS = [labels.email, labels.name, labels.organization, labels.link, labels.note]
+const HEADS = [labels.email, uiLabels.name, labels.organization, labels.link, labels.note]
 
 interface BulkResultProps {
   lines: readonly MadeLine[]
@@ -59,7 +60,7 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
           leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
           onClick={copy}
         >
-          {copied ? labels.copied : labels.copyTable}
+          {copied ? uiLabels.copied : labels.copyTable}
         </Button>
         <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
           {labels.csv}

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@satchel/contract/constants.ts'
 import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
@@ -68,7 +69,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
           loading={form.isMaking}
           leftSection={made?.isCopied ? <IconCheck {...largeIcon} /> : <IconCopy {...largeIcon} />}
         >
-          {made?.isCopied ? labels.linkCopied : labels.copyLink}
+          {made?.isCopied ? uiLabels.copied : uiLabels.copyLink}
         </Button>
         {CAN_SEND && (
           <Button

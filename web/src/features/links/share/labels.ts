@@ -22,7 +22,6 @@ export const alreadyShared = 'Already shared'
 
 // Bulk result
 export const email = 'Email'
-export const name = 'Name'
 export const organization = 'Organization'
 export const link = 'Link'
 export const note = 'Note'
@@ -30,13 +29,10 @@ export const itemNameLinksCsv = (itemName: string) => `${itemName} links.csv`
 export const linksForPeople = (made: number, count: number) =>
   `${formatCount(made, 'link')} for ${formatCount(count, 'person', 'people')}`
 export const links = 'Links'
-export const copied = 'Copied'
 export const copyTable = 'Copy table'
 export const csv = 'CSV'
 
 // Share form
-export const copyLink = 'Copy link'
-export const linkCopied = 'Copied'
 export const send = 'Send'
 export const memo = 'Memo'
 export const onlyYouSeeIt = 'Only you see it'

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Command } from '../../../lib/commands.ts'
 import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { OptionList } from '../../../ui/options/OptionList.tsx'
 import { type Option, type OptionGroup, useOptions } from '../../../ui/options/use-options.ts'
 import { useSuggestions } from '../box/use-suggestions.tsx'
@@ -72,7 +73,7 @@ export function PaletteList(props: PaletteListProps) {
           onKeyDown={options.onKeyDown}
           {...options.field}
         />
-        <CloseButton aria-label={labels.close} onClick={onClose} className={styles.close ?? ''} />
+        <CloseButton aria-label={uiLabels.close} onClick={onClose} className={styles.close ?? ''} />
       </div>
       {findings.problem !== undefined && (
         <p role="alert" className={styles.problem}>
@@ -142,10 +143,10 @@ function Hints() {
         <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {labels.move}
       </span>
       <span>
-        <Kbd size="xs">Enter</Kbd> {labels.open}
+        <Kbd size="xs">Enter</Kbd> {uiLabels.open}
       </span>
       <span>
-        <Kbd size="xs">Esc</Kbd> {labels.close}
+        <Kbd size="xs">Esc</Kbd> {uiLabels.close}
       </span>
     </footer>
   )

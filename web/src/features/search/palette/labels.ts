@@ -14,8 +14,6 @@ export const anyone = 'Anyone'
 export const page = (page: number) => `Page ${page}`
 export const teamMember = 'Team'
 export const move = 'Move'
-export const open = 'Open'
-export const close = 'Close'
 export const library = 'Library'
 export const collection = 'Collection'
 export const site = 'Site'

@@ -5,6 +5,7 @@ import type { ApiProblem } from '../../../lib/problem.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
@@ -130,10 +131,10 @@ function NameForm({ term, isOpen, onCancel }: NameFormProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="default" loading={isPending} disabled={name.trim() === ''}>
-          {labels.add}
+          {uiLabels.add}
         </Button>
         <Button variant="subtle" color="gray" onClick={onCancel}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 import { TermsForm } from './TermsForm.tsx'
@@ -17,7 +18,7 @@ export function SynonymList() {
   if (!synonyms.data) return <LoadProblem title={labels.couldntLoadSynonyms} query={synonyms} />
   return (
     <>
-      <TermsForm action={labels.add} save={add} />
+      <TermsForm action={uiLabels.add} save={add} />
       {synonyms.data.length === 0 ? (
         <p className={styles.none}>{labels.noSynonyms}</p>
       ) : (
@@ -43,7 +44,7 @@ function SynonymRow({ group }: { group: Synonyms }) {
       <li className={styles.row}>
         <TermsForm
           start={group.terms}
-          action={labels.save}
+          action={uiLabels.save}
           save={save}
           onCancel={() => setEdited(false)}
         />

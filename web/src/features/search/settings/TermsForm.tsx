@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import styles from './SearchSection.module.css'
 
@@ -54,7 +55,7 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
         </Button>
         {onCancel && (
           <Button variant="subtle" color="gray" onClick={onCancel}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
         )}
       </div>

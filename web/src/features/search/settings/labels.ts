@@ -29,10 +29,6 @@ export const terms = 'Terms that mean the same'
 export const termsHint = 'Separated by commas, up to four words each'
 export const termsExample = 'battery, accumulator, power pack'
 export const enterTwoTerms = 'Enter at least two terms, separated by a comma'
-export const add = 'Add'
-export const save = 'Save'
-export const cancel = 'Cancel'
 export const edit = (group: readonly string[]) => `Edit ${formatList(group)}`
 export const deleteSynonyms = (group: readonly string[]) => `Delete ${formatList(group)}`
 export const synonymsDeleted = 'Synonyms deleted'
-export const undo = 'Undo'

@@ -9,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 const refreshes = { refreshes: [listSynonyms, listSearchGaps] }
@@ -34,15 +35,13 @@ export function useSynonymActions({ id, terms }: Synonyms) {
   return {
     change: (next: string[]) => change.mutateAsync({ params: { id }, body: { terms: next } }),
     remove: () =>
-      void remove
-        .mutateAsync({ params: { id } })
-        .then(
-          () =>
-            toast({
-              message: labels.synonymsDeleted,
-              action: { label: labels.undo, onClick: restore },
-            }),
-          showProblem,
-        ),
+      void remove.mutateAsync({ params: { id } }).then(
+        () =>
+          toast({
+            message: labels.synonymsDeleted,
+            action: { label: uiLabels.undo, onClick: restore },
+          }),
+        showProblem,
+      ),
   }
 }

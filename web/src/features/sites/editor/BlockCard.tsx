@@ -14,6 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
 import styles from './BlockList.module.css'
 import { BLOCK_ICONS } from './block-icons.ts'
@@ -110,7 +111,7 @@ function Tools({ block, index, count }: InList) {
     },
     {
       label: labels.deleteName(name),
-      title: labels.deleteLabel,
+      title: uiLabels.deleteAction,
       icon: IconTrash,
       run: () => remove(block),
     },

@@ -5,6 +5,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconShare3 } from '@tabler/icons-r
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { PublishButton } from '../panels/PublishButton.tsx'
@@ -48,7 +49,12 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
         </Text>
       </div>
       <div className={styles.actions}>
-        <ActionIcon aria-label={labels.undo} title={labels.undo} disabled={!canUndo} onClick={undo}>
+        <ActionIcon
+          aria-label={uiLabels.undo}
+          title={uiLabels.undo}
+          disabled={!canUndo}
+          onClick={undo}
+        >
           <IconArrowBackUp {...icon} />
         </ActionIcon>
         <ActionIcon aria-label={labels.redo} title={labels.redo} disabled={!canRedo} onClick={redo}>
@@ -60,10 +66,10 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
             variant="default"
             className={styles.share ?? ''}
             leftSection={<IconShare3 {...icon} />}
-            aria-label={labels.share}
+            aria-label={uiLabels.share}
             onClick={onShare}
           >
-            <span className={styles.shareLabel}>{labels.share}</span>
+            <span className={styles.shareLabel}>{uiLabels.share}</span>
           </Button>
         )}
         <PublishButton site={site} hasUnsaved={state.kind !== 'saved'} save={save} />

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { Site } from '@satchel/contract/sites/sites.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as uiLabels from '../../../ui/labels.ts'
 import { AccessPanel } from '../panels/AccessPanel.tsx'
 import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
@@ -50,7 +51,7 @@ export function SiteEditor(props: SiteEditorProps) {
           mb="sm"
           aria-label={labels.view}
           data={[
-            { value: 'edit', label: labels.edit },
+            { value: 'edit', label: uiLabels.edit },
             { value: 'preview', label: labels.preview },
           ]}
           value={isPreview ? 'preview' : 'edit'}
@@ -112,7 +113,7 @@ type Panel = (typeof TABS)[number]
 const TAB_LABELS: Record<Panel, string> = {
   content: labels.content,
   design: labels.design,
-  search: labels.searchPanel,
+  search: uiLabels.search,
   access: labels.access,
   versions: labels.versions,
   sharing: labels.sharing,

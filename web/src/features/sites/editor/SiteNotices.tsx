@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import type { EditedDraft } from './use-draft.ts'
 
@@ -30,7 +31,7 @@ export function SiteNotices({ site, edited }: SiteNoticesProps) {
           <Group justify="space-between">
             {labels.refusedText}
             <Button variant="default" size="xs" onClick={() => void save()}>
-              {labels.tryAgain}
+              {uiLabels.tryAgain}
             </Button>
           </Group>
         </Alert>

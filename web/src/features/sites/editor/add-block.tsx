@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { pickCollection, pickCta, pickFile } from '../pick/pickers.tsx'
 import styles from './AddBlock.module.css'
@@ -125,9 +126,9 @@ function EmbedForm({ onAdd }: { onAdd: (url: string) => void }) {
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
-          <Button type="submit">{labels.add}</Button>
+          <Button type="submit">{uiLabels.add}</Button>
         </Group>
       </Stack>
     </form>

@@ -18,21 +18,16 @@ export const conflictText =
 export const useTheirs = 'Use theirs'
 export const keepMineAsCopy = 'Keep mine as a copy'
 export const refusedText = 'Fix what is marked, then it’s saved by itself.'
-export const tryAgain = 'Try again'
 export const othersEdit = (names: string[]) =>
   `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} editing this site too. Whoever saves second is asked, nothing is overwritten.`
 
 // Bar
-export const share = 'Share'
 export const siteName = 'Name of the site'
-export const undo = 'Undo'
 export const redo = 'Redo'
-export const edit = 'Edit'
 export const preview = 'Preview'
 export const view = 'Show'
 export const content = 'Content'
 export const design = 'Design'
-export const searchPanel = 'Search'
 export const access = 'Access'
 export const versions = 'Versions'
 export const sharing = 'Sharing'
@@ -91,7 +86,6 @@ export const overOtherList = (name: string) => `${name} over another list`
 export const moved = (name: string) => `${name} moved`
 export const duplicate = 'Duplicate'
 export const duplicateName = (name: string) => `Duplicate ${name}`
-export const deleteLabel = 'Delete'
 export const deleteName = (name: string) => `Delete ${name}`
 export const deleted = (name: string) => `${name} deleted. Undo brings it back`
 
@@ -128,8 +122,6 @@ export const embedAddress = 'Web address'
 export const embedHint = (hosts: string) => `Works with ${hosts} and others`
 export const embedTitle = 'Embed a page'
 export const cantEmbed = 'Pages of this site can’t be embedded'
-export const add = 'Add'
-export const cancel = 'Cancel'
 export const columnNumber = (number: number) => `Column ${number}`
 export const numberOfColumns = 'Columns'
 export const addToColumn = (number: number) => `Add block to column ${number}`

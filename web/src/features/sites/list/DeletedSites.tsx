@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import { pages } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
@@ -62,7 +63,7 @@ function Row({ site }: { site: SiteSummary }) {
         aria-label={labels.restoreSite(name)}
         onClick={() => restore(site)}
       >
-        {labels.restore}
+        {uiLabels.restore}
       </Button>
     </li>
   )

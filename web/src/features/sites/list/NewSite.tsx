@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { query, useCommand } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { TEMPLATES } from '../templates.ts'
@@ -22,7 +23,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
   const latest = useQuery(query(searchItems, { body: { limit: 2 * ITEMS, orderBy: 'newest' } }))
   const form = useForm({
     initialValues: { name: '', template, withItems: true },
-    validate: { name: (name) => (name.trim() ? null : labels.enterAName) },
+    validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
   })
   const submit = form.onSubmit(({ name, template: id, withItems }) => {
     const chosen = TEMPLATES.find((each) => each.id === id)
@@ -50,7 +51,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
     <form onSubmit={submit} noValidate>
       <Stack>
         <TextInput
-          label={labels.name}
+          label={uiLabels.name}
           maxLength={NAME_MAX}
           data-autofocus
           {...form.getInputProps('name')}
@@ -79,7 +80,7 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         {isElsewhere && <Alert color="red">{create.error.message}</Alert>}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" loading={create.isPending}>
             {labels.create}

@@ -7,6 +7,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
@@ -54,7 +55,7 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
           <ActionIcon
             size={32}
             aria-label={labels.shareSite(name)}
-            title={labels.share}
+            title={uiLabels.share}
             onClick={() => onShare(site)}
           >
             <IconShare3 {...icon} />
@@ -106,7 +107,7 @@ function Favorite({ site }: { site: SiteSummary }) {
       size={32}
       aria-label={labels.favorite(name)}
       aria-pressed={favorite}
-      title={favorite ? labels.removeFromFavorites : labels.addToFavorites}
+      title={favorite ? uiLabels.removeFromFavorites : uiLabels.addToFavorites}
       onClick={() => toggle(site)}
     >
       {favorite ? (

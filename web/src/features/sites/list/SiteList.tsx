@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { SearchField } from '../../../ui/list/SearchField.tsx'
 import * as labels from '../labels.ts'
@@ -64,7 +65,7 @@ const SHOWN: { value: SitesView['show']; label: string }[] = [
 ]
 const ORDERS: { value: SiteOrder; label: string }[] = [
   { value: 'updated', label: labels.lastUpdated },
-  { value: 'name', label: labels.name },
+  { value: 'name', label: uiLabels.name },
   { value: 'views', label: labels.mostViews },
 ]
 
@@ -91,7 +92,7 @@ function SitesBar({ view, onChange }: SitesBarProps) {
         onChange={(show) => onChange({ show: show as SitesView['show'] })}
       />
       <Select
-        aria-label={labels.sortBy}
+        aria-label={uiLabels.sortBy}
         className={styles.order ?? ''}
         data={ORDERS}
         value={view.orderBy}

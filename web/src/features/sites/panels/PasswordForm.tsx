@@ -9,6 +9,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import * as labels from './labels.ts'
 import styles from './panels.module.css'
@@ -87,10 +88,10 @@ function NewPassword({ id, hasPassword, onDone }: NewPasswordProps) {
       />
       <Group mt="sm" gap="xs">
         <Button size="xs" type="submit" loading={set.isPending}>
-          {labels.save}
+          {uiLabels.save}
         </Button>
         <Button variant="default" size="xs" onClick={onDone}>
-          {labels.cancel}
+          {uiLabels.cancel}
         </Button>
       </Group>
     </form>

@@ -4,6 +4,7 @@ import { getItem } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { Picture, pickFile } from '../pick/pickers.tsx'
 import * as labels from './labels.ts'
 import styles from './PictureField.module.css'
@@ -78,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
               aria-label={labels.removeImage}
               onClick={() => choose(NONE)}
             >
-              {labels.remove}
+              {uiLabels.remove}
             </Button>
           )}
         </Group>

@@ -21,6 +21,7 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { openSchedule } from './Schedule.tsx'
 
@@ -121,5 +122,5 @@ function saidOf({ name, url, isPersonal }: Site, at: string | null | undefined) 
   if (at) return { message: labels.goesLiveOn(formatDateTime(new Date(at), timeZone)) }
   const message = labels.isLive(name)
   const open = () => void window.open(url, '_blank', 'noreferrer')
-  return isPersonal ? { message } : { message, action: { label: labels.open, onClick: open } }
+  return isPersonal ? { message } : { message, action: { label: uiLabels.open, onClick: open } }
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
@@ -35,7 +36,7 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit">{labels.schedule}</Button>
         </Group>

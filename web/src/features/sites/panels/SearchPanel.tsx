@@ -4,6 +4,7 @@ import { getItem } from '@satchel/contract/items/items.ts'
 import type { Seo } from '@satchel/contract/sites/sites.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 import { PictureField, type UploadPicture } from './PictureField.tsx'
 import styles from './panels.module.css'
@@ -36,7 +37,7 @@ export function SearchPanel(props: SearchPanelProps) {
         onChange={({ currentTarget }) => onChange({ ...seo, title: currentTarget.value }, 'title')}
       />
       <Textarea
-        label={labels.description}
+        label={uiLabels.description}
         description={hintOf(seo.description, DESCRIPTION_SHOWN, labels.descriptionHint)}
         autosize
         minRows={2}

@@ -12,6 +12,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { MoreButton } from '../../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -87,7 +88,7 @@ function Version({ number, at, by, blocks, isPublished, isBusy, onRestore }: Ver
         aria-label={labels.restoreVersion(number)}
         onClick={onRestore}
       >
-        {labels.restore}
+        {uiLabels.restore}
       </Button>
     </li>
   )

@@ -9,7 +9,6 @@ export const unpublish = 'Unpublish'
 export const openSite = 'Open site'
 export const copyAddress = 'Copy address'
 export const isLive = (name: string) => `${name} is live`
-export const open = 'Open'
 export const takenOffline = 'Taken off the web. The draft is kept.'
 export const publishAgain = 'Publish again'
 export const addressCopied = 'Address copied'
@@ -20,7 +19,6 @@ export const inYourTimeZone = (zone: string) => `In your time zone, ${zone}`
 export const chooseFutureTime = 'Choose a time in the future'
 export const goesLiveOn = (time: string) => `Goes live on ${time}`
 export const scheduleCanceled = 'It won’t be published by itself'
-export const cancel = 'Cancel'
 
 // Design
 export const color = 'Color'
@@ -45,7 +43,6 @@ export const logoHint = 'Without one, the company’s logo is shown'
 // Images
 export const chooseImage = 'Choose image'
 export const uploadImage = 'Upload image'
-export const remove = 'Remove'
 export const removeImage = 'Remove image'
 export const webAddress = 'Web address'
 export const enterWebAddress = 'Enter a web address'
@@ -56,7 +53,6 @@ export const imageNotShareable = 'Not shareable: visitors don’t see it'
 // Search and link preview
 export const title = 'Title'
 export const titleHint = 'Leave empty for the name of the site'
-export const description = 'Description'
 export const descriptionHint = 'Leave empty for the first sentences of the page'
 export const image = 'Preview image'
 export const imageHint = 'Without one, the first image on the page is shown'
@@ -85,7 +81,6 @@ export const passwordRule = 'Use at least 8 characters'
 export const passwordSet = 'Password set. Visitors are asked for it from now on.'
 export const passwordRemoved = 'Password removed'
 export const passwordChangeHint = 'Visitors who entered the old one are asked again'
-export const save = 'Save'
 export const requireEmail = 'Require an email address'
 export const requireEmailHint = 'Visitors enter it before the page opens'
 export const verifyEmail = 'Verify the address'
@@ -106,7 +101,6 @@ export const noVersions = 'No earlier versions yet'
 export const versionNumber = (number: number) => `Version ${number}`
 export const onTheWeb = 'On the web'
 export const by = (name: string) => `by ${name}`
-export const restore = 'Restore'
 export const restoreVersion = (number: number) => `Restore version ${number}`
 export const restored = (number: number) =>
   `Version ${number} is the draft again. Publish it to put it on the web.`

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 
@@ -31,7 +32,7 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
   return (
     <Stack>
       <Text role="status" fw={500}>
-        {isCopied ? labels.linkCopied : labels.linkReady}
+        {isCopied ? uiLabels.linkCopied : labels.linkReady}
       </Text>
       <Group align="end" wrap="nowrap">
         <TextInput
@@ -47,7 +48,7 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
           leftSection={<IconCopy {...icon} />}
           onClick={() => void copy(link.url)}
         >
-          {labels.copyLink}
+          {uiLabels.copyLink}
         </Button>
       </Group>
       <Text c="dimmed">
@@ -60,7 +61,7 @@ export function MadePage({ site, link, recipient }: MadePageProps) {
         <Button variant="default" onClick={() => go(paths.site(site.id))}>
           {labels.editPage}
         </Button>
-        <Button onClick={closeModal}>{labels.done}</Button>
+        <Button onClick={closeModal}>{uiLabels.done}</Button>
       </Group>
     </Stack>
   )

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
 import { useMay, useMe } from '../../../lib/session.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { MadePage } from './MadePage.tsx'
@@ -79,7 +80,7 @@ export function PersonPage({ origin }: { origin: Origin }) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={closeModal}>
-            {labels.cancel}
+            {uiLabels.cancel}
           </Button>
           <Button type="submit" loading={create.isPending}>
             {labels.createAndCopy}

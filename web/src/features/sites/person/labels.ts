@@ -20,17 +20,13 @@ export const remove = (name: string) => `Remove ${name}`
 export const gone = 'An item that no longer exists'
 export const callToAction = 'Call to action'
 export const none = 'None'
-export const cancel = 'Cancel'
 export const createAndCopy = 'Create and copy link'
 
 // Made
-export const linkCopied = 'Link copied'
 export const linkReady = 'The page is ready'
 export const opensFor = (recipient: string) =>
   `This link is for ${recipient}. You see when it is opened and what is read.`
 export const changeLaterHint = 'You can change the page at any time; the link stays the same.'
 export const link = 'Link'
-export const copyLink = 'Copy link'
 export const editPage = 'Edit page'
 export const seeVisits = 'See visits'
-export const done = 'Done'

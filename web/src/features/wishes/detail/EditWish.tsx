@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
@@ -27,7 +28,7 @@ function EditWishForm({ wish }: { wish: Wish }) {
       {
         onSuccess: () => {
           closeModal()
-          toast({ message: labels.saved })
+          toast({ message: uiLabels.saved })
         },
         onError: (problem) => form.setErrors(problem.fields),
       },
@@ -38,7 +39,7 @@ function EditWishForm({ wish }: { wish: Wish }) {
       <Stack>
         <WishFields form={form} />
         <FormFoot
-          submit={labels.save}
+          submit={uiLabels.save}
           isPending={change.isPending}
           problem={change.error?.fields.itemIds}
         />

@@ -9,6 +9,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import styles from './Outcome.module.css'
@@ -94,7 +95,7 @@ function Organization({ wish, name, shared, read }: OrganizationProps) {
           aria-label={labels.shareWith(name)}
           onClick={() => item.data && shareItem(item.data, name)}
         >
-          {labels.share}
+          {uiLabels.share}
         </Button>
       )}
     </li>

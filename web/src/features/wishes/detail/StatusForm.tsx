@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { type FormEvent, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import { FormFoot } from '../FormFoot.tsx'
@@ -59,7 +60,7 @@ export function StatusForm({ wish, status, itemIds }: StatusFormProps) {
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        <FormFoot submit={labels.save} isPending={change.isPending} problem={problem} />
+        <FormFoot submit={uiLabels.save} isPending={change.isPending} problem={problem} />
       </Stack>
     </form>
   )

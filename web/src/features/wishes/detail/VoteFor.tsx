@@ -5,6 +5,7 @@ import { listWishVotes, toggleWishVote, type Wish } from '@satchel/contract/wish
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { FormFoot } from '../FormFoot.tsx'
 import * as labels from '../labels.ts'
@@ -40,7 +41,7 @@ function VoteForForm({ wish }: { wish: Wish }) {
           onChange={({ currentTarget }) => setOrganization(currentTarget.value)}
         />
         <FormFoot
-          submit={labels.save}
+          submit={uiLabels.save}
           isPending={vote.isPending}
           isDisabled={!organization.trim()}
           problem={vote.error?.message}

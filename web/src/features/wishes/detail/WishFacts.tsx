@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from '../labels.ts'
 import { StatusSign } from '../StatusSign.tsx'
@@ -116,7 +117,7 @@ function AssigneeSelect({ wish }: { wish: Wish }) {
       value={assignee?.id ?? null}
       searchable
       clearable
-      nothingFoundMessage={labels.noOneByThatName}
+      nothingFoundMessage={uiLabels.noOneByThatName}
       filter={({ options }) => options}
       error={change.error?.fields.assigneeId}
       onSearchChange={setTyped}

@@ -10,6 +10,7 @@ import { useMay } from '../../../lib/session.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { WishToolsContext } from '../wish-tools.ts'
@@ -108,14 +109,14 @@ function ItemLine({ wish, id, item, onRemove }: ItemLineProps) {
           aria-label={labels.shareName(name)}
           onClick={() => shareItem(item, wish.organization ?? undefined)}
         >
-          {labels.share}
+          {uiLabels.share}
         </Button>
       )}
       {onRemove && (
         <ActionIcon
           size={32}
           aria-label={labels.removeName(name)}
-          title={labels.remove}
+          title={uiLabels.remove}
           onClick={() => onRemove(id)}
         >
           <IconX {...icon} />

@@ -3,8 +3,8 @@ import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMay, useMe } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
-import { deleteWish } from '../moderation/labels.ts'
 import { useDeleteWish } from '../moderation/use-moderation.ts'
 import type { Navigation } from '../wishes-view.ts'
 import { openEditWish } from './EditWish.tsx'
@@ -29,7 +29,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
         leftSection={<IconPencil {...icon} />}
         onClick={() => openEditWish(wish)}
       >
-        {labels.edit}
+        {uiLabels.edit}
       </Button>
       {mayDelete && (
         <Menu position="bottom-end">
@@ -52,7 +52,7 @@ export function WishMenu({ wish, to }: WishMenuProps) {
               leftSection={<IconTrash {...icon} />}
               onClick={() => remove(wish)}
             >
-              {deleteWish}
+              {uiLabels.deleteAction}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

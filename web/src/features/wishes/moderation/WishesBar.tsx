@@ -2,6 +2,7 @@ import { ActionBar, Button } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconCheck, IconTrash, IconX, type TablerIcon } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
 import { SelectionBar } from '../../../ui/list/SelectionBar.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
@@ -31,7 +32,7 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
     openSure({
       title: labels.deleteMany(all.length),
       line: labels.deleteLine,
-      verb: labels.deleteWish,
+      verb: uiLabels.deleteAction,
       onSure: () => moderate.mutate({ action: 'delete', wishIds: all }, { onSuccess: clear }),
     })
   return (
@@ -59,13 +60,13 @@ export function WishesBar({ chosen, clear }: WishesBarProps) {
         onClick={openDecline}
       />
       <BarButton
-        label={labels.deleteWish}
+        label={uiLabels.deleteAction}
         icon={IconTrash}
         isDisabled={moderate.isPending}
         onClick={openDelete}
       />
       <ActionBar.Divider />
-      <ActionBar.CloseButton aria-label={labels.clearSelection} />
+      <ActionBar.CloseButton aria-label={uiLabels.clearSelection} />
     </SelectionBar>
   )
 }

@@ -6,7 +6,6 @@ const wishes = (count: number) => formatCount(count, 'wish', 'wishes')
 export const selectWish = (title: string) => `Select ${title}`
 export const selected = (count: number) => `${formatNumber(count)} selected`
 export const actionsForSelected = 'Actions for selected wishes'
-export const clearSelection = 'Clear selection'
 export const approvedMany = (count: number) => `${wishes(count)} approved`
 export const declinedMany = (count: number) => `${wishes(count)} declined`
 export const deletedMany = (count: number) => `${wishes(count)} deleted`
@@ -18,7 +17,6 @@ export const responseToAll = 'Optional: shown on each wish and sent to everyone 
 export const approveAndTrust = 'Approve and trust'
 export const approvedAndTrusted = (name: string) =>
   `Wish approved. Wishes of ${name} no longer need approval.`
-export const deleteWish = 'Delete'
 export const deleteName = (name: string) => `Delete “${name}”?`
 export const deleteMany = (count: number) => `Delete ${wishes(count)}?`
 export const deleteLine = 'Votes and comments are deleted too. This can’t be undone.'

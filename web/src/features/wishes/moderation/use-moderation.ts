@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { call, useCommand } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { openSure } from '../../../ui/overlay/open-sure.tsx'
 import { approved } from '../labels.ts'
 import { useRefreshWishes } from '../use-change-wish.ts'
@@ -32,7 +33,7 @@ export function useDeleteWish(listAt: string) {
     openSure({
       title: labels.deleteName(title),
       line: labels.deleteLine,
-      verb: labels.deleteWish,
+      verb: uiLabels.deleteAction,
       onSure: () =>
         mutate(
           { params: { id } },

@@ -5,6 +5,7 @@ import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import styles from './WishRanking.module.css'
 
@@ -22,7 +23,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whoDelivers}
         empty={labels.nobodyDelivered}
-        columns={[labels.doneColumn, labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
+        columns={[uiLabels.done, labels.daysColumn, labels.sharesColumn, labels.viewsColumn]}
         rows={deliverers.map(({ person, delivered, days, shares, views }) => ({
           key: person.id,
           name: person.name,
@@ -32,7 +33,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whoAsks}
         empty={labels.nobodyAsked}
-        columns={[labels.wishesColumn, labels.votesColumn, labels.doneColumn]}
+        columns={[labels.wishesColumn, labels.votesColumn, uiLabels.done]}
         rows={askers.map(({ person, wishes, votes, delivered }) => ({
           key: person.id,
           name: person.name,
@@ -42,7 +43,7 @@ function Tables({ askers, deliverers, organizations }: Ranking) {
       <Ranked
         title={labels.whichOrganizations}
         empty={labels.noOrganizations}
-        columns={[labels.wishesColumn, labels.doneColumn]}
+        columns={[labels.wishesColumn, uiLabels.done]}
         rows={organizations.map(({ name, wishes, delivered }) => ({
           key: name,
           name,
@@ -73,7 +74,7 @@ function Ranked({ title, empty, columns, rows }: RankedProps) {
           <Table aria-label={title} verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{labels.name}</Table.Th>
+                <Table.Th>{uiLabels.name}</Table.Th>
                 {columns.map((column) => (
                   <Table.Th key={column} className={styles.number ?? ''}>
                     {column}

@@ -12,6 +12,7 @@ import { useCommand } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { useWishSettings } from '../use-wish-settings.ts'
 import { TrustedPeople } from './TrustedPeople.tsx'
@@ -58,7 +59,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
     event.preventDefault()
     save.mutate(
       { body: { statuses: changes }, ifMatch: version },
-      { onSuccess: () => toast({ message: labels.saved }), onError: problemOf },
+      { onSuccess: () => toast({ message: uiLabels.saved }), onError: problemOf },
     )
   }
   return (
@@ -98,7 +99,7 @@ function StatusNames({ settings: { statuses, version } }: { settings: Settings }
         loading={save.isPending}
         disabled={Object.keys(changes).length === 0}
       >
-        {labels.save}
+        {uiLabels.save}
       </Button>
     </form>
   )
