@@ -124,14 +124,17 @@ test('an action that every object of the language has is none', async () => {
   ])
 })
 
-test('formulas that came in are no formulas in what goes out', async () => {
+test('formulas that came in are no formulas in what goes out, and other signs stay', async () => {
   const owner = await satchel.newTenant()
-  const csv = `URL,Title\nnonsense,"=cmd|' /C calc'!A0"\nnonsense,@SUM(A1)`
+  const titles = [`=cmd|' /C calc'!A0`, '@SUM(A1)', '- A1', '+49 151 234', '-5 %', '- bullet']
+  const csv = `URL,Title\n${titles.map((title) => `nonsense,${title}`).join('\n')}`
   const run = await runImport(owner, { source: 'csv', csv })
-  expect(run).toMatchObject({ failed: 2 })
+  expect(run).toMatchObject({ failed: 6 })
   const { body } = await owner.call('GET', `items/v1/history/${run.importId}/problems`)
-  expect(body).toContain(`,'=cmd|' /C calc'!A0`)
-  expect(body).toContain(`,'@SUM(A1)`)
+  const written = [...String(body).matchAll(/,nonsense,(.*)/g)].map(([, title]) => title)
+  expect(written).toEqual([
+    ...[`'=cmd|' /C calc'!A0`, `'@SUM(A1)`, `'- A1`, '+49 151 234', '-5 %', '- bullet'],
+  ])
 })
 
 test('files are fetched and hosted, and failures are reported with their reason', async () => {

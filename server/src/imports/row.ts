@@ -1,9 +1,10 @@
 import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
+import { unescapeFormula } from '@satchel/contract/formula.ts'
 import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
 import type { ImportField } from '@satchel/contract/imports/imports.ts'
 import { own } from '@satchel/contract/own.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
-import { revive, splitLabels } from '../platform/files/csv-cells.ts'
+import { splitLabels } from '../platform/files/csv-cells.ts'
 import { normalEmail } from '../platform/mail/email-address.ts'
 import { hindranceOf } from '../platform/security/fetch.ts'
 import { headOf } from './fields.ts'
@@ -69,7 +70,7 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   const reader: Reader = {
     textOf(field) {
       const texts = rules.mapping.flatMap((each, index) =>
-        each === field ? [revive(cells[index] ?? '')] : [],
+        each === field ? [unescapeFormula(cells[index] ?? '')] : [],
       )
       return texts.filter((text) => text !== '').join('\n')
     },

@@ -1,5 +1,4 @@
-/** Beginnings of cells that a spreadsheet would run. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+import { escapeFormula } from '@satchel/contract/formula.ts'
 
 /** Writes RFC 4180 with a byte-order mark, by which Excel detects UTF-8. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): Blob {
@@ -8,6 +7,6 @@ export function writeCsv(rows: readonly (readonly (string | number)[])[]): Blob 
 }
 
 function cellOf(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' ? escapeFormula(value) : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

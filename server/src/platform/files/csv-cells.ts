@@ -1,3 +1,4 @@
+import { escapeFormula } from '@satchel/contract/formula.ts'
 import { stringify } from 'csv-stringify/sync'
 
 /** The byte order mark that makes Excel read UTF-8. */
@@ -16,21 +17,7 @@ export class Csv {
 
 /** A line of a CSV that no spreadsheet runs a formula of. */
 export function csvLine(cells: readonly string[]): string {
-  return stringify([cells.map(neutralise)])
-}
-
-/** Text that a spreadsheet would run as a formula, including full-width characters and earlier escapes. */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
-const RESCUED = /^'+[=+\-@＝＋－＠\t\r\n]/
-
-/** A cell no spreadsheet runs. */
-function neutralise(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
-}
-
-/** Undoes the escaping. */
-export function revive(text: string): string {
-  return RESCUED.test(text) ? text.slice(1) : text
+  return stringify([cells.map(escapeFormula)])
 }
 
 /** Joins labels in one cell; separators within a label are escaped with a backslash. */

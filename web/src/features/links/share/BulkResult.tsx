@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { escapeFormula } from '@satchel/contract/formula.ts'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
+import { writeCsv } from '../../../lib/write-csv.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
@@ -31,10 +33,7 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
   const rows = [HEADS, ...lines.map(cellsOf)]
   const made = lines.filter(({ url }) => url !== null).length
   const { copied, copy } = useCopying(rows.map((cells) => cells.map(plain).join('\t')).join('\n'))
-  const download = () => {
-    const csv = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
-    saveFile(new Blob(['\ufeff', csv], { type: 'text/csv' }), labels.itemNameLinksCsv(itemName))
-  }
+  const download = () => saveFile(writeCsv(rows), labels.itemNameLinksCsv(itemName))
   return (
     <div className={styles.form}>
       <div className={styles.body}>
@@ -76,14 +75,5 @@ function cellsOf({ email, name, organization, url, note }: MadeLine): string[] {
 
 /** Replaces tabs and line breaks in a name, which would split its row. */
 function plain(text: string): string {
-  return safe(text.replace(/\s+/g, ' '))
-}
-
-function quoted(text: string): string {
-  return `"${safe(text).replaceAll('"', '""')}"`
-}
-
-/** Escapes text that a spreadsheet would interpret as a formula. */
-function safe(text: string): string {
-  return /^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text
+  return escapeFormula(text.replace(/\s+/g, ' '))
 }
