@@ -241,6 +241,12 @@ describe('texts and tables', () => {
     const latin = Buffer.from('Grüße aus Köln, à bientôt', 'latin1')
     const { link } = await sharedFile('notes.txt', latin)
     expect((await open(link.slug)).body).toContain('Grüße aus Köln, à bientôt</pre>')
+    const wide = Buffer.from('Name;Preis\nGrün;12\n', 'utf16le')
+    const { link: table } = await sharedFile('prices.csv', wide)
+    expect((await open(table.slug)).body).toContain('<td>Grün</td>')
+    const mac = Buffer.from('Name;Preis\nGr\x9fn;12\n', 'latin1')
+    const { link: older } = await sharedFile('older.csv', mac)
+    expect((await open(older.slug)).body).toContain('<td>Grün</td>')
   })
 
   test('show a CSV as a table, whatever parts its cells', async () => {

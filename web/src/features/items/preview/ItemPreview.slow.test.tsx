@@ -110,6 +110,14 @@ it('shows a CSV as a table, whatever its delimiter', async () => {
   ).toEqual(['Größe; L', '12'])
 })
 
+it.each([
+  ['UTF-16 without a mark', Buffer.from('Name;Preis\nGröße;12\n', 'utf16le')],
+  ['the encoding of old Macs', Buffer.from('Name;Preis\nGr\x9a\xa7e;12\n', 'latin1')],
+])('shows a CSV in %s', async (_, bytes) => {
+  await open(fileOf('preise.csv', 'text/csv'), () => new Response(bytes))
+  await screen.findByRole('cell', { name: 'Größe' })
+})
+
 it('shows the first rows of a long table, and says so', async () => {
   const rows = Array.from({ length: 250 }, (_, row) => `${row}`).join('\n')
   await open(fileOf('long.csv', 'text/csv'), () => new Response(`Row\n${rows}`))

@@ -1,3 +1,4 @@
+import { macRomanScore, unmarkedUtf16 } from '@satchel/contract/encoding.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Expected } from '../../../lib/problem.ts'
 
@@ -14,17 +15,20 @@ export function useFileText(url: string, limit: number) {
   })
 }
 
-/**
- * Decodes UTF-8, UTF-16 with a byte-order mark, or Windows-1252, as the server does. A cut last character does no
- * harm.
- */
+/** Decodes UTF-8, UTF-16, Windows-1252 or Mac Roman, like the server. A truncated last character is fine. */
 function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const wide = markOf(bytes) ?? unmarkedUtf16(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const asWindows = new TextDecoder('windows-1252').decode(bytes)
+    const asMac = new TextDecoder('macintosh').decode(bytes)
+    return macRomanScore(asMac, asWindows) > 0 ? asMac : asWindows
   }
+}
+
+function markOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
