@@ -26,8 +26,8 @@ export async function library(person: Person) {
   return body.items
 }
 
-export function sendCsv(person: Person, csv: string | Uint8Array, name = 'list.csv') {
-  return person.call('POST', `items/v1/history/csv?name=${name}`, Buffer.from(csv) as never, {
+export function sendCsv(person: Person, csv: string | Uint8Array, options = 'name=list.csv') {
+  return person.call('POST', `items/v1/history/csv?${options}`, Buffer.from(csv) as never, {
     'content-type': 'text/csv',
   })
 }

@@ -1,3 +1,14 @@
+/** Encodings of a CSV, by their names in the WHATWG Encoding Standard. */
+export const CSV_ENCODINGS = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const),
+  ...(['windows-1250', 'iso-8859-2', 'windows-1251', 'windows-1253', 'windows-1254'] as const),
+  ...(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'] as const),
+] as const
+export type CsvEncoding = (typeof CSV_ENCODINGS)[number]
+
+export const CSV_DELIMITERS = [',', ';', '\t', '|'] as const
+export type CsvDelimiter = (typeof CSV_DELIMITERS)[number]
+
 export interface CsvDialect {
   delimiter: string
   /** True if a first line such as `sep=;` names the delimiter; that line is not a row. */
@@ -6,17 +17,23 @@ export interface CsvDialect {
   start: number
 }
 
-const DELIMITERS = [',', ';', '\t', '|']
+/** Spreadsheets may quote the line, and fill it up with empty cells. */
+const NAMING = /^(?:"sep=([^"])"|sep=([^"]))[,;\t| ]*(?:\r?\n|\r|$)/i
+const NAMING_MAX = 1_000
 const SAMPLE = 65_536
 const ROWS = 10
 
 /** Detects the dialect of a CSV by its `sep=` line, or by the delimiter that splits its first rows most evenly. */
 export function csvDialect(text: string): CsvDialect {
   const mark = text.startsWith('\uFEFF') ? 1 : 0
-  const line = /^sep=(.)(?:\r?\n|\r|$)/i.exec(text.slice(mark, mark + 10))
-  if (line?.[1]) return { delimiter: line[1], isNamed: true, start: mark + line[0].length }
+  const [line, quoted, plain] = NAMING.exec(text.slice(mark, mark + NAMING_MAX)) ?? []
+  const named = quoted ?? plain
+  if (line && named) return { delimiter: named, isNamed: true, start: mark + line.length }
   const sample = text.slice(mark, mark + SAMPLE)
-  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: evenness(sample, delimiter) }))
+  const scored = CSV_DELIMITERS.map((delimiter) => ({
+    delimiter,
+    score: evenness(sample, delimiter),
+  }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
   return { delimiter: best.score > 0 ? best.delimiter : ',', isNamed: false, start: mark }
 }

@@ -3,6 +3,7 @@ import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from '
 import { endpoint } from '../endpoint.ts'
 import { CursorQuery, Id, Nullable, Page, Time, VISIBLE, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
+import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
 
 /** The fields of a CSV import with their column headers, in the template's order. */
 export const IMPORT_FIELDS = {
@@ -31,6 +32,13 @@ export const ImportSource = Type.Enum(['upload', 'urls', 'csv', 'sitemap', 'arch
 export type ImportSource = Static<typeof ImportSource>
 export const ImportStatus = Type.Enum(['running', 'completed', 'failed', 'cancelled'])
 export type ImportStatus = Static<typeof ImportStatus>
+
+const Encoding = Type.Enum([...CSV_ENCODINGS], {
+  description: 'A name from the WHATWG Encoding Standard; detected when omitted',
+})
+const Delimiter = Type.Enum([...CSV_DELIMITERS], {
+  description: 'What separates cells; detected when omitted',
+})
 
 const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
 const RowNumber = Type.Integer({
@@ -113,6 +121,7 @@ const Given = {
     ]),
   ),
   csv: Type.Optional(Type.String({ description: 'A small CSV; upload a large one separately' })),
+  delimiter: Type.Optional(Delimiter),
 }
 
 export const ImportRequest = Type.Object({
@@ -163,7 +172,7 @@ export const ImportDraft = Type.Object({
   status: Type.Enum(['reading', 'ready', 'failed']),
   failure: Type.Optional(Type.String()),
   total: Type.Integer(),
-  encoding: Type.Optional(Type.String()),
+  encoding: Type.Optional(Encoding),
   delimiter: Type.Optional(Type.String()),
   notes: Type.Array(Type.String(), { description: 'What couldn’t be read and was left out' }),
   columns: Type.Array(
@@ -255,7 +264,11 @@ export const uploadImportCsv = endpoint({
   path: '/api/items/v1/history/csv',
   limit: READ_LIMIT,
   access: 'library.write',
-  query: Type.Object({ name: Type.Optional(ImportName) }),
+  query: Type.Object({
+    name: Type.Optional(ImportName),
+    encoding: Type.Optional(Encoding),
+    delimiter: Type.Optional(Delimiter),
+  }),
   raw: true,
   status: 201,
   reply: ImportDraft,
@@ -292,6 +305,22 @@ export const getImportDraft = endpoint({
   path: '/api/items/v1/history/drafts/:importId',
   access: 'library.write',
   params: ImportParams,
+  reply: ImportDraft,
+})
+
+export const changeImportDraft = endpoint({
+  name: 'changeImportDraft',
+  fillsDisk: true,
+  summary: 'Read the uploaded CSV of a draft again with another encoding or separator',
+  method: 'PUT',
+  path: '/api/items/v1/history/drafts/:importId',
+  limit: READ_LIMIT,
+  access: 'library.write',
+  params: ImportParams,
+  body: Type.Object({
+    encoding: Type.Optional(Encoding),
+    delimiter: Type.Optional(Delimiter),
+  }),
   reply: ImportDraft,
 })
 

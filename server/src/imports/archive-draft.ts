@@ -6,11 +6,11 @@ import * as uploads from '../uploads/service.ts'
 import { openArchive } from './archive-file.ts'
 import { deleteAllRows } from './archive-queries.ts'
 import type { Archived } from './archive-row.ts'
-import { UnreadableFile } from './csv.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { actorOf, type RunJob } from './run.ts'
 import { enqueueRun, getDraft, publish } from './service.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const ROWS_MAX = 500_000
 const BATCH = 500

@@ -15,7 +15,7 @@ import { parseJson } from '../platform/http/json-body.ts'
 import '../platform/http/formats.ts'
 import { unusableText } from '../platform/text.ts'
 import type { Archived } from './archive-row.ts'
-import { UnreadableFile } from './csv.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const ENTRIES_MAX = 500_000
 const MANIFEST_MAX = 16 * 1024 ** 2

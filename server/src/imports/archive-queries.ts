@@ -12,16 +12,17 @@ export async function findEnd({ db }: Scope, collectionId: string): Promise<numb
   return end
 }
 
-/** Takes archives of all tenants that are no longer needed. They stay recorded until their files are deleted. */
-export async function takeOldArchives(system: Db) {
+/** Takes archives and CSVs of all tenants that are no longer needed. They stay recorded until their files are deleted. */
+export async function takeOldFiles(system: Db) {
   await system
     .updateTable('import')
-    .set({ facts: sql`facts - 'archiveKey' || '{"oldArchive": true}'` })
-    .where('source', '=', 'archive')
-    .where(sql<boolean>`facts ? 'archiveKey'`)
+    .set({ facts: sql`facts - 'archiveKey' - 'hasFile' || '{"oldArchive": true}'` })
+    .where(sql<boolean>`facts ?| array['archiveKey', 'hasFile']`)
     .where((eb) =>
       eb.or([
         eb('finishedAt', '<', sql<string>`now() - interval '7 days'`),
+        // Its rows have all that a run needs.
+        eb.and([eb('source', '=', 'csv'), eb('status', '<>', 'draft')]),
         // There is nothing to retry.
         eb.and([eb('status', '=', 'completed'), eb('failed', '=', 0)]),
         eb.and([
@@ -34,12 +35,11 @@ export async function takeOldArchives(system: Db) {
   return system
     .selectFrom('import')
     .select(['id', 'tenantId'])
-    .where('source', '=', 'archive')
     .where(sql<boolean>`facts ? 'oldArchive'`)
     .execute()
 }
 
-export async function forgetArchive(system: Db, id: string): Promise<void> {
+export async function forgetFile(system: Db, id: string): Promise<void> {
   await system
     .updateTable('import')
     .set({ facts: sql`facts - 'oldArchive'` })

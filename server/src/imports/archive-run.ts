@@ -8,7 +8,6 @@ import { type OpenArchive, openArchive } from './archive-file.ts'
 import { archiveValues, createFrame, type Frame } from './archive-frame.ts'
 import { type AssessedRow, assess } from './assess.ts'
 import { assessRules } from './check.ts'
-import { UnreadableFile } from './csv.ts'
 import { fitInto } from './fit.ts'
 import { createMissing } from './missing.ts'
 import type { Facts } from './present.ts'
@@ -26,6 +25,7 @@ import {
   outcomeOf,
   type RunJob,
 } from './run.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const CHUNK = 20
 /** The queue takes a job that lasts for hours for a dead one. */

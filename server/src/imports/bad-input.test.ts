@@ -36,13 +36,27 @@ const check = async (csv: string | Uint8Array) => {
   return { owner, draft, checked: body }
 }
 
+/** Text in Mac Roman, as Excel for Mac saves it. */
+const mac = (text: string) =>
+  Buffer.from(
+    text.replaceAll('ü', '\x9f').replaceAll('ß', '\xa7').replaceAll('’', '\xd5'),
+    'latin1',
+  )
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+const UMLAUT = 'URL,Title\nhttps://a.example/,Grün\n'
+const SEMICOLONS = 'URL;Title\r\nhttps://a.example/;Grün\r\n'
 
 describe('a CSV is read as people have it', () => {
   test.for([
     ['commas and a byte order mark', '\uFEFFURL,Title\nhttps://a.example/,Grün\n', 'utf-8', ','],
     ['semicolons', 'URL;Title\nhttps://a.example/;Grün\n', 'utf-8', ';'],
     ['tabs in UTF-16', utf16('URL\tTitle\r\nhttps://a.example/\tGrün\r\n'), 'utf-16le', '\t'],
+    ['UTF-16 without a mark', Buffer.from(UMLAUT, 'utf16le'), 'utf-16le', ','],
+    ['UTF-16 of big ends without a mark', Buffer.from(UMLAUT, 'utf16le').swap16(), 'utf-16be', ','],
+    ['the encoding of old Macs', mac(UMLAUT), 'macintosh', ','],
+    ['a line in quotes that names the separator', `"sep=;"\r\n${SEMICOLONS}`, 'utf-8', ';'],
+    ['such a line with empty cells', `"sep=;",,\r\n${SEMICOLONS}`, 'utf-8', ';'],
     [
       'bars in the encoding of old Windows',
       Buffer.from('URL|Title\nhttps://a.example/|Grün\n', 'latin1'),
@@ -72,6 +86,7 @@ describe('a file that is no CSV is refused with its reason', () => {
   test.for([
     ['a workbook', Buffer.from('PK\x03\x04\0\0\0'), /Save the sheet as CSV/],
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 1]), /isn’t a CSV/],
+    ['text with stray zeros', 'URL,Title\nhttps://a.example/,a\0b\n', /isn’t a CSV/],
     ['nothing', '  \n', /is empty/],
     ['a head alone', 'URL,Title\n', /no row/],
     ['a quotation mark that is never closed', 'URL,Title\nhttps://a.example/,"x\n', /isn’t closed/],

@@ -1,16 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { csvDialect } from '@satchel/contract/imports/csv.ts'
+import { type CsvDelimiter, type CsvEncoding, csvDialect } from '@satchel/contract/imports/csv.ts'
 import { parse } from 'csv-parse'
-
-/** A problem with a whole file, for the person who provided it. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile'
-}
+import { detectEncoding } from './encoding.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 export interface CsvFacts {
-  encoding: string
+  encoding: CsvEncoding
   delimiter: string
+}
+
+/** What a person chose instead of what is detected. */
+export interface CsvChoice {
+  encoding?: CsvEncoding
+  delimiter?: CsvDelimiter
 }
 
 export interface Sheet extends CsvFacts {
@@ -25,11 +28,12 @@ const COLUMNS_MAX = 500
 const RECORD_MAX = 4 * 1024 ** 2
 
 /** Opens a CSV in any common encoding and with any common separator, with or without a header row. */
-async function openCsv(open: () => Readable): Promise<Sheet> {
-  const encoding = await encodingOf(open)
+async function openCsv(open: () => Readable, chosen: CsvChoice): Promise<Sheet> {
+  const encoding = chosen.encoding ?? (await detectEncoding(open))
   const sample = await sampleOf(decode(open(), encoding))
   if (sample.trim() === '') throw new UnreadableFile('The file is empty')
-  const { delimiter, isNamed } = csvDialect(sample)
+  const { isNamed, delimiter: detected } = csvDialect(sample)
+  const delimiter = chosen.delimiter ?? detected
   const records = recordsOf(decode(open(), encoding), delimiter, isNamed ? 1 : 0)
   const first = await records.next()
   if (first.done) throw new UnreadableFile('The file is empty')
@@ -44,56 +48,17 @@ async function openCsv(open: () => Readable): Promise<Sheet> {
   return { encoding, delimiter, heads, rows }
 }
 
-export function openCsvFile(path: string): Promise<Sheet> {
-  return openCsv(() => createReadStream(path))
+export function openCsvFile(path: string, chosen: CsvChoice): Promise<Sheet> {
+  return openCsv(() => createReadStream(path), chosen)
 }
 
-export function openCsvText(text: string): Promise<Sheet> {
-  return openCsv(() => Readable.from([Buffer.from(text)]))
+export function openCsvText(text: string, chosen: CsvChoice): Promise<Sheet> {
+  return openCsv(() => Readable.from([Buffer.from(text)]), chosen)
 }
 
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first
   yield* rest
-}
-
-/** Returns the encoding by its byte order mark, else UTF-8 if all of it is valid, else Windows-1252. */
-async function encodingOf(open: () => Readable): Promise<string> {
-  const utf8 = new TextDecoder('utf-8', { fatal: true })
-  let isUtf8 = true
-  let start = Buffer.alloc(0)
-  for await (const chunk of open() as AsyncIterable<Buffer>) {
-    if (start.length < 4) start = Buffer.concat([start, chunk.subarray(0, 4)])
-    const mark = start.length < 4 ? undefined : markOf(start)
-    if (mark) return mark
-    if (chunk.includes(0)) throw notCsv(start)
-    isUtf8 &&= decodes(utf8, chunk)
-  }
-  return isUtf8 && decodes(utf8) ? 'utf-8' : 'windows-1252'
-}
-
-function markOf(start: Buffer): string | undefined {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  return undefined
-}
-
-function notCsv(start: Buffer): UnreadableFile {
-  const isZip = start.subarray(0, 2).toString('latin1') === 'PK'
-  return new UnreadableFile(
-    isZip
-      ? 'This is a workbook or an archive, not a CSV file. Save the sheet as CSV first'
-      : 'This isn’t a CSV file: it contains binary data',
-  )
-}
-
-function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
-  try {
-    decoder.decode(chunk, { stream: chunk !== undefined })
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function* decode(bytes: Readable, encoding: string): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import type { Import, ImportDraft, ImportRow } from '@satchel/contract/imports/imports.ts'
 import type { Frame } from './archive-frame.ts'
-import type { CsvFacts } from './csv.ts'
+import type { CsvChoice, CsvFacts } from './csv.ts'
 import { guessMapping } from './fields.ts'
 import type { FoundImport, FoundRow } from './queries.ts'
 import { recordOf } from './records.ts'
@@ -29,6 +29,9 @@ export function present(row: FoundImport, errors: Import['errors']): Import {
 
 export interface Facts extends Partial<CsvFacts> {
   samples?: string[][]
+  /** For an uploaded CSV: how it's to be read, and that its file is stored. */
+  chosen?: CsvChoice
+  hasFile?: boolean
   sitemapUrl?: string
   notes?: string[]
   /** The archive's upload: the uploaded file and the stored one. */

@@ -335,7 +335,7 @@ export async function deleteOld(system: Db): Promise<void> {
     .deleteFrom('import')
     .where('status', '=', 'draft')
     .where('createdAt', '<', sql<string>`now() - interval '1 day'`)
-    .where(sql<boolean>`facts ? 'oldArchive' is not true`)
+    .where(sql<boolean>`facts ?| array['archiveKey', 'hasFile', 'oldArchive'] is not true`)
     .execute()
   await sql`
     delete from import_row r using import i

@@ -1,7 +1,6 @@
 import { withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { readArchive } from './archive-draft.ts'
-import { UnreadableFile } from './csv.ts'
 import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { recordsOfUrls } from './records.ts'
@@ -11,6 +10,7 @@ import { actorOf, failRun, type RunJob } from './run.ts'
 import { enqueueRun, publish } from './service.ts'
 import { fetchSitemap, type Sitemap } from './sitemap.ts'
 import { insertRecords } from './start.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** Reads a source that must be fetched into rows; those of a started run continue right away. */
 export async function readSource(services: Services, job: RunJob): Promise<void> {

@@ -1,9 +1,10 @@
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { type Archived, readArchived } from './archive-row.ts'
-import { openCsvText, type Sheet, UnreadableFile } from './csv.ts'
+import { type CsvChoice, openCsvText, type Sheet } from './csv.ts'
 import * as query from './queries.ts'
 import { type ReadingRules, type ReadRow, readRow } from './row.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 export interface Record {
   number: number
@@ -54,8 +55,9 @@ export function recordsOfUrls(urls: string[]): Record[] {
 
 export async function recordsOfCsv(
   text: string,
+  chosen: CsvChoice,
 ): Promise<Omit<Sheet, 'rows'> & { rows: Record[] }> {
-  const sheet = await openCsvText(text)
+  const sheet = await openCsvText(text, chosen)
   return { ...sheet, rows: await Array.fromAsync(bounded(sheet.rows)) }
 }
 

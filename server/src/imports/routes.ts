@@ -7,7 +7,7 @@ import { draftArchive } from './archive-draft.ts'
 import { problemsOf, template } from './csv-out.ts'
 import * as imports from './service.ts'
 import { draftSitemap, start } from './start.ts'
-import { draftCsv } from './upload.ts'
+import { draftCsv, rereadCsv } from './upload.ts'
 
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
@@ -21,6 +21,9 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readArchive, (scope, { body }) => draftArchive(scope, body.uploadId))
   serve(app, contract.getImportDraft, (scope, { params }) =>
     imports.getDraft(scope, params.importId),
+  )
+  serveRaw(app, contract.changeImportDraft, (actor, { params, body }) =>
+    rereadCsv(services, actor, params.importId, body),
   )
   serve(app, contract.listImportRows, (scope, { params, query }) =>
     imports.listRows(scope, params.importId, query),
@@ -41,7 +44,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload))
     serveRaw(scope, contract.uploadImportCsv, (actor, { query }, { request }) =>
-      draftCsv(services, actor, query.name ?? 'CSV', request.body as Readable | undefined),
+      draftCsv(services, actor, query, request.body as Readable | undefined),
     )
     done()
   })

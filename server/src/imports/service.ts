@@ -15,12 +15,13 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { check as checkRecords } from './check.ts'
-import { UnreadableFile } from './csv.ts'
+import type { CsvChoice } from './csv.ts'
 import { present, presentDraft, presentRow } from './present.ts'
 import * as query from './queries.ts'
 import { type Records, recordsOfCsv, recordsOfUrls } from './records.ts'
 import { urlsIn } from './row.ts'
 import { type Choices, choicesOf } from './rules.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /** The number of errors in a response for one import. */
 const ERRORS_SHOWN = 1_000
@@ -148,10 +149,11 @@ export async function check(
 /** Returns the records of exactly one of a draft, addresses and a CSV. */
 async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Records> {
   const { draftId, urls, csv } = question
+  const chosen = csvChoiceOf(question)
   if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
     throw invalidField('draftId', 'or urls or csv is required, and only one of them')
   if (draftId) return { draftId, heads: (await requireReadyDraft(scope, draftId)).heads }
-  return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv)
+  return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv, chosen)
 }
 
 export async function requireReadyDraft(scope: Scope, draftId: string): Promise<query.FoundImport> {
@@ -167,12 +169,19 @@ export function readUrls(given: string | string[]) {
   return readable('urls', () => recordsOfUrls(urls))
 }
 
-export async function readCsv(csv: string) {
-  return readable('csv', () => recordsOfCsv(csv))
+export async function readCsv(csv: string, chosen: CsvChoice) {
+  return readable('csv', () => recordsOfCsv(csv, chosen))
+}
+
+/** Returns how a CSV in the request is to be read; a draft's CSV is read before. */
+export function csvChoiceOf({ csv, delimiter }: ImportQuestion): CsvChoice {
+  if (delimiter === undefined) return {}
+  if (csv === undefined) throw invalidField('delimiter', 'needs csv; change the draft instead')
+  return { delimiter }
 }
 
 /** Runs `work` and reports an unreadable file at its field. */
-function readable<T>(path: string, work: () => T): T {
+export function readable<T>(path: string, work: () => T): T {
   const failAt = (error: unknown) => {
     if (error instanceof UnreadableFile) throw invalidField(path, error.message)
     throw error

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 import { IMPORT_ROWS_MAX } from '@satchel/contract/constants.ts'
 import { Parser } from 'htmlparser2'
 import { FetchFailure, type FetchOptions, fetchPublic } from '../platform/security/fetch.ts'
-import { UnreadableFile } from './csv.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const BYTES_MAX = 50 * 1024 ** 2
 const TIMEOUT = 30_000

@@ -50,6 +50,7 @@ export async function start(
 }
 
 function begin(services: Services, scope: Scope, request: ImportRequest): Promise<string> {
+  imports.csvChoiceOf(request)
   if (request.draftId) return beginDraft(services, scope, request.draftId, request)
   switch (request.source) {
     case 'upload':
@@ -80,7 +81,10 @@ function beginUploads(scope: Scope, request: ImportRequest): Promise<string> {
 
 async function beginCsv(services: Services, scope: Scope, request: ImportRequest) {
   if (request.csv === undefined) throw invalidField('csv', 'is missing')
-  const { heads, rows, encoding, delimiter } = await imports.readCsv(request.csv)
+  const { heads, rows, encoding, delimiter } = await imports.readCsv(
+    request.csv,
+    imports.csvChoiceOf(request),
+  )
   return beginGiven(services, scope, request, { heads, rows, facts: { encoding, delimiter } })
 }
 

@@ -4,7 +4,7 @@ import { removeLeftBehind } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { eachAlone } from '../platform/jobs/each.ts'
 import { long, type Tasks } from '../platform/jobs/jobs.ts'
-import { forgetArchive, takeOldArchives } from './archive-queries.ts'
+import { forgetFile, takeOldFiles } from './archive-queries.ts'
 import { runArchive } from './archive-run.ts'
 import { fetchTask } from './host.ts'
 import * as query from './queries.ts'
@@ -22,10 +22,10 @@ export function importTasks(services: Services): Tasks {
       const { database, files, log } = services
       const { system } = database
       // The files first, so that a kill leaves none behind.
-      const old = await takeOldArchives(system)
+      const old = await takeOldFiles(system)
       await eachAlone(log, 'remove-old-imports', old, async ({ id, tenantId }) => {
         await files.removeAll(`${tenantId}/${id}`)
-        await forgetArchive(system, id)
+        await forgetFile(system, id)
       })
       await query.deleteOld(database.system)
     },

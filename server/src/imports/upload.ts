@@ -9,19 +9,22 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { inFolder } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { openCsvFile, UnreadableFile } from './csv.ts'
+import { type CsvChoice, openCsvFile } from './csv.ts'
+import { takeRows } from './draft-queries.ts'
+import type { Facts } from './present.ts'
 import * as query from './queries.ts'
 import { bounded, type Record } from './records.ts'
-import { getDraft } from './service.ts'
+import { getDraft, readable, requireReadyDraft } from './service.ts'
 import { insertRecords, samplesOf } from './start.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 const BATCH = 500
 
-/** Saves a large CSV to a file and reads it into a draft's rows. */
+/** Reads a large CSV into a draft's rows, and stores it for as long as it may be read again. */
 export async function draftCsv(
   services: Services,
   actor: Actor,
-  name: string,
+  { name = 'CSV', ...chosen }: CsvChoice & { name?: string },
   body: Readable | undefined,
 ): Promise<ImportDraft> {
   if (!body) throw invalidField('csv', 'is missing: send it as the body')
@@ -30,13 +33,48 @@ export async function draftCsv(
   return inFolder(parent, async (folder) => {
     const path = join(folder, 'csv')
     await spool(body, path)
-    try {
-      return await readIn(services, actor, name, path)
-    } catch (error) {
-      if (error instanceof UnreadableFile) throw invalidField('csv', error.message)
-      throw error
-    }
+    const { draftId, ...reading } = await readable('csv', () =>
+      readIn(services, actor, { name, path, chosen }),
+    )
+    await services.files.adopt(path, fileKeyOf(actor, draftId))
+    return withScope(services.database, actor, async (scope) => {
+      await query.updateImport(scope, draftId, { ...reading, isRead: true })
+      return getDraft(scope, draftId)
+    })
   })
+}
+
+/** Reads a draft's CSV again. What isn't chosen stays as it was chosen before, else it's detected. */
+export async function rereadCsv(
+  services: Services,
+  actor: Actor,
+  draftId: string,
+  change: CsvChoice,
+): Promise<ImportDraft> {
+  const { database, files } = services
+  const key = fileKeyOf(actor, draftId)
+  const { name, facts } = await withScope(database, actor, (scope) =>
+    requireReadyDraft(scope, draftId),
+  )
+  const { hasFile, chosen: before } = facts as Facts
+  if (!hasFile || !(await files.has(key)))
+    throw new Problem('conflict', 'This draft has no CSV that could be read again')
+  const chosen = { ...before, ...change }
+  const field = change.encoding === undefined ? 'delimiter' : 'encoding'
+  const { draftId: readId, ...reading } = await readable(field, () =>
+    files.withPath(key, (path) => readIn(services, actor, { name, path, chosen })),
+  )
+  return withScope(database, actor, async (scope) => {
+    const draft = await query.lockImport(scope, draftId)
+    if (draft?.status !== 'draft') throw new Problem('not-found', 'Draft not found')
+    await takeRows(scope, readId, draftId)
+    await query.updateImport(scope, draftId, reading)
+    return getDraft(scope, draftId)
+  })
+}
+
+function fileKeyOf({ tenantId }: Actor, draftId: string): string {
+  return `${tenantId}/${draftId}/csv`
 }
 
 async function spool(body: Readable, path: string): Promise<void> {
@@ -51,16 +89,16 @@ async function spool(body: Readable, path: string): Promise<void> {
   await pipeline(counted, createWriteStream(path))
 }
 
-/** Reads a CSV in a few commits; a draft without its end is never ready and is deleted within a day. */
+/** Reads a CSV in a few commits into a draft that isn't ready. Without its end it never is, and is deleted within a day. */
 async function readIn(
   { database }: Services,
   actor: Actor,
-  name: string,
-  path: string,
-): Promise<ImportDraft> {
-  const { heads, rows, encoding, delimiter } = await openCsvFile(path)
+  { name, path, chosen }: { name: string; path: string; chosen: CsvChoice },
+) {
+  const { heads, rows, encoding, delimiter } = await openCsvFile(path, chosen)
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
-  const draft = { source: 'csv', status: 'draft', isRead: false, name, heads } as const
+  const facts: Facts = { encoding, delimiter, chosen, hasFile: true }
+  const draft = { source: 'csv', status: 'draft', isRead: false, name, heads, facts } as const
   const draftId = await within((scope) => query.insertImport(scope, draft))
   let total = 0
   let samples: string[][] = []
@@ -79,9 +117,5 @@ async function readIn(
   if (total === 0) throw new UnreadableFile('The file has a header but no rows')
   if (total < 3) samples = samplesOf(batch)
   await flush()
-  return within(async (scope) => {
-    const facts = JSON.stringify({ encoding, delimiter, samples })
-    await query.updateImport(scope, draftId, { isRead: true, total, facts })
-    return getDraft(scope, draftId)
-  })
+  return { draftId, heads, total, facts: JSON.stringify({ ...facts, samples }) }
 }

@@ -1,0 +1,10 @@
+import type { Scope } from '../platform/database/scope.ts'
+import { deleteAllRows } from './archive-queries.ts'
+
+/** Replaces a draft's rows with those of another, which is deleted. */
+export async function takeRows(scope: Scope, from: string, into: string): Promise<void> {
+  const { db } = scope
+  await deleteAllRows(scope, into)
+  await db.updateTable('importRow').set({ importId: into }).where('importId', '=', from).execute()
+  await db.deleteFrom('import').where('id', '=', from).execute()
+}

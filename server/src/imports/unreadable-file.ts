@@ -1,0 +1,4 @@
+/** A problem with a whole file, for the person who provided it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
