@@ -1,4 +1,5 @@
 import {
+  changeImportDraft,
   checkImport,
   getImportDraft,
   type Import,
@@ -163,6 +164,65 @@ it('requires a URL column before the review', async () => {
   await user.click(button('Review'))
   await findButton('Import 2 items')
   expect(server.calls(checkImport)[0]?.body.mapping).toEqual(['url'])
+})
+
+async function choose(user: UserEvent, field: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: field }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+it('reads a CSV again in the encoding and with the separator that are chosen', async () => {
+  const garbled = [{ head: 'Web;Titel', samples: ['Gršn'], field: null }]
+  const encoded = draftOf({ encoding: 'macintosh', delimiter: ',', columns: garbled })
+  const { user, server } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, { ...encoded, encoding: 'windows-1252' }),
+    answers(changeImportDraft, encoded),
+    answers(checkImport, check()),
+  ])
+  const shownIn = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value
+  await choose(user, 'Encoding', 'Western European (Mac Roman)')
+  await waitFor(() => expect(shownIn('Encoding')).toBe('Western European (Mac Roman)'))
+  expect(shownIn('Separator')).toBe('Comma')
+  expect(button('Review')).toHaveProperty('disabled', true)
+
+  server.now(answers(changeImportDraft, draftOf({ encoding: 'macintosh', delimiter: ';' })))
+  await choose(user, 'Separator', 'Semicolon')
+  await waitFor(() => expect(shownIn('Field for Link')).toBe('URL'))
+  await user.click(button('Review'))
+  await findButton('Import 2 items')
+  expect(server.calls(checkImport)[0]?.body.mapping).toEqual(['url', null])
+  expect(server.calls(changeImportDraft).map(({ body }) => body)).toEqual([
+    { encoding: 'macintosh' },
+    { delimiter: ';' },
+  ])
+})
+
+it('keeps the columns that were assigned if the new reading has the same', async () => {
+  const draft = draftOf({ encoding: 'windows-1252', delimiter: ';' })
+  const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, draft),
+    answers(changeImportDraft, { ...draft, encoding: 'windows-1250' }),
+  ])
+  await choose(user, 'Field for column 2', 'Title')
+  await choose(user, 'Encoding', 'Central European (Windows-1250)')
+  const encoding = screen.getByRole<HTMLInputElement>('combobox', { name: 'Encoding' })
+  await waitFor(() => expect(encoding.value).toBe('Central European (Windows-1250)'))
+  const title = screen.getByRole('combobox', { name: 'Field for column 2' })
+  expect(title).toHaveProperty('value', 'Title')
+})
+
+it('says why a CSV can’t be read in an encoding, and keeps the reading', async () => {
+  const errors = [{ path: 'encoding', message: 'The file has a header but no rows' }]
+  const { user } = await open(`/imports?from=csv&draft=${DRAFT}`, [
+    answers(getImportDraft, draftOf({ encoding: 'utf-8', delimiter: '^' })),
+    refuses(changeImportDraft, 'invalid', { errors }),
+  ])
+  await choose(user, 'Encoding', 'Unicode (UTF-16 LE)')
+  await screen.findByText('The file has a header but no rows')
+  const encoding = screen.getByRole('combobox', { name: 'Encoding' })
+  expect(encoding).toHaveProperty('value', 'Unicode (UTF-8)')
+  // The file itself named it.
+  expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveProperty('value', '^')
 })
 
 it('creates new values, tags and collections first, except unticked ones', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '@satchel/contract/imports/imports.ts'
 import { useState } from 'react'
 import { ColumnMap } from './ColumnMap.tsx'
+import { CsvReading } from './CsvReading.tsx'
 import { type Common, GiveAll } from './GiveAll.tsx'
 import * as labels from './labels.ts'
 import { allOf, type LabelChoice, NewLabels } from './NewLabels.tsx'
@@ -72,7 +73,8 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   return (
     <Stack gap="md">
       <Steps current={1} />
-      <Text>{labels.rowsInNameFacts(total, draft.name, factsOf(draft))}</Text>
+      <Text>{labels.rowsInName(total, draft.name)}</Text>
+      <CsvReading draft={draft} onRead={(read) => setMapping(mappingAfter(draft, read, mapping))} />
       <ColumnMap columns={columns} mapping={mapping} onChange={change} />
       <GiveAll value={common} onChange={setCommon} />
       {!mapping.includes('url') && (
@@ -91,14 +93,10 @@ export function CsvDraft({ draft, onBack }: CsvDraftProps) {
   )
 }
 
-const SEPARATORS: Readonly<Record<string, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'bars',
-}
+type Mapping = (ImportField | null)[]
 
-function factsOf({ encoding, delimiter }: ImportDraft): string {
-  if (!encoding || !delimiter) return ''
-  return labels.readAsSeparated(encoding, SEPARATORS[delimiter] ?? delimiter)
+/** Keeps the mapping if the columns are still the same. */
+function mappingAfter(before: ImportDraft, after: ImportDraft, mapping: Mapping): Mapping {
+  const headsOf = ({ columns }: ImportDraft) => JSON.stringify(columns.map(({ head }) => head))
+  return headsOf(before) === headsOf(after) ? mapping : after.columns.map(({ field }) => field)
 }

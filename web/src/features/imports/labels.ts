@@ -1,3 +1,4 @@
+import type { CsvDelimiter, CsvEncoding } from '@satchel/contract/imports/csv.ts'
 import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
 
 // Archive import
@@ -48,11 +49,36 @@ export const couldntReadTheFile = 'Couldn’t read the file'
 export const chooseCsv = 'Choose CSV'
 
 // Csv draft
-export const rowsInNameFacts = (total: number, name: string, facts: string) =>
-  `${formatCount(total, 'row')} in ${name}${facts}`
+export const rowsInName = (total: number, name: string) => `${formatCount(total, 'row')} in ${name}`
 export const chooseWhichColumnContainsUrl = 'Choose which column contains the URL.'
-export const readAsSeparated = (encoding: string, separators: string) =>
-  `, read as ${encoding} separated by ${separators}`
+
+// Csv reading
+export const encoding = 'Encoding'
+export const separator = 'Separator'
+export const couldntReadTheFileLikeThis = 'Couldn’t read the file like this'
+export const encodings: Readonly<Record<CsvEncoding, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16 LE)',
+  'utf-16be': 'Unicode (UTF-16 BE)',
+  'windows-1252': 'Western European (Windows-1252)',
+  macintosh: 'Western European (Mac Roman)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'iso-8859-2': 'Central European (ISO-8859-2)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  gb18030: 'Chinese, simplified (GB18030)',
+  big5: 'Chinese, traditional (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+}
+export const separators: Readonly<Record<CsvDelimiter, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Pipe',
+}
 
 // Column map
 export const columnIndex = (index: number) => `Column ${index}`

@@ -1,9 +1,11 @@
-import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import type { Endpoint, Input } from '@satchel/contract/endpoint.ts'
 import {
   changeImport,
+  changeImportDraft,
   getImport,
   getImportDraft,
   type Import,
+  type ImportDraft,
   listImportRows,
   listImports,
   retryImport,
@@ -63,6 +65,23 @@ export function useDraft(importId: string | null) {
     enabled: importId !== null,
     refetchInterval: ({ state }) => (state.data?.status === 'reading' ? 1_000 : false),
   })
+}
+
+/** Reads a draft's CSV in another way; the draft shown is replaced at once. */
+export function useReread(importId: string, onRead: (draft: ImportDraft) => void) {
+  const client = useQueryClient()
+  const change = useCommand(changeImportDraft, { refreshes: [] })
+  const reread = (body: Input<typeof changeImportDraft>['body']) =>
+    change.mutate(
+      { params: { importId }, body },
+      {
+        onSuccess: (draft) => {
+          client.setQueryData(query(getImportDraft, { params: { importId } }).queryKey, draft)
+          onRead(draft)
+        },
+      },
+    )
+  return { reread, isPending: change.isPending, problem: change.error }
 }
 
 export function useCancel() {
