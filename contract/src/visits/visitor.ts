@@ -213,7 +213,9 @@ export interface VisitorItem {
 
 /** Form in which a browser can show an item; `file` if none. */
 export type VisitorContent =
-  | { kind: 'pdf' | 'image'; url: string }
+  | { kind: 'pdf'; url: string }
+  /** Image; `note` says what part isn't shown. The cover of a moving image doesn't move. */
+  | { kind: 'image'; url: string; note?: string | null; isMoving?: boolean }
   /** Player; `note` says what part isn't played. */
   | { kind: 'video' | 'audio'; url: string; mime: string; note?: string | null }
   | { kind: 'text'; text: string; isCut: boolean }
@@ -223,8 +225,20 @@ export type VisitorContent =
   /** Images of watermarked pages: `url`, the page number, `suffix`. */
   | { kind: 'pages'; count: number; url: string; suffix: string }
   | { kind: 'processing' }
-  /** File without a preview; `note` says why. A withheld file may contain a location, and isn't given to visitors. */
-  | { kind: 'file'; note?: string | null; isWithheld?: boolean }
+  /** File without a preview; `note` says why. */
+  | { kind: 'file'; note?: string | null; noDownload?: VisitorNoDownload | null }
+
+/** Reason why a file can't be downloaded. */
+export type VisitorNoDownload =
+  | 'off'
+  | 'watermarked'
+  /** Image or recording that may contain a location. */
+  | 'location'
+  /** File that couldn't be examined. */
+  | 'unchecked'
+  /** Office file without a PDF, in a link that gives only that. */
+  | 'unconverted'
+  | 'processing'
 
 export interface VisitorCard {
   id: string
@@ -242,6 +256,8 @@ export type VisitorRefusal =
   | 'closed'
   | 'unshared'
   | 'missing'
+  /** State of content that exists but can't be downloaded. */
+  | 'undownloadable'
   /** State of an account that is closed and no longer readable. */
   | 'inactive'
   /** State after the sender was asked for a new link. */

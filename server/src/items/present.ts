@@ -1,6 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { type Addresses, linkUrl } from '../domains/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
+import { isOffice, mayHavePlace } from '../platform/files/document-types.ts'
 import type { FileReader, Files } from '../platform/files/files.ts'
 import type { ItemRow, Loose } from './select-queries.ts'
 
@@ -45,14 +46,18 @@ function shortLinkOf({ config }: Addresses, { slug, domain }: NonNullable<Loose[
   return { slug, url: linkUrl(config, slug, domain) }
 }
 
-/** Pictures and recordings that may tell a place are withheld from visitors. */
-function visitorNoteOf({ status, fileKey, visitorKey }: ItemRow): string | null {
-  const isRead = status === 'completed' || status === 'failed'
-  return isRead && fileKey && !visitorKey ? WITHHELD : null
+/** Returns why visitors can't download a file, or not through every link. */
+function visitorNoteOf({ status, mime, fileKey, visitorKey, previewMime }: ItemRow): string | null {
+  if (!fileKey || (status !== 'completed' && status !== 'failed')) return null
+  if (!visitorKey) return mayHavePlace(mime) ? WITHHELD : UNCHECKED
+  return isOffice(mime) && previewMime !== 'application/pdf' ? UNCONVERTED : null
 }
 
 const WITHHELD =
   'Visitors can’t download it: Satchel couldn’t make sure that it’s free of location data'
+const UNCHECKED = 'Visitors can’t download it: Satchel couldn’t check what it contains'
+const UNCONVERTED =
+  'Visitors can download it only if their link gives files as uploaded: Satchel couldn’t make a PDF of it'
 
 /** Returns the page's problem; the stored code is one of these or the response's status. */
 function pageProblemOf({ pageProblem: kept }: ItemRow) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
+import { share } from '../../test/sharing.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 
 // A machine on which programs cannot be confined, as a container without user namespaces is: here, by a path on
@@ -27,6 +28,28 @@ test('without a sandbox a document is found by its words, downloaded, and says w
   expect(item).not.toHaveProperty('previewUrl')
   const { body } = await owner.call('POST', 'items/v1/search', { searchTerm: 'winter' })
   expect(JSON.stringify(body)).toContain(itemId)
+})
+
+test('without a sandbox visitors read why they can’t download a document, and get it as uploaded', async () => {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'brief.docx', await fixture('brief.docx'))
+  const { visitorNote } = await whenRead(owner, itemId)
+  expect(visitorNote).toContain('Satchel couldn’t make a PDF of it')
+  const page = async (fields: object) => {
+    const { slug } = (await share(owner, itemId, { allowDownload: true, ...fields })).body
+    const { body } = await satchel.anonymous('GET', `/l/${slug}`)
+    const { status } = await satchel.anonymous('GET', `/l/${slug}/download`)
+    return { text: /<main.*<\/main>/s.exec(body)?.[0].replace(/<[^>]*>/g, ' '), status }
+  }
+  const { text, status } = await page({})
+  expect(text).toContain('It can’t be downloaded, as it couldn’t be converted to PDF.')
+  expect(text).not.toContain('Downloads are off')
+  expect(status).toBe(404)
+  const original = await page({ downloadAs: 'original', sharedToMemo: 'As uploaded' })
+  expect(original.text).toContain('Download it to open it.')
+  expect(original.status).toBe(302)
+  const off = await page({ allowDownload: false, sharedToMemo: 'Off' })
+  expect(off.text).toContain('Downloads are off.')
 })
 
 test('without a sandbox PDFs, pictures and recordings are shown, and no program is started', async () => {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { mayHavePlace } from '../platform/files/document-types.ts'
 import type { Files } from '../platform/files/files.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Examined } from './examine.ts'
@@ -53,7 +54,6 @@ type Shown = NonNullable<Description['preview']>
 
 /** Returns the visitors' file; files that may have camera metadata only if cleaned. */
 function visitorFile({ kind, mime }: Identity, { visitor }: Description): Shown | undefined {
-  const mayHaveLocation =
-    kind === 'image' || kind === 'media' || /^(image|video|audio)\//.test(mime)
-  return visitor ?? (mayHaveLocation ? undefined : { mime })
+  const isTold = kind === 'image' || kind === 'media' || mayHavePlace(mime)
+  return visitor ?? (isTold ? undefined : { mime })
 }

@@ -18,7 +18,7 @@ export function Content({ item, content, downloadUrl }: ContentProps) {
     case 'pdf':
       return <PdfDocument item={item} url={content.url} />
     case 'image':
-      return <Picture item={item} url={content.url} />
+      return <Picture item={item} {...content} />
     case 'pages':
       return <Pages item={item} {...content} />
     case 'video':

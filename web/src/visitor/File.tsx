@@ -8,8 +8,8 @@ interface FileProps extends Partial<Extract<VisitorContent, { kind: 'file' }>> {
 }
 
 /** Card of a file without a preview: why, and a download. */
-export function File({ item: { mime, kind }, downloadUrl, note, isWithheld = false }: FileProps) {
-  const way = isWithheld ? labels.locationWithheld : labels.downloadsAreOff
+export function File({ item: { mime, kind }, downloadUrl, note, noDownload }: FileProps) {
+  const way = noDownload ? labels.noDownload[noDownload] : labels.askTheSender
   return (
     <section className="card">
       <FileTypeMark mime={mime ?? ''} kind={kind} size={64} />

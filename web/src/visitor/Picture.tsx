@@ -6,16 +6,27 @@ import { Tool } from './Tool.tsx'
 interface PictureProps {
   item: VisitorItem
   url: string
+  note?: string | null
+  isMoving?: boolean
 }
 
-/** Image fitted into the window; picture.ts zooms it. */
-export function Picture({ item, url }: PictureProps) {
+/** Image fitted into the window, and what part of it is missing; picture.ts zooms it. */
+export function Picture({ note, ...picture }: PictureProps) {
+  return (
+    <>
+      <Framed {...picture} />
+      {note && <p className="quiet rest">{`${note}.`}</p>}
+    </>
+  )
+}
+
+function Framed({ item, url, isMoving = false }: Omit<PictureProps, 'note'>) {
   const { coverUrl, name, width, height } = item
   return (
     <section className="picture" data-picture data-shared aria-label={name}>
       <a className="frame" href={url} data-frame>
         <img
-          src={coverUrl && isCoverWhole(item) ? coverUrl : url}
+          src={coverUrl && !isMoving && isCoverWhole(item) ? coverUrl : url}
           alt={name}
           width={width ?? undefined}
           height={height ?? undefined}
@@ -39,11 +50,8 @@ export function Picture({ item, url }: PictureProps) {
   )
 }
 
-/**
- * Tells whether the cover is the whole image. It is cropped for very tall or wide ones, and not animated; those are
- * shown in the original.
- */
-function isCoverWhole({ width, height, mime }: VisitorItem): boolean {
-  if (!width || !height || mime === 'image/gif') return false
+/** Tells whether the cover is the whole image. It is cropped for very tall or wide ones, which are shown in the original. */
+function isCoverWhole({ width, height }: VisitorItem): boolean {
+  if (!width || !height) return false
   return height / width <= 2 && height / width >= 0.25
 }

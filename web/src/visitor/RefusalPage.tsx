@@ -16,6 +16,7 @@ export const refusals: Record<VisitorRefusal, { title: string; advice: string }>
     title: labels.thisIsNoLongerHere,
     advice: labels.mayBeRemoved,
   },
+  undownloadable: { title: labels.thisCantBeDownloaded, advice: labels.askTheSender },
   withdrawn: { title: labels.thisLinkWasWithdrawn, advice: labels.senderCanSendNewLink },
   expired: {
     title: labels.thisLinkHasExpired,

@@ -1,3 +1,4 @@
+import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
 import { formatCount, formatSpan } from '../lib/format.ts'
 
 // Collection page
@@ -39,8 +40,14 @@ export const checkAgain = 'Check again'
 export const cantBeShown = 'This file can’t be shown in a browser'
 export const downloadItToOpen = 'Download it to open it.'
 export const askTheSender = 'Ask the person who sent the link.'
-export const downloadsAreOff = `Downloads are off. ${askTheSender}`
-export const locationWithheld = `It can’t be downloaded, as it may contain location data. ${askTheSender}`
+export const noDownload: Record<VisitorNoDownload, string> = {
+  off: `Downloads are off. ${askTheSender}`,
+  watermarked: `Files can’t be downloaded from links with a watermark. ${askTheSender}`,
+  location: `It can’t be downloaded, as it may contain location data. ${askTheSender}`,
+  unchecked: `It can’t be downloaded, as it couldn’t be checked. ${askTheSender}`,
+  unconverted: `It can’t be downloaded, as it couldn’t be converted to PDF. ${askTheSender}`,
+  processing: 'You can download it once it’s ready.',
+}
 export const download = 'Download'
 
 // Pdf document
@@ -149,6 +156,7 @@ export const theresNothingAtThisAddress = 'There’s nothing at this address'
 export const checkThatYouCopiedWhole = 'Check that you copied the whole link.'
 export const thisIsNoLongerHere = 'This is no longer here'
 export const mayBeRemoved = 'It may have been removed from what was shared with you.'
+export const thisCantBeDownloaded = 'This can’t be downloaded'
 export const thisLinkWasWithdrawn = 'This link was withdrawn'
 export const thisLinkHasExpired = 'This link has expired'
 export const senderCanSendNewLink = 'The person who sent it can send you a new link.'

@@ -39,7 +39,7 @@ test('a file that browsers can’t show is downloaded', () => {
 })
 
 test('a file without a download suggests asking the sender', () => {
-  openItem(file, { downloadUrl: null })
+  openItem({ ...file, noDownload: 'off' }, { downloadUrl: null })
   screen.getByText(/Downloads are off\. Ask the person who sent the link\.$/)
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
 })
@@ -47,10 +47,23 @@ test('a file without a download suggests asking the sender', () => {
 test('a file says why it isn’t shown, and doesn’t blame the sender for what Satchel withholds', () => {
   openItem({ kind: 'file', note: 'Browsers can’t play this video: it’s ProRes' })
   screen.getByText('Browsers can’t play this video: it’s ProRes. Download it to open it.')
-  const withheld = { kind: 'file', note: 'The image is damaged', isWithheld: true } as const
+  const withheld = { kind: 'file', note: 'The image is damaged', noDownload: 'location' } as const
   openItem(withheld, { downloadUrl: null })
   screen.getByText(/^The image is damaged\. It can’t be downloaded, as it may contain location/)
+  openItem({ ...file, noDownload: 'watermarked' }, { downloadUrl: null })
+  screen.getByText(/Files can’t be downloaded from links with a watermark\. Ask the person/)
+  openItem({ ...file, noDownload: 'processing' }, { downloadUrl: null })
+  screen.getByText(/You can download it once it’s ready\.$/)
   expect(screen.queryByText(/Downloads are off/)).toBeNull()
+})
+
+test('a picture that moves isn’t replaced by its cover, and a damaged one says so', () => {
+  const item = visitorItemOf({ mime: 'image/webp', width: 400, height: 300, coverUrl: '/cover' })
+  openItem({ kind: 'image', url: '/moving', isMoving: true }, { item })
+  expect(screen.getByRole('img', { name: 'Price sheet' }).getAttribute('src')).toBe('/moving')
+  openItem({ kind: 'image', url: '/whole', note: 'The image is damaged' }, { item })
+  expect(screen.getByRole('img', { name: 'Price sheet' }).getAttribute('src')).toBe('/cover')
+  screen.getByText('The image is damaged.')
 })
 
 test('an unplayable video is replaced by the reason and the download', () => {

@@ -16,11 +16,11 @@ import { Refusal } from '../link/refusal.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
 import { cardOf } from './card.ts'
 import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
-import { coverSize } from './cover-size.ts'
 import { readerOf } from './file-access.ts'
-import { downloadKey, shownKey } from './file-choice.ts'
+import { downloadKey, mayDownload, noDownload, shownKey } from './file-choice.ts'
 import { markdownHtml } from './markdown.ts'
 import { isMarked, markedContent, markedThumbnail } from './marked.ts'
+import { coverSize, isMoving } from './picture-head.ts'
 import { isOnSite } from './site-items.ts'
 import { sitePage } from './site-page.ts'
 import { tableOf } from './table.ts'
@@ -58,11 +58,6 @@ export async function contentsOf(
 }
 
 export const NOTHING: Shown = { itemId: null, fileVersion: null }
-
-/** The file itself is never had where what is seen of it is marked. */
-export function mayDownload({ allowDownload, watermark }: FoundLink): boolean {
-  return allowDownload && !watermark
-}
 
 /** The item of the link, or the one that is asked for of its collection. */
 export async function shownItem(
@@ -123,7 +118,7 @@ async function itemPage(
     },
     content: isWatermarked
       ? markedContent(item, path, suffix)
-      : await contentOf(files, item, reader),
+      : await contentOf(files, link, item, reader),
     downloadUrl: mayDownload(link) && downloadKey(link, item) ? `${path}/download${suffix}` : null,
     collection: itemId ? await placeOf(services, link, item.id, suffix) : null,
   }
@@ -191,41 +186,45 @@ async function collectionPage(
 
 async function contentOf(
   files: Files,
+  link: FoundLink,
   item: select.ShownItem,
   reader: FileReader,
 ): Promise<VisitorContent> {
-  const { status, sha256, previewMime: mime, name } = item
+  const { status, sha256, previewMime: mime, previewNote: note, name } = item
   // Before its first file was read; a file that is to replace it is waited for in its place.
   if (status === 'processing' && sha256 === null) return { kind: 'processing' }
   const key = shownKey(item)
-  if (!key || !mime) return coverOf(files, item, reader)
+  if (!key || !mime) return coverOf(files, link, item, reader)
   // What it is written in is for those who made it.
-  if (mime.startsWith('text/') && mime !== item.mime) return fileOf(item)
+  if (mime.startsWith('text/') && mime !== item.mime) return fileOf(link, item)
   const url = files.url({ key, purpose: 'inline', name, mime, reader })
   if (mime === 'application/pdf') return { kind: 'pdf', url }
-  if (mime.startsWith('image/')) return { kind: 'image', url }
-  if (mime.startsWith('video/')) return { kind: 'video', url, mime, note: item.previewNote }
-  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime, note: item.previewNote }
+  if (mime.startsWith('image/'))
+    return { kind: 'image', url, note, isMoving: await isMoving(files, item) }
+  if (mime.startsWith('video/')) return { kind: 'video', url, mime, note }
+  if (mime.startsWith('audio/')) return { kind: 'audio', url, mime, note }
   if (mime.startsWith('text/')) return textOf(await readText(files.read(key)), mime)
-  return fileOf(item)
+  return fileOf(link, item)
 }
 
 /** A picture that could not be cleaned is seen, but not had. */
-function coverOf(files: Files, item: select.ShownItem, reader: FileReader): VisitorContent {
+function coverOf(
+  files: Files,
+  link: FoundLink,
+  item: select.ShownItem,
+  reader: FileReader,
+): VisitorContent {
   const isPicture = item.previewMime?.startsWith('image/')
   const url = isPicture && pictureOf(files, item, item.coverKey, reader)
-  return url ? { kind: 'image', url } : fileOf(item)
+  return url ? { kind: 'image', url, note: item.previewNote } : fileOf(link, item)
 }
 
-/** Says why nothing is shown, and what visitors can't have though downloads are on. */
-function fileOf(item: select.ShownItem): VisitorContent {
-  const { status, failure, nextVersion, previewNote, visitorKey } = item
+/** Says why nothing is shown, and why it can't be downloaded either. */
+function fileOf(link: FoundLink, item: select.ShownItem): VisitorContent {
+  const { status, failure, nextVersion, previewNote } = item
   const isUnread = status === 'failed' && nextVersion === null
-  return {
-    kind: 'file',
-    note: isUnread ? failure : previewNote,
-    isWithheld: visitorKey === null && status !== 'processing',
-  }
+  const note = isUnread ? failure : previewNote
+  return { kind: 'file', note, noDownload: noDownload(link, item) }
 }
 
 async function textOf(

@@ -1,4 +1,5 @@
-import { isDocument, isOffice } from '../../platform/files/document-types.ts'
+import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
+import { isDocument, isOffice, mayHavePlace } from '../../platform/files/document-types.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import type { ShownItem } from '../link/link-queries.ts'
 
@@ -21,6 +22,21 @@ export function downloadKey({ downloadAs }: Pick<FoundLink, 'downloadAs'>, item:
   return previewMime === 'application/pdf' ? shownKey(item) : null
 }
 
+/** The file itself is never had where what is seen of it is marked. */
+export function mayDownload({ allowDownload, watermark }: FoundLink): boolean {
+  return allowDownload && !watermark
+}
+
+/** Returns why visitors of a link can't download an item's file; null if they can. */
+export function noDownload(link: FoundLink, item: ShownItem): VisitorNoDownload | null {
+  if (!link.allowDownload) return 'off'
+  if (link.watermark) return 'watermarked'
+  if (downloadKey(link, item)) return null
+  if (item.visitorKey) return 'unconverted'
+  if (item.status === 'processing') return 'processing'
+  return mayHavePlace(item.mime) ? 'location' : 'unchecked'
+}
+
 /** Returns the type and the name of what is downloaded under a key. */
 export function downloadedAs(
   { mime, visitorMime, fileKey, originalName }: ShownItem,
@@ -33,5 +49,9 @@ export function downloadedAs(
   return { mime: type ?? 'application/octet-stream', name }
 }
 
-/** The endings of copies in another format: of documents, and of pictures that only telephones write. */
-const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' }
+/** The endings of copies in another format: of documents, and of pictures that only some programs read. */
+const ENDINGS: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+}

@@ -25,9 +25,11 @@ export function isMarked({ watermark }: FoundLink, { previewMime, sha256 }: Show
   return watermark && sha256 !== null && /^(application\/pdf$|image\/)/.test(previewMime ?? '')
 }
 
+const MARKED_FILE = { kind: 'file', noDownload: 'watermarked' } as const
+
 export function markedContent(item: ShownItem, path: string, suffix: string): VisitorContent {
   const count = countOf(item)
-  return count > 0 ? { kind: 'pages', count, url: `${path}/pages/`, suffix } : { kind: 'file' }
+  return count > 0 ? { kind: 'pages', count, url: `${path}/pages/`, suffix } : MARKED_FILE
 }
 
 /** Returns the address of the first page, or of the picture; null where there is none. */

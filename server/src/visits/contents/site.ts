@@ -12,10 +12,10 @@ import { isWebLink } from '../link/destination.ts'
 import { findItems, type ShownItem } from '../link/link-queries.ts'
 import type { ShownSite } from '../link/site-queries.ts'
 import * as messengers from './card.ts'
-import { coverSize } from './cover-size.ts'
 import { frameUrlOf } from './embeds.ts'
 import { shownKey } from './file-choice.ts'
 import { markedFirst, markedThumbnail } from './marked.ts'
+import { coverSize, isMoving } from './picture-head.ts'
 import { type Gathered, gather } from './site-items.ts'
 
 /** The addresses by which a visitor gets from the site to what is on it. */
@@ -170,16 +170,16 @@ const SMALL_WIDTH = 560
 
 /** Covers of very tall and very wide pictures are cut: those are shown as they came. */
 async function pictureOf(resolving: Resolving, item: ShownItem): Promise<VisitorPicture | null> {
-  const { width, height, mime, previewMime } = item
+  const { width, height, previewMime } = item
   if (resolving.ways.isMarked(item)) return markedPicture(resolving.ways, item)
   const isPicture = previewMime?.startsWith('image/')
   const shape = width && height ? height / width : 1
-  const isWhole = !isPicture || (shape <= 2 && shape >= 0.25 && mime !== 'image/gif')
+  const { files } = resolving.services
+  const isWhole = !isPicture || (shape <= 2 && shape >= 0.25 && !(await isMoving(files, item)))
   const cover = isWhole ? await coverOf(resolving, item) : null
   if (cover || !isPicture) return cover
   const key = shownKey(item)
   if (!key || !previewMime) return null
-  const { files } = resolving.services
   const grant = { purpose: 'inline', mime: previewMime, reader: resolving.ways.reader } as const
   const cardUrl = messengerCard(resolving, item)
   return { url: files.url({ key, name: item.name, ...grant }), cardUrl, small: null, width, height }

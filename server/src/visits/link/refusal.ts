@@ -52,6 +52,7 @@ const STATUSES: Record<VisitorRefusal, number> = {
   unknown: 404,
   inactive: 410,
   missing: 404,
+  undownloadable: 404,
   withdrawn: 410,
   expired: 410,
   early: 410,

@@ -52,7 +52,7 @@ test('the archive of a collection lists what is missing in it, and nothing that 
     'Not in this archive:',
     '',
     'busy: is still being prepared',
-    'broken: can’t be downloaded',
+    'broken: can’t be downloaded, as it couldn’t be checked',
     'late: has expired',
   ])
 })

@@ -1,11 +1,12 @@
+import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
 import * as collections from '../../collections/service.ts'
 import type { Archive } from '../../platform/files/send-zip.ts'
 import type { LeftOut } from '../../platform/files/zip.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { sharedCollection } from '../contents/collection.ts'
-import { mayDownload, shownItem } from '../contents/contents.ts'
+import { shownItem } from '../contents/contents.ts'
 import { readerOf } from '../contents/file-access.ts'
-import { downloadedAs, downloadKey } from '../contents/file-choice.ts'
+import { downloadedAs, downloadKey, mayDownload, noDownload } from '../contents/file-choice.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { type Asked, find } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
@@ -28,7 +29,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   const { visitors: secret } = services.secrets
   const link = await find(links, asked)
   const { token, email, emailProved } = admit(secret, link, asked)
-  if (!mayDownload(link)) throw new Refusal('missing', link)
+  if (!mayDownload(link)) throw new Refusal('undownloadable', link)
   await limitPages(services, link, asked)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
   const answer = isWhole
@@ -48,7 +49,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
 async function addressOf(services: Services, link: FoundLink, itemId: string | undefined) {
   const item = await shownItem(services, link, itemId)
   const key = downloadKey(link, item)
-  if (!key) throw new Refusal('missing', link)
+  if (!key) throw new Refusal('undownloadable', link)
   const reader = readerOf(services, link)
   return services.files.url({ key, purpose: 'download', ...downloadedAs(item, key), reader })
 }
@@ -68,14 +69,14 @@ async function mayGoOn(links: Visits, asked: Asked): Promise<boolean> {
 async function archiveOf(services: Services, link: FoundLink): Promise<Archive> {
   const { name, items } = await sharedCollection(services, link)
   const keyed = items.map((item) => ({ item, key: downloadKey(link, item) }))
-  if (!keyed.some(({ key }) => key)) throw new Refusal('missing', link)
+  if (!keyed.some(({ key }) => key)) throw new Refusal('undownloadable', link)
   const had = keyed.map(({ item, key }) => {
     const { name: originalName = '', ...rest } = key ? downloadedAs(item, key) : {}
     return { ...item, ...rest, originalName, fileKey: key }
   })
   const { system } = services.database
   const leftOut = [
-    ...keyed.filter(({ item, key }) => !key && !item.url).map(({ item }) => reasonOf(item)),
+    ...keyed.filter(({ item, key }) => !key && !item.url).map(({ item }) => reasonOf(link, item)),
     ...(await findUnshown(system, link.tenantId, link.itemId)).map((item) => ({
       name: item.name,
       reason: item.isExpired ? 'has expired' : 'isn’t uploaded yet',
@@ -84,9 +85,16 @@ async function archiveOf(services: Services, link: FoundLink): Promise<Archive> 
   return { name, entries: collections.entriesOf(had), leftOut }
 }
 
-function reasonOf({ name, status }: ShownItem): LeftOut {
-  return {
-    name,
-    reason: status === 'processing' ? 'is still being prepared' : 'can’t be downloaded',
-  }
+function reasonOf(link: FoundLink, item: ShownItem): LeftOut {
+  const reason = REASONS[noDownload(link, item) ?? 'off']
+  return { name: item.name, reason }
+}
+
+const REASONS: Record<VisitorNoDownload, string> = {
+  off: 'can’t be downloaded',
+  watermarked: 'can’t be downloaded from a link with a watermark',
+  location: 'can’t be downloaded, as it may contain location data',
+  unchecked: 'can’t be downloaded, as it couldn’t be checked',
+  unconverted: 'can’t be downloaded, as it couldn’t be converted to PDF',
+  processing: 'is still being prepared',
 }

@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Files } from '../../platform/files/files.ts'
+import type { ShownItem } from '../link/link-queries.ts'
+import { shownKey } from './file-choice.ts'
 
 export interface Size {
   width: number
@@ -14,6 +16,21 @@ const HEAD = 30
 export async function coverSize(files: Files, key: string): Promise<Size | null> {
   const head = await files.withPath(key, readHead).catch(() => null)
   return head && sizeOf(head)
+}
+
+const ALWAYS_MOVING = new Set(['image/gif', 'image/apng'])
+/** The flag of a WebP file that has several pictures. */
+const ANIMATION = 2
+
+/** Tells whether a picture moves, so that its cover, which doesn't, can't stand for it. */
+export async function isMoving(files: Files, item: ShownItem): Promise<boolean> {
+  const { mime } = item
+  if (ALWAYS_MOVING.has(mime ?? '')) return true
+  const key = shownKey(item)
+  if (!key || (mime !== 'image/webp' && mime !== 'image/avif')) return false
+  const head = await files.withPath(key, readHead).catch(() => null)
+  if (mime === 'image/avif') return head?.toString('latin1', 4, 12) === 'ftypavis'
+  return head?.toString('latin1', 12, 16) === 'VP8X' && (head.readUInt8(20) & ANIMATION) !== 0
 }
 
 async function readHead(path: string): Promise<Buffer | null> {
