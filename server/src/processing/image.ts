@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
-import { type Opened, openPicture } from './open-picture.ts'
+import sharp from 'sharp'
+import { type Describe, type Description, type Request, type Task, Unreadable } from './messages.ts'
+import { type Damage, type Opened, openPicture } from './open-picture.ts'
 import { visitorPicture } from './visitor-picture.ts'
 
 const THUMBNAIL_WIDTH = 560
@@ -17,20 +18,40 @@ type Shrinking = Extract<Request, { step: 'shrink' }>
 const SHOWN_BY_BROWSERS = new Set([
   'image/jpeg',
   'image/png',
+  'image/apng',
   'image/webp',
   'image/gif',
   'image/avif',
+  'image/bmp',
 ])
 
 export const describe: Describe = async (task) => {
-  const picture = await openPicture(task).catch(unreadable)
-  const { autoOrient: size } = await picture().metadata().catch(unreadable)
-  const made = await savePictures(picture, size, task.folder).catch(unreadable)
-  const preview = SHOWN_BY_BROWSERS.has(task.mime)
-    ? { mime: task.mime }
-    : { mime: 'image/webp', file: made.cover }
-  const visitor = await visitorPicture(task, picture)
+  try {
+    return await draw(task)
+  } catch (error) {
+    if (error instanceof Unreadable || !(error instanceof Error)) throw error
+    return drawDamaged(task).catch(() => unreadable(error))
+  }
+}
+
+async function draw(task: Task, damage: Damage = {}): Promise<Description> {
+  const picture = await openPicture(task, damage)
+  const { autoOrient: size } = await picture().metadata()
+  const made = await savePictures(picture, size, task.folder)
+  const preview =
+    SHOWN_BY_BROWSERS.has(task.mime) && !damage.failOn
+      ? { mime: task.mime }
+      : { mime: 'image/webp', file: made.cover }
+  const visitor = await visitorPicture(task, picture, damage)
   return { ...size, ...made, preview, ...(visitor && { visitor }) }
+}
+
+/** Throws if there is nothing to see: what is missing of a picture is filled with one color. */
+async function drawDamaged(task: Task): Promise<Description> {
+  const description = await draw(task, { failOn: 'none' })
+  const { channels } = await sharp(join(task.folder, description.cover ?? '')).stats()
+  if (channels.every(({ stdev }) => stdev < 1)) throw new Error('Nothing of the image can be read')
+  return { ...description, note: 'The image is damaged, so part of it may be missing' }
 }
 
 /** The maximum pixels of an image shown in full; WebP also limits each side. */

@@ -1,4 +1,5 @@
 /** Loads all code that a child may need, for Node to keep it compiled. */
+import '@imagemagick/magick-wasm'
 import './worker.ts'
 import './emblem.ts'
 import './image.ts'

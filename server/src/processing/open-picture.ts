@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { readDrawing } from './drawing.ts'
+import { isReadByMagick, readWithMagick } from './magick.ts'
 import { type Task, Unreadable } from './messages.ts'
 
 const PIXELS_MAX = 150_000_000
@@ -12,23 +14,32 @@ export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
 
 sharp.cache(false)
 
+/** How much is read of a damaged picture: all that can be, with `failOn: 'none'`. */
+export type Damage = Pick<SharpOptions, 'failOn'>
+
 /** Starts another picture from the same pixels. A clone would copy those that are in memory. */
 export type Opened = () => Sharp
 
-/** Opens a picture, rotated upright. */
-export async function openPicture({
-  path,
-  mime,
-  bytes,
-}: Pick<Task, 'path' | 'mime' | 'bytes'>): Promise<Opened> {
-  const limits = { ...LIMITS, autoOrient: true }
+/** Opens a picture, rotated upright; a damaged one if it is said to be, as far as it can be read. */
+export async function openPicture(
+  { path, mime, bytes }: Pick<Task, 'path' | 'mime' | 'bytes'>,
+  damage: Damage = {},
+): Promise<Opened> {
+  const limits = { ...LIMITS, ...damage, autoOrient: true }
   if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
   if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)
+  if (isReadByMagick(mime)) return openOther(path, mime, bytes)
   if (mime !== 'image/svg+xml') return () => sharp(path, limits)
   if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
   // From memory, where it has no neighbours it could draw in.
-  const drawing = await readFile(path)
-  return () => sharp(drawing, limits)
+  const { drawing, options } = await readDrawing(path, limits)
+  return () => sharp(drawing, options)
+}
+
+async function openOther(path: string, mime: string, bytes: number): Promise<Opened> {
+  limitBytes(bytes)
+  const tiff = await readWithMagick(path, mime, limitPixels)
+  return () => sharp(tiff, { ...LIMITS, autoOrient: true })
 }
 
 async function openHeic(path: string, bytes: number): Promise<Opened> {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { decodeText } from '../platform/files/decode-text.ts'
 import { isOffice } from '../platform/files/document-types.ts'
+import { isReadByMagick } from './magick.ts'
 import type { Identity, Kind } from './messages.ts'
 import { officeType } from './office/office-type.ts'
 
@@ -35,6 +36,7 @@ const COMPOUND_BY_EXTENSION: Record<string, string> = {
 const IMAGES = new Set([
   'image/jpeg',
   'image/png',
+  'image/apng',
   'image/webp',
   'image/gif',
   'image/avif',
@@ -64,7 +66,7 @@ export async function identify(path: string, name: string): Promise<Identity> {
 }
 
 function kindOf(mime: string): Kind {
-  if (IMAGES.has(mime)) return 'image'
+  if (IMAGES.has(mime) || isReadByMagick(mime)) return 'image'
   if (mime === 'application/pdf') return 'pdf'
   if (isOffice(mime)) return 'office'
   if (/^(video|audio)\//.test(mime) || RECORDINGS.has(mime)) return 'media'
@@ -74,14 +76,33 @@ function kindOf(mime: string): Kind {
 
 async function sniff(path: string, name: string): Promise<string> {
   const extension = extname(name).toLowerCase()
-  const text = decodeText(await readSample(path))
+  const sample = await readPart(path)
+  const text = decodeText(sample)
   const named = TEXT_BY_EXTENSION[extension]
   if (text !== null && named) return named
-  const mime = (await fileTypeFromFile(path))?.mime
+  const mime = (await fileTypeFromFile(path))?.mime ?? beginning(sample)
   if (mime === 'application/x-cfb') return COMPOUND_BY_EXTENSION[extension] ?? mime
   if (mime === 'application/zip') return (await officeType(path)) ?? mime
   if (mime && mime !== 'application/xml') return mime
+  if (await isPdf(path, sample, extension)) return 'application/pdf'
   return text === null ? ((await officeType(path)) ?? BINARY) : sniffMarkup(text)
+}
+
+/** Returns the type of a TIFF that ends before its description of itself, which the library goes by. */
+function beginning(sample: Buffer): string | undefined {
+  return /^(II\*\0|MM\0\*)/.test(sample.toString('latin1', 0, 4)) ? 'image/tiff' : undefined
+}
+
+/** Readers of PDF take what has the header a little later, behind what a mail or printer program left. */
+const PDF_HEADER_BYTES = 1_024
+const PDF_HEADER = /%PDF-\d/
+
+/** A text about PDFs has no end of one. */
+async function isPdf(path: string, sample: Buffer, extension: string): Promise<boolean> {
+  if (!PDF_HEADER.test(sample.toString('latin1', 0, PDF_HEADER_BYTES))) return false
+  if (extension === '.pdf') return true
+  const { size } = await stat(path)
+  return (await readPart(path, Math.max(0, size - SAMPLE_BYTES))).includes('%%EOF')
 }
 
 function sniffMarkup(text: string): string {
@@ -99,10 +120,15 @@ function withoutDoctype(text: string): string {
     .slice(0, 200)
 }
 
-async function readSample(path: string): Promise<Buffer> {
+async function readPart(path: string, start = 0): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(SAMPLE_BYTES),
+      0,
+      SAMPLE_BYTES,
+      start,
+    )
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

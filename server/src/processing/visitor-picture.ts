@@ -1,8 +1,9 @@
-import { copyFile, open } from 'node:fs/promises'
+import { copyFile, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Description, Task } from './messages.ts'
-import { LIMITS, type Opened } from './open-picture.ts'
+import { type Damage, LIMITS, type Opened } from './open-picture.ts'
+import { hasPngNotes, withoutPngNotes } from './png.ts'
 
 type VisitorFile = Description['visitor']
 
@@ -16,34 +17,65 @@ const WRITERS: Record<string, (picture: Sharp, quality: number) => Sharp> = {
 }
 const MANY_PAGES = new Set(['image/webp', 'image/tiff'])
 
+/** Formats in which no camera notes where it was. */
+const UNNOTED = new Set(['image/svg+xml', 'image/gif', 'image/bmp'])
+
 /** Photoshop blocks with metadata: IPTC, EXIF twice, XMP. */
 const NOTES = new Set([1028, 1058, 1059, 1060])
 
 /** Returns the picture without location metadata, as itself or a copy; undefined if that fails. */
-export async function visitorPicture(task: Task, picture: Opened): Promise<VisitorFile> {
+export async function visitorPicture(
+  task: Task,
+  picture: Opened,
+  damage: Damage,
+): Promise<VisitorFile> {
   try {
-    return await clean(task, picture)
+    return await clean(task, picture, damage)
   } catch {
     return undefined
   }
 }
 
-async function clean(task: Task, picture: Opened): Promise<VisitorFile> {
-  const { path, mime, folder } = task
-  if (mime === 'image/svg+xml' || mime === 'image/gif') return { mime }
+async function clean(task: Task, picture: Opened, damage: Damage): Promise<VisitorFile> {
+  const { path, mime } = task
+  if (UNNOTED.has(mime)) return { mime }
   if (mime === 'image/vnd.adobe.photoshop') return cleanPhotoshop(task)
+  if (mime === 'image/apng') return cleanMovingPng(task)
+  if (mime === 'image/x-icon') return cleanIcon(task, picture)
   const write = WRITERS[mime]
-  if (!write) return save(picture().flatten({ background: '#fff' }), 'visitor.jpg', 'image/jpeg')
-  // What a TIFF notes is not all read, so none is taken to be clean.
-  if (mime !== 'image/tiff' && !hasNotes(await sharp(path, LIMITS).metadata())) return { mime }
-  const whole = { ...LIMITS, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
-  return save(write(sharp(path, whole).keepIccProfile(), 92), 'visitor', mime)
+  if (!write) return saveAsJpeg(task, picture)
+  const options = { ...LIMITS, ...damage }
+  // What a TIFF or a damaged picture notes is not all read, so none is taken to be clean.
+  const isRead = mime !== 'image/tiff' && !damage.failOn
+  if (isRead && !hasNotes(await sharp(path, options).metadata())) return { mime }
+  const whole = { ...options, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
+  return save(task, write(sharp(path, whole).keepIccProfile(), 92), mime)
+}
 
-  async function save(from: Sharp, file: string, savedAs: string) {
-    const made = savedAs === 'image/jpeg' ? WRITERS['image/jpeg']?.(from, 92) : from
-    await made?.toFile(join(folder, file))
-    return { mime: savedAs, file }
-  }
+async function save({ folder }: Task, made: Sharp, mime: string): Promise<VisitorFile> {
+  await made.toFile(join(folder, 'visitor'))
+  return { mime, file: 'visitor' }
+}
+
+/** Formats that only some programs read become one that all do, as PNG if something shines through. */
+async function saveAsJpeg(task: Task, picture: Opened): Promise<VisitorFile> {
+  const { isOpaque } = await picture().stats()
+  if (!isOpaque) return save(task, picture().png(), 'image/png')
+  return save(task, picture().flatten({ background: '#fff' }).jpeg({ quality: 92 }), 'image/jpeg')
+}
+
+/** Its pictures stay as they are, each of them: sharp would keep the first. */
+async function cleanMovingPng({ path, mime, folder }: Task): Promise<VisitorFile> {
+  const bytes = await readFile(path)
+  if (!hasPngNotes(bytes)) return { mime }
+  await writeFile(join(folder, 'visitor'), withoutPngNotes(bytes))
+  return { mime, file: 'visitor' }
+}
+
+/** Only the PNGs in an icon may note something. */
+async function cleanIcon(task: Task, picture: Opened): Promise<VisitorFile> {
+  const bytes = await readFile(task.path)
+  return bytes.includes('IHDR') ? save(task, picture().png(), 'image/png') : { mime: task.mime }
 }
 
 function hasNotes({ exif, xmp, iptc, tifftagPhotoshop, comments }: Metadata): boolean {

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type Answer, type Describe, type Kind, type Request, Unreadable } from './messages.ts'
+import {
+  type Answer,
+  type Describe,
+  type Description,
+  type Kind,
+  type Request,
+  Unreadable,
+} from './messages.ts'
 import { identify } from './sniff.ts'
 
 /** The child process: it opens what strangers made, so that the server never does. */
@@ -10,11 +17,17 @@ const describers: Record<Kind, () => Promise<{ describe: Describe }>> = {
   office: () => import('./office.ts'),
   media: () => import('./media.ts'),
   text: () => import('./text.ts'),
-  other: async () => ({
-    // Browsers show these by themselves, and cameras write none of them.
-    describe: async ({ mime }) =>
-      mime === 'image/bmp' ? { preview: { mime }, visitor: { mime } } : {},
-  }),
+  other: async () => ({ describe: async ({ mime }) => undrawn(mime) }),
+}
+
+const RAW = /^image\/x-(canon|olympus|sony|adobe|nikon|panasonic|fujifilm)-/
+
+/** Says of a picture in a format that nothing reads here why it isn't shown. */
+function undrawn(mime: string): Description {
+  if (!mime.startsWith('image/')) return {}
+  const format = mime.replace(/^image\/(x-|vnd\.)?/, '').toUpperCase()
+  const kind = RAW.test(mime) ? 'a raw photo of a camera' : `a picture in the format ${format}`
+  return { note: `Browsers can’t show this file: it’s ${kind}` }
 }
 
 async function work(request: Request) {

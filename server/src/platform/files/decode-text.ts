@@ -2,7 +2,7 @@ import { macRomanScore, unmarkedUtf16 } from '@satchel/contract/encoding.ts'
 
 /** Decodes UTF-8, UTF-16, Windows-1252 or Mac Roman; null for binary data. A truncated last character is fine. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const wide = utf16Label(bytes) ?? unmarkedUtf16(bytes)
+  const wide = utf16Label(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   if (bytes.some((byte) => byte < 32 && ![8, 9, 10, 12, 13, 27].includes(byte))) return null
   try {
@@ -12,10 +12,12 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-function utf16Label([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+/** Returns the label of UTF-16, by a byte order mark or its contents; undefined for other encodings. */
+export function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return null
+  return unmarkedUtf16(bytes)
 }
 
 function decodeLatin(bytes: Uint8Array): string {

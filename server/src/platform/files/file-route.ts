@@ -9,7 +9,7 @@ import { fileNotFound } from './store.ts'
  * so it's downloaded, or fetched and drawn by ours.
  */
 const SHOWN =
-  /^(image\/(png|jpeg|webp|gif|avif|bmp)|video\/|audio\/|text\/plain|text\/markdown|text\/csv)/
+  /^(image\/(png|apng|jpeg|webp|gif|avif|bmp)|video\/|audio\/|text\/plain|text\/markdown|text\/csv)/
 
 function isShown(mime: string): boolean {
   return SHOWN.test(mime)
