@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { BULK_MAX, COLLECTION_MAX, DESCRIPTION_MAX, NAME_MAX, READ_LIMIT } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items/items.ts'
-import { CursorQuery, Id, IdParams, Nullable, Page, Time, VISIBLE } from './schemas.ts'
+import { CursorQuery, Id, IdParams, NameText, Nullable, Page, Time } from './schemas.ts'
 import { SearchForm } from './search/search.ts'
 
 /** The number of a smart collection's items that are shown. */
@@ -49,7 +49,7 @@ export const Collection = Type.Object({
 })
 export type Collection = Static<typeof Collection>
 
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const Name = NameText(NAME_MAX)
 const Description = Type.String({ maxLength: DESCRIPTION_MAX })
 
 export const CollectionDraft = Type.Object({

@@ -27,6 +27,16 @@ const INVISIBLE =
 /** The pattern of text with a visible character. */
 export const VISIBLE = `[^${INVISIBLE}]`
 
+/** The format of names, which are stored without signs that turn the direction of writing around. */
+export const NAME_FORMAT = 'name'
+
+/** Returns the schema of what people call something: at least a visible character, and no more than `maxLength`. */
+export const NameText = (maxLength: number, options: { description?: string } = {}) =>
+  Type.String({ format: NAME_FORMAT, minLength: 1, maxLength, pattern: VISIBLE, ...options })
+
+/** Returns the schema of a name that may be empty. */
+export const NameOrNone = (maxLength: number) => Type.String({ format: NAME_FORMAT, maxLength })
+
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 export const ItemType = Type.Enum(['ITEM', 'SITE', 'COLLECTION'])

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { BULK_MAX, CATEGORY_VALUES_MAX, NAME_MAX, TAG_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { DownloadAs } from './links/options.ts'
-import { Color, Id, IdParams, Nullable, VISIBLE } from './schemas.ts'
+import { Color, Id, IdParams, NameText, Nullable } from './schemas.ts'
 
 /** The five categories every item can be classified by. */
 export const CATEGORIES = [
@@ -32,8 +32,8 @@ export const CategoryValue = Type.Object({
 })
 export type CategoryValue = Static<typeof CategoryValue>
 
-const Label = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
-export const TagLabel = Type.String({ minLength: 1, maxLength: TAG_MAX, pattern: VISIBLE })
+const Label = NameText(NAME_MAX)
+export const TagLabel = NameText(TAG_MAX)
 const TagKey = Type.String({ minLength: 1, maxLength: TAG_MAX * 2 })
 
 export const perCategory = <S extends TSchema>(value: S) => ({

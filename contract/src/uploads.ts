@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, TAGS_PER_ITEM } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParams, Nullable, VISIBLE } from './schemas.ts'
+import { Id, IdParams, NameText, Nullable } from './schemas.ts'
 import { CategoryIds, TagLabel } from './taxonomy.ts'
 
 /** The path of uploads with tus 1.0 (creation, creation-with-upload, termination, checksum, expiration). */
@@ -84,7 +84,7 @@ export const renameUpload = endpoint({
   path: `${UPLOADS_PATH}/:id`,
   access: 'library.write',
   params: IdParams,
-  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE }) }),
+  body: Type.Object({ name: NameText(NAME_MAX) }),
   status: 204,
 })
 

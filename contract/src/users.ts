@@ -4,7 +4,7 @@ import { AVATAR_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items/items.ts'
 import { ROLES } from './permissions.ts'
-import { CursorQuery, Email, Id, ItemType, Nullable, Page, Time, VISIBLE } from './schemas.ts'
+import { CursorQuery, Email, Id, ItemType, NameText, Nullable, Page, Time } from './schemas.ts'
 import { SiteSummary } from './sites/sites.ts'
 
 export const User = Type.Object({
@@ -60,7 +60,7 @@ export const listUsers = endpoint({
 })
 
 export const UserChange = Type.Object({
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })),
+  name: Type.Optional(NameText(NAME_MAX)),
   avatar: Type.Optional(
     Type.Union([Type.String({ maxLength: AVATAR_MAX, pattern: '^data:image/' }), Type.Null()], {
       description: 'A PNG, JPEG, WebP, GIF or AVIF as a base64 `data:` URL; null removes it',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX, PUBLIC_CACHE } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { PERMISSIONS, ROLES } from '../permissions.ts'
-import { Email, Id, Nullable, VISIBLE } from '../schemas.ts'
+import { Email, Id, NameText, Nullable } from '../schemas.ts'
 import { AccountStatus, Branding, Tenant } from '../tenants/tenants.ts'
 import { User } from '../users.ts'
 import { Password } from './passwords.ts'
@@ -30,7 +30,7 @@ export const SignInOptions = Type.Object({
 })
 export type SignInOptions = Static<typeof SignInOptions>
 
-export const PersonName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+export const PersonName = NameText(NAME_MAX)
 
 export const findTenant = endpoint({
   name: 'findTenant',

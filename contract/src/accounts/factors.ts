@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable, Time, VISIBLE } from '../schemas.ts'
+import { Id, NameText, Nullable, Time } from '../schemas.ts'
 import { TokenSet } from './accounts.ts'
 
 export const PASSKEY_NAME_MAX = 100
@@ -121,7 +121,7 @@ export const beginPasskey = endpoint({
   reply: Options,
 })
 
-const Name = Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAX, pattern: VISIBLE })
+const Name = NameText(PASSKEY_NAME_MAX)
 const PasskeyParams = Type.Object({ passkeyId: Id })
 
 export const addPasskey = endpoint({

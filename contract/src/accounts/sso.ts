@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, READ_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable, Time, VISIBLE } from '../schemas.ts'
+import { Id, NameText, Nullable, Time } from '../schemas.ts'
 import { DnsRecord } from '../tenants/domains.ts'
 
 export const SsoKind = Type.Enum(['oidc', 'saml'])
@@ -107,7 +107,7 @@ const ScimToken = Type.Object({
 export type ScimToken = Static<typeof ScimToken>
 
 const ADDRESS = { maxLength: 2_048 }
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const Name = NameText(NAME_MAX)
 const ProviderParams = Type.Object({ providerId: Id })
 const DomainParams = Type.Object({ domainId: Id })
 

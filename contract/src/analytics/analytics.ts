@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Link } from '../links/links.ts'
-import { Day, Id, ItemType, Nullable, VISIBLE } from '../schemas.ts'
+import { Day, Id, ItemType, NameText, Nullable } from '../schemas.ts'
 import { DIMENSIONS, type Dimension, RecipientKind } from '../visits/visits.ts'
 
 /** The longest range, in days. */
@@ -44,10 +44,7 @@ export const OverviewQuery = Type.Object({
   itemId: onlyId('links to this content, which is an item unless `itemType` says otherwise'),
   linkId: onlyId('this link'),
   recipient: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 320,
-      pattern: VISIBLE,
+    NameText(320, {
       description: 'Only links that were created for this address or organization',
     }),
   ),

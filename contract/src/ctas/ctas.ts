@@ -1,7 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, CursorQuery, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
+import {
+  Color,
+  CursorQuery,
+  Id,
+  IdParams,
+  NameOrNone,
+  NameText,
+  Nullable,
+  Page,
+  Time,
+} from '../schemas.ts'
 
 /** CTAs of a tenant, deleted ones left out. */
 export const CTAS_MAX = 500
@@ -29,17 +39,14 @@ export const CtaFieldType = Type.Enum([
 ])
 export type CtaFieldType = Static<typeof CtaFieldType>
 
-const Option = Type.String({ minLength: 1, maxLength: 200, pattern: VISIBLE })
+const Option = NameText(200)
 
 export const CtaField = Type.Object({
   name: Type.String({
     pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
     description: `The key of its value; unique in the form, and not \`${HONEYPOT}\``,
   }),
-  label: Type.String({
-    minLength: 1,
-    maxLength: 1_000,
-    pattern: VISIBLE,
+  label: NameText(1_000, {
     description: 'For `consent`, the text that is agreed to and stored with the answer',
   }),
   type: CtaFieldType,
@@ -106,9 +113,9 @@ const PlacedAt = Type.Object({
   ),
 })
 
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
-const Label = Type.String({ maxLength: CTA_LABEL_MAX })
-const Headline = Type.String({ maxLength: CTA_HEADLINE_MAX })
+const Name = NameText(NAME_MAX)
+const Label = NameOrNone(CTA_LABEL_MAX)
+const Headline = NameOrNone(CTA_HEADLINE_MAX)
 const Text = Type.String({ maxLength: CTA_TEXT_MAX })
 
 export const Cta = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Nullable } from '../schemas.ts'
+import { NAME_FORMAT, Nullable } from '../schemas.ts'
 import { perCategory } from '../taxonomy.ts'
 
 /**
@@ -11,13 +11,14 @@ export const ARCHIVE_VERSION = 1
 export const ARCHIVE_MANIFEST = 'manifest.json'
 export const ARCHIVE_ITEMS = 'items.jsonl'
 
-const Labels = Type.Array(Type.String())
+const Name = Type.String({ minLength: 1, format: NAME_FORMAT })
+const Labels = Type.Array(Type.String({ format: NAME_FORMAT }))
 const Ref = Type.String({ minLength: 1, maxLength: 100 })
 const Color = Nullable(Type.String({ maxLength: 20 }))
 
 const File = Type.Object({
   path: Type.String({ minLength: 1, maxLength: 1_000 }),
-  originalName: Type.String(),
+  originalName: Type.String({ format: NAME_FORMAT }),
   mime: Nullable(Type.String()),
   bytes: Type.Integer({ minimum: 0 }),
   sha256: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' })),
@@ -27,7 +28,7 @@ export type ArchiveFile = Static<typeof File>
 export const ArchiveItem = Type.Object({
   ref: Ref,
   kind: Type.Enum(['file', 'link']),
-  name: Type.String({ minLength: 1 }),
+  name: Name,
   description: Type.String(),
   url: Nullable(Type.String()),
   file: Nullable(File),
@@ -51,14 +52,20 @@ export const ArchiveManifest = Type.Object({
   items: Type.Integer({ minimum: 0 }),
   categories: Type.Object(
     perCategory(
-      Type.Array(Type.Object({ label: Type.String(), color: Color, archived: Type.Boolean() })),
+      Type.Array(
+        Type.Object({
+          label: Type.String({ format: NAME_FORMAT }),
+          color: Color,
+          archived: Type.Boolean(),
+        }),
+      ),
     ),
   ),
-  tags: Type.Array(Type.Object({ label: Type.String(), color: Color })),
+  tags: Type.Array(Type.Object({ label: Type.String({ format: NAME_FORMAT }), color: Color })),
   collections: Type.Array(
     Type.Object({
       ref: Ref,
-      name: Type.String({ minLength: 1 }),
+      name: Name,
       description: Type.String(),
       visibility: Type.Enum(['team', 'private']),
       owner: Type.String(),

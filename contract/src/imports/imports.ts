@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IMPORT_ROWS_MAX, JOB_LIMIT, NAME_MAX, READ_LIMIT, REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, Nullable, Page, Time, VISIBLE, WebUrl } from '../schemas.ts'
+import { CursorQuery, Id, NameText, Nullable, Page, Time, WebUrl } from '../schemas.ts'
 import { CategoryIds, perCategory, TagLabel } from '../taxonomy.ts'
 import { CSV_DELIMITERS, CSV_ENCODINGS } from './csv.ts'
 
@@ -40,7 +40,7 @@ const Delimiter = Type.Enum([...CSV_DELIMITERS], {
   description: 'What separates cells; detected when omitted',
 })
 
-const ImportName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const ImportName = NameText(NAME_MAX)
 const RowNumber = Type.Integer({
   description: 'Numbered as in a spreadsheet: below a header, the first row is 2',
 })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type Endpoint, endpoint } from '../endpoint.ts'
-import { Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
+import { Id, IdParams, NameText, Nullable, Time } from '../schemas.ts'
 
 export const API_KEY_NAME_MAX = 60
 export const API_KEYS_MAX = 50
@@ -98,7 +98,7 @@ export const createApiKey = endpoint({
   access,
   needsProof: true,
   body: Type.Object({
-    name: Type.String({ minLength: 1, maxLength: API_KEY_NAME_MAX, pattern: VISIBLE }),
+    name: NameText(API_KEY_NAME_MAX),
     scopes: Scopes,
     days: Type.Optional(
       Nullable(

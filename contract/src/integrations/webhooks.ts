@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
+import { CursorQuery, Id, IdParams, NameText, Nullable, Page, Time } from '../schemas.ts'
 
 export const WEBHOOK_NAME_MAX = 40
 export const WEBHOOKS_MAX = 20
@@ -19,7 +19,7 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-const Name = Type.String({ minLength: 1, maxLength: WEBHOOK_NAME_MAX, pattern: VISIBLE })
+const Name = NameText(WEBHOOK_NAME_MAX)
 const Url = Type.String({ minLength: 1, maxLength: 2_048 })
 const Events = Type.Array(Type.Enum([...WEBHOOK_EVENTS]), {
   minItems: 1,

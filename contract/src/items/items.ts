@@ -15,10 +15,10 @@ import {
   Day,
   Id,
   IdParams,
+  NameText,
   Nullable,
   Page,
   Time,
-  VISIBLE,
   WebUrl,
 } from '../schemas.ts'
 import { CategoryIds, TagLabel } from '../taxonomy.ts'
@@ -140,7 +140,7 @@ export const Item = Type.Object({
 })
 export type Item = Static<typeof Item>
 
-const ItemName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const ItemName = NameText(NAME_MAX)
 const Description = Type.String({ maxLength: DESCRIPTION_MAX })
 const Ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
 const TagLabels = Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })

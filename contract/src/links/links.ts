@@ -2,7 +2,16 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { HiddenContent } from '../items/hidden.ts'
-import { Email, Id, IdParams, ItemType, Nullable, OffsetQuery, Time } from '../schemas.ts'
+import {
+  Email,
+  Id,
+  IdParams,
+  ItemType,
+  NameOrNone,
+  Nullable,
+  OffsetQuery,
+  Time,
+} from '../schemas.ts'
 import { DownloadAs, LinkOptions, LinkPreview, NOTIFY, Slug, Utm } from './options.ts'
 
 /** A short link: for one person, memo or organization, or the item's own address. */
@@ -46,7 +55,7 @@ export const Link = Type.Object({
 })
 export type Link = Static<typeof Link>
 
-export const Memo = Type.String({ maxLength: NAME_MAX })
+export const Memo = NameOrNone(NAME_MAX)
 
 export const LinkOrder = Type.Enum(['newest', 'viewed', 'views', 'name'])
 export type LinkOrder = Static<typeof LinkOrder>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
-import { AddressRules, Id, Nullable, Time } from '../schemas.ts'
+import { AddressRules, Id, NameOrNone, Nullable, Time } from '../schemas.ts'
 
 /** A slug of letters, digits and hyphens; the server refuses reserved ones. */
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
@@ -19,7 +19,7 @@ export type Utm = Static<typeof Utm>
 
 /** The preview in messengers and email programs; omitted fields use the item's own. */
 export const LinkPreview = Type.Object({
-  title: Type.Optional(Text(NAME_MAX)),
+  title: Type.Optional(NameOrNone(NAME_MAX)),
   text: Type.Optional(Text(1_000)),
   imageItemId: Type.Optional(Nullable(Id)),
 })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Email, Id, Nullable, VISIBLE } from '../schemas.ts'
+import { Email, Id, NameText, Nullable } from '../schemas.ts'
 import { BLOCK_ITEMS_MAX } from '../sites/blocks.ts'
 import { Site, Theme } from '../sites/sites.ts'
 import { Link, Memo } from './links.ts'
@@ -12,7 +12,7 @@ export const PersonalPageDraft = Type.Object({
   sharedToEmail: Type.Optional(Nullable(Email)),
   sharedToMemo: Type.Optional(Nullable(Memo)),
   sharedToOrganization: Type.Optional(Nullable(Memo)),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })),
+  name: Type.Optional(NameText(NAME_MAX)),
   greeting: Type.Optional(Type.String({ maxLength: 2_000 })),
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BLOCK_ITEMS_MAX })),
   collectionId: Type.Optional(Id),

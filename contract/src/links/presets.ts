@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
+import { Id, IdParams, NameText, Nullable, Time } from '../schemas.ts'
 import { LinkOptions } from './options.ts'
 
 const { expiresAt: _, password, ...lasting } = LinkOptions.properties
@@ -22,7 +22,7 @@ export const LinkPreset = Type.Object({
 })
 export type LinkPreset = Static<typeof LinkPreset>
 
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const Name = NameText(NAME_MAX)
 export const PresetOptions = Type.Object({ ...Lasting, password })
 export type PresetOptions = Static<typeof PresetOptions>
 

@@ -2,7 +2,17 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX, SEARCH_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { Item, ItemOrder } from '../items/items.ts'
-import { CursorQuery, Day, Id, IdParams, Nullable, Page, Time, Total, VISIBLE } from '../schemas.ts'
+import {
+  CursorQuery,
+  Day,
+  Id,
+  IdParams,
+  NameText,
+  Nullable,
+  Page,
+  Time,
+  Total,
+} from '../schemas.ts'
 import { CATEGORIES } from '../taxonomy.ts'
 
 export const QuickFilter = Type.Enum([
@@ -227,7 +237,7 @@ export const SavedSearch = Type.Object({
 })
 export type SavedSearch = Static<typeof SavedSearch>
 
-const SavedName = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const SavedName = NameText(NAME_MAX)
 
 export const listSavedSearches = endpoint({
   name: 'listSavedSearches',

@@ -8,10 +8,11 @@ import {
   Email,
   Id,
   IdParams,
+  NameOrNone,
+  NameText,
   Nullable,
   Page,
   Time,
-  VISIBLE,
 } from '../schemas.ts'
 import type { Block } from './blocks.ts'
 
@@ -33,7 +34,7 @@ export const Theme = Type.Object({
 export type Theme = Static<typeof Theme>
 
 export const Seo = Type.Object({
-  title: Type.String({ maxLength: NAME_MAX }),
+  title: NameOrNone(NAME_MAX),
   description: Type.String({ maxLength: 1_000 }),
   imageUrl: Nullable(Type.String({ maxLength: 2_048 })),
   imageItemId: Type.Optional(
@@ -58,7 +59,7 @@ export const SiteAccess = Type.Object({
 export type SiteAccess = Static<typeof SiteAccess>
 
 const SiteSlug = Type.String({ pattern: '^[a-z0-9-]{3,60}$' })
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const Name = NameText(NAME_MAX)
 /** Content that is checked block by block, so that a problem is named as `content.3.itemIds.0`. */
 const Content = Type.Unsafe<Block[]>(Type.Array(Type.Unknown()))
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX, PARTNER_TRIAL_DAYS } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { CursorQuery, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
+import { CursorQuery, Id, IdParams, NameText, Nullable, Page, Time } from '../schemas.ts'
 import { AccountStatus, Branding } from './tenants.ts'
 
 const TrialDays = Type.Integer({ minimum: 1, maximum: PARTNER_TRIAL_DAYS.max })
@@ -34,7 +34,7 @@ export const createPartnerCode = endpoint({
   path: '/api/partners/v1/codes',
   access: 'partners.manage',
   body: Type.Object({
-    name: Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE }),
+    name: NameText(NAME_MAX),
     code: Type.Optional(Type.String({ maxLength: 64 })),
     trialDays: TrialDays,
   }),

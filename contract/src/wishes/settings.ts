@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { REPORT_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, Id, IdParams, Nullable, Time, VISIBLE } from '../schemas.ts'
+import { Color, Id, IdParams, NameText, Nullable, Time } from '../schemas.ts'
 import type { WishStatus } from './wishes.ts'
 
 export const WISH_LABEL_MAX = 40
 
-const Label = Type.String({ minLength: 1, maxLength: WISH_LABEL_MAX, pattern: VISIBLE })
+const Label = NameText(WISH_LABEL_MAX)
 const StatusName = Type.Object({ label: Label, color: Color })
 const StatusNames = {
   open: StatusName,

@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox'
 import { DESCRIPTION_MAX, JOB_LIMIT, NAME_MAX, SEARCH_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
-import { Color, CursorQuery, Day, Id, IdParams, Nullable, Page, Time, VISIBLE } from '../schemas.ts'
+import {
+  Color,
+  CursorQuery,
+  Day,
+  Id,
+  IdParams,
+  NameOrNone,
+  NameText,
+  Nullable,
+  Page,
+  Time,
+  VISIBLE,
+} from '../schemas.ts'
 
 /** The maximum number of items that deliver a wish, and of people mentioned in a comment. */
 export const WISH_ITEMS_MAX = 100
@@ -48,7 +60,7 @@ export const Wish = Type.Object({
 })
 export type Wish = Static<typeof Wish>
 
-const Title = Type.String({ minLength: 1, maxLength: NAME_MAX, pattern: VISIBLE })
+const Title = NameText(NAME_MAX)
 const Text = Type.String({ maxLength: DESCRIPTION_MAX })
 
 export const WishDraft = Type.Object({
@@ -245,7 +257,7 @@ export const listSimilarWishes = endpoint({
   path: '/api/wishes/v1/similar',
   access: 'library.read',
   limit: SEARCH_LIMIT,
-  query: Type.Object({ title: Type.String({ maxLength: NAME_MAX }) }),
+  query: Type.Object({ title: NameOrNone(NAME_MAX) }),
   reply: Type.Object({ items: Type.Array(Wish) }),
 })
 

@@ -13,6 +13,7 @@ import type { Entry, ZipFile } from 'yauzl'
 import { openZip, zipEntries } from '../platform/files/open-zip.ts'
 import { parseJson } from '../platform/http/json-body.ts'
 import '../platform/http/formats.ts'
+import { normalizing } from '../platform/http/normal-values.ts'
 import { unusableText } from '../platform/text.ts'
 import type { Archived } from './archive-row.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -28,6 +29,8 @@ const RATIO_FREE = 50 * 1024 ** 2
 
 const isManifest = Compile(ArchiveManifest)
 const isItem = Compile(ArchiveItem)
+const plainManifest = normalizing(ArchiveManifest)
+const plainItem = normalizing(ArchiveItem)
 
 export interface OpenArchive {
   manifest: ArchiveManifest
@@ -84,7 +87,7 @@ async function readManifest(zip: ZipFile, entries: Entries): Promise<ArchiveMani
   const manifest = parsed(Buffer.concat(chunks).toString('utf8'))
   if (!isManifest.Check(manifest) || unusableText(manifest))
     throw new UnreadableFile(`This version can’t read the ${ARCHIVE_MANIFEST} of the archive`)
-  return manifest
+  return (plainManifest?.(manifest) ?? manifest) as ArchiveManifest
 }
 
 async function* readItems(zip: ZipFile, entries: Entries): AsyncGenerator<Archived> {
@@ -99,7 +102,8 @@ function itemIn(line: string, entries: Entries): Archived {
   if (!isItem.Check(item) || unusableText(item))
     return { problem: 'This line of the archive isn’t an item' }
   const problem = item.file ? hindranceOf(item.file, entries) : undefined
-  return { item, ...(problem && { problem }) }
+  const plain = (plainItem?.(item) ?? item) as ArchiveItem
+  return { item: plain, ...(problem && { problem }) }
 }
 
 function hindranceOf(

@@ -26,6 +26,7 @@ export function readArchived(number: number, { item, problem }: Archived): ReadR
   if (problem) report(problem)
   if (!item) return { number, draft: NOTHING, problems }
   const { name, description, url, tags, releasesOn, expiresOn } = item
+  if (name.trim() === '') report('The name is missing')
   if ([...name].length > NAME_MAX) report('The name is too long')
   if ([...description].length > DESCRIPTION_MAX) report('The description is too long')
   if (tags.length > TAGS_PER_ITEM) report('It has too many tags')

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX, NAME_MAX, TAG_MAX, TAGS_PER_ITEM } from '@satchel/cont
 import { unescapeFormula } from '@satchel/contract/formula.ts'
 import type { ArchiveItem } from '@satchel/contract/imports/archive.ts'
 import type { ImportField } from '@satchel/contract/imports/imports.ts'
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { own } from '@satchel/contract/own.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { splitLabels } from '../platform/files/csv-cells.ts'
@@ -70,7 +71,7 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   const reader: Reader = {
     textOf(field) {
       const texts = rules.mapping.flatMap((each, index) =>
-        each === field ? [unescapeFormula(cells[index] ?? '')] : [],
+        each === field ? [textIn(field, unescapeFormula(cells[index] ?? ''))] : [],
       )
       return texts.filter((text) => text !== '').join('\n')
     },
@@ -103,6 +104,11 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   if (tags.length > TAGS_PER_ITEM)
     reader.report('tags', `has ${tags.length} tags. At most ${TAGS_PER_ITEM} are allowed`)
   return { number, draft, problems }
+}
+
+/** All but descriptions and addresses are names. */
+function textIn(field: ImportField, cell: string): string {
+  return field === 'description' || field === 'url' ? cell : withoutTurns(cell)
 }
 
 function readText({ textOf, report }: Reader, field: ImportField, max: number): string {

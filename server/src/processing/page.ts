@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { cutText } from '../platform/files/text-parts.ts'
 import type { PageCard } from './messages.ts'
 import { htmlText, parseHtml, searchText } from './text.ts'
@@ -15,7 +16,7 @@ export function toCard(body: Buffer, contentType: string, url: string): PageCard
   const name = first('og:title', 'twitter:title') ?? title.replace(/\s+/g, ' ').trim()
   const description = first('og:description', 'twitter:description', 'description')
   return {
-    title: name ? cutText(name, NAME_MAX) : null,
+    title: cutText(withoutTurns(name).trim(), NAME_MAX) || null,
     description: description && cutText(description, DESCRIPTION_MAX),
     imageUrl: image && (URL.parse(image, URL.parse(base, url) ?? url)?.href ?? null),
     siteName: first('og:site_name', 'application-name'),

@@ -1,4 +1,5 @@
 import { NAME_MAX, UPLOAD_MAX } from '@satchel/contract/constants.ts'
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { UploadMetadata } from '@satchel/contract/uploads.ts'
 import { isId } from '../platform/database/ids.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
@@ -44,7 +45,7 @@ function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null
 }
 
 function readName(given: string | null | undefined): string | null {
-  const name = given?.trim()
+  const name = withoutTurns(given ?? '').trim()
   if (!name) return null
   if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
   return name
@@ -52,7 +53,8 @@ function readName(given: string | null | undefined): string | null {
 
 /** Returns a name without folders and control characters, shortened if needed with its extension kept. */
 function plainName(given: string): string {
-  const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
+  const last = given.split(/[\\/]/).at(-1) ?? ''
+  const name = withoutTurns(last.replace(/\p{Cc}/gu, '')).trim()
   const characters = [...name]
   if (characters.length <= NAME_MAX) return name
   const ending = /\.[\w-]{1,12}$/.exec(name)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { ROLES, type Role } from '@satchel/contract/permissions.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
 import { ScimFailure } from './failure.ts'
@@ -94,7 +95,7 @@ function text(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string' || value.length > TEXT_MAX)
     throw new ScimFailure(400, `Must be text of at most ${TEXT_MAX} characters`, 'invalidValue')
-  return value.trim() || null
+  return withoutTurns(value).trim() || null
 }
 
 /** The user name is the address; directories that name people otherwise send it among the addresses. */

@@ -56,7 +56,8 @@ interface Reading {
 
 describe('a directory that speaks SCIM', () => {
   test('creates a person, who is on the team and can’t sign in with a password', async () => {
-    const more = { externalId: 'x-1', displayName: 'Pat D.', roles: [{ value: 'editor' }] }
+    const displayName = 'Pat\u202e D.'
+    const more = { externalId: 'x-1', displayName, roles: [{ value: 'editor' }] }
     const { status, body, headers } = await scim('POST', 'Users', draftOf('Pat', more))
     expect(status).toBe(201)
     expect(headers['content-type']).toContain('application/scim+json')

@@ -1,4 +1,5 @@
 import type { RoleRule, SsoRole } from '@satchel/contract/accounts/sso.ts'
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { own } from '@satchel/contract/own.ts'
 import { storable } from '../../platform/text.ts'
 import { SsoFailure } from './failure.ts'
@@ -47,7 +48,13 @@ export function answerOf(
 ): SsoAnswer {
   if (!subject || subject.length > TEXT_MAX)
     throw new SsoFailure('invalid', 'The identity provider didn’t say who signed in')
-  return { subject: clean(subject), email: email ?? null, name: name ?? null, isVerified, claims }
+  return {
+    subject: clean(subject),
+    email: email ?? null,
+    name: withoutTurns(name ?? '') || null,
+    isVerified,
+    claims,
+  }
 }
 
 const RANKS: SsoRole[] = ['admin', 'editor', 'viewer']

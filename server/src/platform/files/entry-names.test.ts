@@ -24,7 +24,7 @@ test.each([
   ],
   [
     ['a\u0000b\nc.pdf', 'harm\u202efdp.exe'],
-    ['a_b_c.pdf', 'harm_fdp.exe'],
+    ['a_b_c.pdf', 'harmfdp.exe'],
   ],
   [['ends. . '], ['ends']],
   [

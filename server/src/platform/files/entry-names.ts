@@ -1,6 +1,8 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
+
 /** The maximum length in bytes, as file systems count, leaving room for a suffix. */
 const BYTES_MAX = 200
-const UNUSABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu
+const UNUSABLE = /[\p{Cc}/\\:*?"<>|]/gu
 /** Names that Windows reserves for devices, with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
@@ -23,7 +25,7 @@ export function entryNames(given: readonly string[]): string[] {
 }
 
 function safeName(name: string): string {
-  const plain = name
+  const plain = withoutTurns(name)
     .toWellFormed()
     .normalize('NFC')
     .replace(UNUSABLE, '_')

@@ -1,3 +1,4 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 import { endOnceRefused } from './end-once-refused.ts'
@@ -68,8 +69,9 @@ function headersOf({ purpose, name, mime: kept }: FileGrant) {
 
 /** Returns the header per RFC 6266: a plain name for old clients, the real one for others. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`
+  const real = withoutTurns(name)
+  const plain = real.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(real)}`
 }
 
 function encodeRfc5987(name: string): string {

@@ -1,3 +1,4 @@
+import { NAME_FORMAT } from '@satchel/contract/schemas.ts'
 import { Format } from 'typebox/format'
 import { normalAddress } from '../mail/email-address.ts'
 
@@ -5,6 +6,8 @@ import { normalAddress } from '../mail/email-address.ts'
 Format.Set('date', (text) => Format.IsDate(text) && !text.startsWith('0000'))
 Format.Set('date-time', (text) => Format.IsDateTime(text) && isReadable(text))
 // In any spelling of ours: with spaces around it, in capitals, of a domain in letters of any language.
+// A pattern says what has to be in it.
+Format.Set(NAME_FORMAT, () => true)
 Format.Set('idn-email', (text) => normalAddress(text) !== undefined)
 
 const FIRST = Date.parse('0001-01-01T00:00:00Z')

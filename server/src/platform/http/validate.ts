@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import './formats.ts'
 import { unusableText } from '../text.ts'
-import { lowerIds } from './lower-ids.ts'
+import { normalizing } from './normal-values.ts'
 
 export type Check = (value: unknown) => { value: unknown } | { errors: FieldError[] }
 
@@ -46,10 +46,10 @@ export function textCheck(schema: TSchema): Check {
 
 /** Returns the check that normalizes valid input. */
 function finished(schema: TSchema): Check {
-  const lower = lowerIds(schema)
+  const normalize = normalizing(schema)
   return (value) => {
     const error = unusableText(value)
-    return error ? { errors: [error] } : { value: lower ? lower(value) : value }
+    return error ? { errors: [error] } : { value: normalize ? normalize(value) : value }
   }
 }
 

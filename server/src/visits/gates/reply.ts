@@ -1,3 +1,4 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import type { VisitorReply } from '@satchel/contract/visits/visitor.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import { normalAddress } from '../../platform/mail/email-address.ts'
@@ -39,7 +40,9 @@ export async function sendReply(
   // An address that was verified is theirs; another one they enter is only said to be.
   const isProved = guest.emailProved && (own === null || own === guest.email)
   const email = own ?? guest.email
-  const name = draft.name.replace(/\p{Cc}+/gu, ' ').trim()
+  const name = withoutTurns(draft.name)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   const waitS = await mailReply(links, knock, {
     link,
     reply: { message, name, email, isProved },

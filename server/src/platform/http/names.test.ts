@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { product } from '../../../test/harness.ts'
+import { runImport } from '../../../test/importing.ts'
+import { addPage, share } from '../../../test/sharing.ts'
+import { upload } from '../../../test/uploading.ts'
+import { wishFor } from '../../../test/wishing.ts'
+
+// A sign that turns the direction of writing around makes a program read as `reportexe.pdf`.
+
+const satchel = product({ worker: true })
+const TURN = '\u202e'
+const SIGNS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+
+test('an uploaded file is called without signs that turn its name around', async () => {
+  const owner = await satchel.newTenant()
+  const read = async (id: string) => (await owner.call('GET', `items/v1/${id}`)).body
+  const file = Buffer.from('text')
+  const named = await upload(satchel, owner, `report${SIGNS}fdp.exe`, file)
+  expect(await read(named.itemId)).toMatchObject({
+    originalName: 'reportfdp.exe',
+    name: 'reportfdp',
+  })
+  const given = await upload(satchel, owner, 'a.exe', file, { name: `Report${TURN}fdp.exe` })
+  expect((await read(given.itemId)).name).toBe('Reportfdp.exe')
+  expect((await upload(satchel, owner, SIGNS, file)).status).toBe(422)
+  const version = await upload(satchel, owner, `new${TURN}fdp.exe`, file, {
+    replaces: given.itemId,
+  })
+  const replaced = await owner.call('POST', `items/v1/${given.itemId}/file`, {
+    uploadId: version.uploadId,
+  })
+  expect(replaced.status, JSON.stringify(replaced.body)).toBeLessThan(300)
+  expect(JSON.stringify(await read(given.itemId))).not.toContain(TURN)
+})
+
+test('whatever people name is stored without them, and a name of nothing else is refused', async () => {
+  const owner = await satchel.newTenant()
+  const name = `Prices${TURN}fdp`
+  const plain = 'Pricesfdp'
+  const page = await addPage(owner, { name })
+  expect(page.name).toBe(plain)
+  const { body: tagged } = await owner.call('POST', `items/v1/${page.id}/tags`, { label: name })
+  expect(JSON.stringify(tagged)).toContain(plain)
+  const { body: kit } = await owner.call('POST', 'collections/v1/create', { name })
+  expect(kit.name).toBe(plain)
+  const { body: link } = await share(owner, page.id, { sharedToMemo: name })
+  expect(link.sharedToMemo).toBe(plain)
+  expect((await wishFor(owner, { title: name })).title).toBe(plain)
+  expect((await owner.call('POST', 'collections/v1/create', { name: SIGNS })).body).toMatchObject({
+    errors: [{ path: 'name', message: 'must have a visible character' }],
+  })
+})
+
+test('whatever a CSV names is stored without them', async () => {
+  const owner = await satchel.newTenant()
+  const csv = `URL,Title,Tags\nhttps://a.example/,Prices${TURN}fdp,New${TURN}est\n`
+  await runImport(owner, { source: 'csv', csv })
+  const [item] = (await owner.call('GET', 'items/v1/list')).body.items
+  expect(item).toMatchObject({ name: 'Pricesfdp', tags: [{ label: 'Newest' }] })
+})
+
+test('a file that was stored under such a name is downloaded without them', async () => {
+  const owner = await satchel.newTenant()
+  const { itemId } = await upload(satchel, owner, 'report.exe', Buffer.from('text'))
+  const { system } = satchel.database
+  const values = { originalName: `report${TURN}fdp.exe` }
+  await system.updateTable('item').set(values).where('id', '=', itemId).execute()
+  const { downloadUrl } = (await owner.call('GET', `items/v1/${itemId}`)).body
+  const { headers } = await fetch(new URL(downloadUrl, await satchel.listen()))
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="reportfdp.exe"; filename*=UTF-8''reportfdp.exe`,
+  )
+})
+
+test('names that were stored with them before are stored without them by the migration', async () => {
+  const owner = await satchel.newTenant()
+  const { system } = satchel.database
+  const page = await addPage(owner, { name: 'Pricesfdp' })
+  const preset = async (name: string) =>
+    (await owner.call('POST', 'items/v1/link-presets', { name, options: {} })).body.id as string
+  const [first, second] = [await preset('For press'), await preset('Other')]
+  const name = `Prices${TURN}fdp`
+  await system.updateTable('item').set({ name }).where('id', '=', page.id).execute()
+  const taken = { name: `For ${TURN}press` }
+  await system.updateTable('linkPreset').set(taken).where('id', '=', second).execute()
+  const migration = new URL('../../../migrations/0128_names_without_turns.sql', import.meta.url)
+  await sql.raw(await readFile(migration, 'utf8')).execute(system)
+  expect((await owner.call('GET', `items/v1/${page.id}`)).body.name).toBe('Pricesfdp')
+  const presets = await system.selectFrom('linkPreset').select(['id', 'name']).execute()
+  const nameOf = (id: string) => presets.find((one) => one.id === id)?.name
+  expect([nameOf(first), nameOf(second)]).toEqual([
+    'For press',
+    expect.stringMatching(/^For press \w{4}$/),
+  ])
+  const { rows } = await sql`select 1 from event where item_name like ${`%${TURN}%`}`.execute(
+    system,
+  )
+  expect(rows).toEqual([])
+})
+
+/** Calls whose names are those of usage events. */
+const OTHERS = ['sendBeacon', 'sendEvents']
+
+test('the contract says of every name that it’s one', async () => {
+  const { body } = await satchel.anonymous('GET', 'openapi.json')
+  const unsaid: string[] = []
+  const walk = (schema: Schema | undefined, path: string): void => {
+    for (const branch of schema?.anyOf ?? []) walk(branch, path)
+    if (schema?.items) walk(schema.items, `${path}[]`)
+    for (const [key, property] of Object.entries(schema?.properties ?? {})) {
+      const isText =
+        property.type === 'string' && !property.enum && !property.pattern?.startsWith('^')
+      if (isText && NAMES.test(key) && property.format !== 'name') unsaid.push(`${path}.${key}`)
+      walk(property, `${path}.${key}`)
+    }
+  }
+  for (const operation of Object.values(body.paths as Record<string, Path>).flatMap(Object.values))
+    if (!OTHERS.includes(operation.operationId))
+      walk(operation.requestBody?.content['application/json']?.schema, operation.operationId)
+  expect(unsaid).toEqual([])
+})
+
+const NAMES = /^(name|title|label|headline|company|sharedTo(Memo|Organization))$/
+
+interface Schema {
+  type?: string
+  enum?: unknown[]
+  pattern?: string
+  format?: string
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+
+interface Operation {
+  operationId: string
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+type Path = Record<string, Operation>
