@@ -31,7 +31,7 @@ export function findPeople(scope: Scope, labels: string[]): Promise<Meaning[]> {
   return findMeanings(
     scope,
     labels,
-    sql`select id::text from member where case when fold(given.label) = 'me' then id = ${scope.actor.id}
+    sql`select id::text from member where case when label_key(given.label) = 'me' then id = ${scope.actor.id}
       else lower(email) = lower(given.label)
         or (words_of(given.label) <> '{}' and words_of(name) @> words_of(given.label)) end`,
   )
@@ -63,7 +63,7 @@ export async function findCollections(
   const { rows } = await sql<NamedCollection>`
     select given.label, c.id, c.search
     from unnest(${labels}::text[]) as given (label)
-      join collection c on fold(c.name) = fold(given.label)
+      join collection c on label_key(c.name) = label_key(given.label)
     where c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${actor.id})`.execute(db)
   return rows
 }

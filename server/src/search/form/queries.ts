@@ -15,7 +15,7 @@ export interface Given {
 export async function prepare({ db }: Scope, given: Given): Promise<Prepared> {
   const { words, phrases, excluded, startDay, endDay } = given
   const { rows } = await sql<Prepared>`
-    select to_hex(number) as tenant, today() as today, read_words(${words}) as words,
+    select to_hex(number) as tenant, today() as today, ${knownText(sql`${words}::text`)} as words,
       ${synonymsOf(words)} as synonyms,
       ${knownTexts(phrases)} as phrases, ${knownTexts(excluded)} as excluded,
       (${startDay}::date::timestamp at time zone time_zone)::text as "from",
@@ -38,6 +38,10 @@ function synonymsOf(words: string): RawBuilder<unknown> {
 }
 
 function knownTexts(texts: string[]): RawBuilder<unknown> {
-  return sql`array_to_json(array(select read_words(text)
+  return sql`array_to_json(array(select ${knownText(sql`text`)}
     from unnest(${texts}::text[]) with ordinality as given (text, place) order by place))`
+}
+
+function knownText(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`read_words(${text})::jsonb || jsonb_build_object('splits', splits_of(words_of(${text})))`
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@satchel/contract/invisible.ts'
 import type { SearchForm } from '@satchel/contract/search/search.ts'
 import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Scope } from '../../platform/database/scope.ts'
@@ -34,7 +35,9 @@ async function readForm(
   form: SearchForm,
   { refuse, depth }: { refuse: (message: string) => void; depth: number },
 ) {
-  const { words, phrases, excluded, operators } = parseSearch(form.searchTerm ?? '')
+  const { words, phrases, excluded, operators } = parseSearch(
+    withoutInvisible(form.searchTerm ?? ''),
+  )
   const narrowing = await readOperators(scope, depth < DEPTH_MAX ? operators : [], {
     refuse,
     read: (inner) => read(scope, inner, depth + 1),

@@ -83,7 +83,7 @@ async function correct(scope: Scope, filter: Filter): Promise<string[] | undefin
     const [like] = term.likes
     return like === undefined || term.likes.includes(term.word)
       ? term
-      : { ...term, word: like, stems: [], likes: [] }
+      : { ...term, word: like, stems: [], likes: [], spellings: [] }
   })
   if (right.every(({ word }, index) => word === terms[index]?.word)) return undefined
   const found = await findIds(scope, { ...filter, words: { terms: right, phrases } }, 1)

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Actor, may, type Scope } from '../../platform/database/scope.ts'
 import { literalTerms, relevance } from './order-queries.ts'
-import { headingQuery, type KnownText, type Words } from './terms.ts'
+import { headingQuery, type KnownText, type Phrase, phraseOf, quoted, type Words } from './terms.ts'
 
 /** Types besides items that are found by name and description. */
 export type NamedType = 'COLLECTION' | 'SITE'
@@ -54,7 +54,8 @@ const sitesFor = (
   seesAll: boolean,
 ) => sql`(select id, name, seo ->> 'description' as description, created_at, owner_id,
     case when is_personal and not ${sql.lit(seesAll)} then 'private' else 'team' end as visibility,
-    weighted(words_of(name), 'A') || weighted(words_of(seo ->> 'description'), 'C') as heading
+    weighted(words_of(name) || joined_in_heading(name), 'A')
+      || weighted(words_of(seo ->> 'description') || joined_in_heading(seo ->> 'description'), 'C') as heading
   from site where deleted_at is null) as site`
 
 function sourceOf(type: NamedType, actor: Actor): RawBuilder<unknown> {
@@ -70,10 +71,10 @@ function candidates(
   const met = literalTerms(words)
     .filter(({ isOptional }) => !isOptional)
     .map((term) => sql<SqlBool>`heading @@ ${headingQuery(term, '')}::tsquery`)
-  const together = words.phrases.map((phrase) => has(phrase.words))
+  const together = words.phrases.map(has)
   const apart = excluded
     .filter((text) => text.words.length > 0)
-    .map((text) => sql<SqlBool>`not ${has(text.words.map(({ word }) => word))}`)
+    .map((text) => sql<SqlBool>`not ${has(phraseOf(text))}`)
   const seen = sql<SqlBool>`(visibility = 'team' or owner_id = ${actor.id})`
   const conditions = sql.join([seen, ...met, ...together, ...apart], sql` and `)
   const each = types.map(
@@ -86,7 +87,13 @@ function candidates(
   return sql.join(each, sql` union all `)
 }
 
-function has(words: string[]): RawBuilder<SqlBool> {
-  return sql`strpos(' ' || array_to_string(words_of(name || ' ' || description), ' ') || ' ',
-    ${` ${words.join(' ')} `}) > 0`
+/** Words that signs hold together are one in the heading, too. */
+function has({ words, spellings }: Phrase): RawBuilder<SqlBool> {
+  const each = [words, ...spellings.map((one) => one.words)].map((texts) =>
+    texts.length === 1
+      ? sql`heading @@ ${quoted(texts.join(''))}::tsquery`
+      : sql`strpos(' ' || array_to_string(words_of(name || ' ' || description), ' ') || ' ',
+          ${` ${texts.join(' ')} `}) > 0`,
+  )
+  return sql`(${sql.join(each, sql` or `)})`
 }

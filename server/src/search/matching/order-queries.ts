@@ -76,7 +76,15 @@ export function literalTerms({ terms, phrases }: Words) {
 }
 
 function asTyped(word: string) {
-  return { word, prefix: false, stems: [], likes: [], synonyms: [], isOptional: false }
+  return {
+    word,
+    prefix: false,
+    stems: [],
+    likes: [],
+    synonyms: [],
+    spellings: [],
+    isOptional: false,
+  }
 }
 
 /** One for all with the words in the heading, where they are too many to compare; none for the rest. */

@@ -15,10 +15,36 @@ export interface KnownWord {
   isStop: boolean
 }
 
+/** Neighboring words written as one. */
+interface Join {
+  parts: string[]
+  word: string
+  stems: string[]
+}
+
+/** A word written as several; `runs` stand for these. */
+interface Split {
+  word: string
+  parts: string[]
+  runs: string[]
+}
+
 /** A text as the database reads it; `runs` stand for its neighboring words. */
 export interface KnownText {
   words: KnownWord[]
   runs: string[]
+  joins: Join[]
+  splits: Split[]
+  /** The whole text as one word, where signs hold it together, such as a hyphen. */
+  joined: string | null
+}
+
+/** Another way to write a word: together with its neighbors, or as several. */
+export interface Spelling {
+  words: string[]
+  runs: string[]
+  /** Whether the last word may go on. */
+  prefix: boolean
 }
 
 /** A word that is looked for. */
@@ -30,6 +56,7 @@ export interface Term {
   likes: string[]
   /** Synonyms of the tenant, each of one word or more. */
   synonyms: string[][]
+  spellings: Spelling[]
   /** True if it says so little that a match can do without it. */
   isOptional: boolean
 }
@@ -40,6 +67,7 @@ export interface Phrase {
   runs: string[]
   /** True if a very long text, of which not all runs are kept, may have them anywhere. */
   isLoose: boolean
+  spellings: Spelling[]
 }
 
 /** All that a text has to have. */
@@ -59,7 +87,8 @@ const PREFIX_MIN = 3
 /** A word of one letter, with which words of nearly every document begin. */
 const LETTER = /^[a-z0-9]$/
 
-export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
+export function termsOf(text: KnownText, hasPhrases = false): Term[] {
+  const { words } = text
   const last = words.at(-1)?.word
   const distinct = [...new Map(words.map((one) => [one.word, one])).values()].slice(0, WORDS_MAX)
   const saysEnough =
@@ -70,12 +99,40 @@ export function termsOf({ words }: KnownText, hasPhrases = false): Term[] {
     stems: isStop ? [] : stems,
     likes: [],
     synonyms: [],
+    spellings: [...joinsOf(text, word), ...splitsOf(text, word)],
     isOptional: saysEnough && (isStop || (word === last && LETTER.test(word))),
   }))
 }
 
-export function phraseOf({ words, runs }: KnownText): Phrase {
-  return { words: words.slice(0, WORDS_MAX).map(({ word }) => word), runs, isLoose: false }
+/** Returns the words that a word is part of; they may go on where none of their parts is a word that says little. */
+function joinsOf({ joins, words }: KnownText, word: string): Spelling[] {
+  const stops = new Set(words.filter(({ isStop }) => isStop).map((one) => one.word))
+  return joins
+    .filter(({ parts }) => parts.includes(word))
+    .flatMap(({ parts, word: joined, stems }) => [
+      { words: [joined], runs: [], prefix: !parts.some((part) => stops.has(part)) },
+      ...stems.map((stem) => ({ words: [stem], runs: [], prefix: false })),
+    ])
+}
+
+function splitsOf({ splits }: KnownText, word: string): Spelling[] {
+  return splits
+    .filter((one) => one.word === word)
+    .map(({ parts, runs }) => ({ words: parts, runs, prefix: false }))
+}
+
+export function phraseOf(text: KnownText): Phrase {
+  const { words, runs, joined } = text
+  const [only] = words.length === 1 ? words : []
+  return {
+    words: words.slice(0, WORDS_MAX).map(({ word }) => word),
+    runs,
+    isLoose: false,
+    spellings: [
+      ...(joined === null ? [] : [{ words: [joined], runs: [], prefix: false }]),
+      ...(only ? splitsOf(text, only.word) : []),
+    ],
+  }
 }
 
 /** Every word has to be met: anywhere (`w`), or in the heading (`h`). */
@@ -86,7 +143,10 @@ export function wordGroups({ terms, phrases }: Words, kind: 'w' | 'h'): Group[] 
   ]
 }
 
-function termGroup({ word, prefix, stems, likes, synonyms }: Term, kind: 'w' | 'h'): Group {
+function termGroup(
+  { word, prefix, stems, likes, synonyms, spellings }: Term,
+  kind: 'w' | 'h',
+): Group {
   const stemKind = kind === 'w' ? 's' : 'g'
   return [
     ...(LETTER.test(word) && prefix
@@ -95,13 +155,28 @@ function termGroup({ word, prefix, stems, likes, synonyms }: Term, kind: 'w' | '
     ...stems.flatMap((stem) => [lexeme(kind + stem), lexeme(stemKind + stem)]),
     ...likes.map((like) => lexeme(kind + like)),
     ...synonyms.map((words) => words.map((one) => lexeme(kind + one))),
+    ...spellingLexemes(spellings, kind),
   ]
 }
 
-export function phraseGroups({ words, runs, isLoose }: Phrase, kind: 'w' | 'h' = 'w'): Group[] {
+function spellingLexemes(spellings: readonly Spelling[], kind: 'w' | 'h'): Lexeme[][] {
+  return spellings.map(({ words, runs, prefix }) => [
+    ...words.map((one, index) => ({
+      text: kind + one,
+      prefix: prefix && index === words.length - 1,
+    })),
+    ...runs.map((run) => ({ text: `p${run}`, prefix: run.length === PAIR_LENGTH })),
+  ])
+}
+
+export function phraseGroups(
+  { words, runs, isLoose, spellings }: Phrase,
+  kind: 'w' | 'h' = 'w',
+): Group[] {
+  const others = spellingLexemes(spellings, kind)
   return [
-    ...words.map((word) => [lexeme(kind + word)]),
-    ...runs.map((run) => [...runLexemes(run), ...(isLoose ? [lexeme('l')] : [])]),
+    ...words.map((word) => [lexeme(kind + word), ...others]),
+    ...runs.map((run) => [...runLexemes(run), ...(isLoose ? [lexeme('l')] : []), ...others]),
   ]
 }
 
@@ -142,7 +217,7 @@ export function queryOfAll(tenant: string, groups: Group[]): string {
 
 /** The text of a tsquery for a term in a heading, in its part of a weight if one is given. */
 export function headingQuery(
-  { word, prefix, stems, likes, synonyms }: Omit<Term, 'isOptional'>,
+  { word, prefix, stems, likes, synonyms, spellings }: Omit<Term, 'isOptional'>,
   weight: 'A' | 'B' | 'C' | '',
 ): string {
   const flags = (prefix ? '*' : '') + weight
@@ -151,10 +226,13 @@ export function headingQuery(
   return [
     quoted(word) + (flags && `:${flags}`),
     ...others.map(exactly),
-    ...synonyms.map((words) => `(${words.map(exactly).join(' & ')})`),
+    ...[...synonyms, ...spellings.map(({ words }) => words)].map(
+      (words) => `(${words.map(exactly).join(' & ')})`,
+    ),
   ].join(' | ')
 }
 
-function quoted(lexeme: string): string {
+/** A lexeme as the text of a tsquery has it. */
+export function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 }

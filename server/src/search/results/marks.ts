@@ -7,6 +7,12 @@ const SHOWN = 320
 const BEGIN = '(?<![[:alnum:]])'
 const END = '(?![[:alnum:]])'
 
+/**
+ * What may stand between the letters of a word: signs that are not seen, a hyphen or an apostrophe, and the end of a
+ * line behind a hyphen.
+ */
+const WITHIN = String.raw`(?:['\u2019\u200b-\u200f\u2060-\u2064\ufeff]|[-\u00ad\u2010\u2011]\s?|[._])?`
+
 /** The letters that fold to each plain one, so that `resume` finds `Résumé` in a text as it was written. */
 const VARIANTS = variants()
 const PAIRS: Record<string, string> = { ss: '|ß', ae: '|æ', oe: '|œ' }
@@ -19,7 +25,10 @@ const UNSPACED =
 export function patternOf({ terms, phrases }: Words): string {
   const alone = terms.filter(({ isOptional }) => !isOptional)
   const forms = [
-    ...phrases.map(({ words }) => words.map((word) => bounded(word)).join('[^[:alnum:]]+')),
+    ...phrases.map(({ words }) => together(words, '+')),
+    ...[...phrases, ...alone].flatMap(({ spellings }) =>
+      spellings.map(({ words, prefix }) => together(words, '*', prefix)),
+    ),
     ...alone.map(({ word, prefix }) => bounded(word, prefix)),
     ...alone.flatMap(({ stems, likes, synonyms }) => [
       ...stems.map((stem) => bounded(stem, true)),
@@ -29,16 +38,24 @@ export function patternOf({ terms, phrases }: Words): string {
   return `(?:${forms.join('|')})`
 }
 
+function together(words: string[], gap: '+' | '*', prefix = false): string {
+  return words
+    .map((word, index) => bounded(word, prefix && index === words.length - 1))
+    .join(`[^[:alnum:]]${gap}`)
+}
+
 function bounded(word: string, prefix = false): string {
   if (UNSPACED.test(word)) return spelled(word)
   return BEGIN + spelled(word) + (prefix ? '[[:alnum:]]*' : END)
 }
 
 function spelled(word: string): string {
-  return word.replace(/ss|ae|oe|./gu, (part) => {
-    const letters = [...part].map((letter) => VARIANTS.get(letter) ?? letter).join('')
+  const parts = word.match(/ss|ae|oe|./gu) ?? []
+  const forms = parts.map((part) => {
+    const letters = [...part].map((letter) => VARIANTS.get(letter) ?? letter).join(WITHIN)
     return part in PAIRS ? `(?:${letters}${PAIRS[part]})` : letters
   })
+  return forms.join(WITHIN)
 }
 
 function variants(): Map<string, string> {
