@@ -8,7 +8,7 @@ export function withoutTurns(name: string): string {
   return name.replace(TURNING, '')
 }
 
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff0-\ufffb]/gu
 
 /** Removes invisible characters: soft hyphens, zero-width spaces and joiners, direction marks, byte-order marks. */
 export function withoutInvisible(text: string): string {

@@ -8,6 +8,7 @@ import {
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as domains from '../domains/service.ts'
 import * as items from '../items/service.ts'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
@@ -172,7 +173,7 @@ export function findPage(scope: Scope, page: PageOf) {
     .orderBy(inOrder(order))
     .limit(sql.lit(limit))
   if (after) rows = rows.where(beyond(order, after))
-  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(collection.name), fold(${search})) > 0`)
+  if (search) rows = rows.where(containsText(sql`collection.name`, search))
   if (kind) rows = rows.where('collection.search', kind === 'smart' ? 'is not' : 'is', null)
   if (filter === 'mine') rows = rows.where('collection.ownerId', '=', personOf(scope))
   if (filter === 'private') rows = rows.where('collection.visibility', '=', 'private')

@@ -1,5 +1,6 @@
 import type { Cta, CtaFilter, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import { type SqlBool, sql } from 'kysely'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -90,7 +91,7 @@ export function findCtas(
   if (before) rows = rows.where('cta.id', '<', before)
   if (search)
     rows = rows.where(
-      sql<SqlBool>`strpos(fold(cta.name || ' ' || cta.headline || ' ' || cta.label), fold(${search})) > 0`,
+      containsText(sql`cta.name || ' ' || cta.headline || ' ' || cta.label`, search),
     )
   return rows.execute()
 }

@@ -1,5 +1,6 @@
 import type { CtaSubmission, SubmissionState } from '@satchel/contract/ctas/reports.ts'
 import { type SqlBool, sql } from 'kysely'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
 export interface SubmissionDraft {
@@ -86,7 +87,7 @@ export function findSubmissions(
   if (state) rows = rows.where('sent.state', '=', state)
   if (id) rows = rows.where('sent.id', '=', id)
   if (before) rows = rows.where('sent.id', '<', before)
-  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(sent.text), fold(${search})) > 0`)
+  if (search) rows = rows.where(containsText(sql`sent.text`, search))
   return rows.$castTo<SubmissionRow>().execute()
 }
 

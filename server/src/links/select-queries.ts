@@ -1,7 +1,8 @@
 import type { Link, LinkOrder, LinkState, LinkStats } from '@satchel/contract/links/links.ts'
 import type { DownloadAs, LinkPreview, Notify, Utm } from '@satchel/contract/links/options.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Recipient } from './queries.ts'
@@ -97,7 +98,7 @@ function matching(filter: LinkFilter): Condition {
       ...(ids ? [eb('link.id', '=', sql<string>`any(${ids}::uuid[])`)] : []),
       ...(itemType ? [eb('link.itemType', '=', itemType)] : []),
       ...(itemId ? [eb('link.itemId', '=', itemId)] : []),
-      ...(search ? [eb.or(SEARCHED.map((column) => eb(column, 'ilike', containing(search))))] : []),
+      ...(search ? [searched(search)] : []),
       ...(state ? [STATES[state]] : []),
       ...toRecipient(eb, filter),
     ])
@@ -122,22 +123,19 @@ function toRecipient(eb: Parameters<Condition>[0], filter: LinkFilter) {
   return conditions.length > 0 ? [eb.or(conditions)] : []
 }
 
-const SEARCHED = [
-  'link.slug',
-  'link.sharedToEmail',
-  'link.sharedToMemo',
-  'link.sharedToOrganization',
-  'item.name',
-  'collection.name',
-  'site.name',
-] as const
+/** Names of what is shared are compared once each, however many links there are. */
+function searched(typed: string): RawBuilder<SqlBool> {
+  const named = (['item', 'collection', 'site'] as const).map(
+    (table) => sql`select id from ${sql.table(table)} where ${containsText(sql`name`, typed)}`,
+  )
+  return sql<SqlBool>`(${containsText(sql`concat_ws(' ', link.slug, link.shared_to_email)`, typed)}
+    or ${containsText(sql`link.shared_to_memo`, typed)}
+    or ${containsText(sql`link.shared_to_organization`, typed)}
+    or link.item_id in (${sql.join(named, sql` union all `)}))`
+}
 
 function folded(column: 'link.sharedToMemo', value: string) {
   return sql<SqlBool>`fold(${sql.ref(column)}) = fold(${value})`
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 function joinLinks({ db }: Scope) {

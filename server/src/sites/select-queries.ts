@@ -6,8 +6,9 @@ import type {
   SiteSummary,
   Theme,
 } from '@satchel/contract/sites/sites.ts'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import * as domains from '../domains/service.ts'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
 import { may, personOf, type Scope } from '../platform/database/scope.ts'
@@ -138,7 +139,7 @@ export function findPage(scope: Scope, page: PageOf) {
     .orderBy(inOrder(order))
     .limit(sql.lit(limit))
   if (after) rows = rows.where(beyond(order, after))
-  if (search) rows = rows.where(sql<SqlBool>`strpos(fold(site.name), fold(${search})) > 0`)
+  if (search) rows = rows.where(containsText(sql`site.name`, search))
   if (filter === 'mine') rows = rows.where('site.ownerId', '=', personOf(scope))
   if (filter === 'favorites') rows = rows.where((eb) => isFavorite(eb, personOf(scope)))
   if (filter === 'draft') rows = rows.where('site.publishedNumber', 'is', null)

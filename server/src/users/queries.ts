@@ -1,6 +1,7 @@
 import type { Role } from '@satchel/contract/permissions.ts'
 import type { MailWishes, User } from '@satchel/contract/users.ts'
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { containsText } from '../platform/database/contains-text.ts'
 import type { Member } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 
@@ -50,8 +51,7 @@ export async function findUsers(
   let rows = db.selectFrom('member').selectAll().orderBy('name').orderBy('id').limit(limit)
   if (role) rows = rows.where('role', '=', role)
   if (status) rows = rows.where('status', '=', status)
-  if (search)
-    rows = rows.where(sql<SqlBool>`strpos(fold(name || ' ' || email), fold(${search})) > 0`)
+  if (search) rows = rows.where(containsText(sql`name || ' ' || email`, search))
   if (after)
     rows = rows.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('name', 'id'), '>', tuple(after.name, after.id)),

@@ -7,6 +7,7 @@ import type {
 } from '@satchel/contract/wishes/wishes.ts'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as items from '../items/service.ts'
+import { matchesKey } from '../platform/database/contains-text.ts'
 import type { DB } from '../platform/database/database-types.ts'
 import { beyond, inOrder, type Order, type Place, placeIn } from '../platform/database/keyset.ts'
 import { may, type Scope } from '../platform/database/scope.ts'
@@ -153,14 +154,8 @@ function matching(scope: Scope, filter: Filter) {
       ...(pending ? [WAITING] : []),
       ...(assigneeId ? [eb('wish.assigneeId', '=', assigneeId)] : []),
       ...mineOf(scope, eb, filter.mine),
-      ...words.map(contains),
+      ...words.map((word) => matchesKey(sql`wish.text_key`, word)),
     ])
-}
-
-/** Folding each description would take most of a second for a thousand wishes: those are compared by case alone. */
-function contains(word: string) {
-  return sql<SqlBool>`(strpos(${TITLE}, (select ${asWords(word)})) > 0
-    or strpos(lower(wish.description), (select lower(${word}))) > 0)`
 }
 
 /** The title, folded and without punctuation. */

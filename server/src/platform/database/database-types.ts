@@ -1367,6 +1367,7 @@ export interface Wish {
   tenantId: Generated<string>
   term: string | null
   termWords: Generated<string[] | null>
+  textKey: Generated<string>
   title: string
   titleWords: Generated<string[]>
   updatedAt: Generated<string>

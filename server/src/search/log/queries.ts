@@ -79,7 +79,8 @@ export async function findRecent(scope: Scope, start: string, limit: number): Pr
         select words, text, at from search_log
         where member_id = ${personOf(scope)} and hits > 0 and words <> ''
         order by at desc limit 200) as latest
-      where starts_with(words, array_to_string(words_of(${start}), ' ')) or starts_with(lower(text), lower(${start}))
+      where starts_with(words, array_to_string(words_of(${start}), ' '))
+        or starts_with(search_key(text), rtrim(search_key(${start}), '-''._'))
       order by words, at desc) as distinct_ones
     order by at desc limit ${limit}`.execute(scope.db)
   return rows.map(({ text }) => text)

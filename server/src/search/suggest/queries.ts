@@ -24,7 +24,7 @@ export async function findBest({ db }: Scope, near: Hit[], limit: number): Promi
 /** Tags that begin so, the most used first. */
 export async function findTags({ db }: Scope, start: string, limit: number) {
   const { rows } = await sql<{ key: string; label: string }>`
-    select key, label from tag where starts_with(key, label_key(${start}))
+    select key, label from tag where starts_with(search_key(label), rtrim(search_key(${start}), '-''._'))
     order by length(key), key limit ${limit}`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { beginsWith } from '@satchel/contract/folding.ts'
 import type { Suggestion } from '@satchel/contract/search/search.ts'
 import { LRUCache } from 'lru-cache'
 import { limitStatements, type Scope } from '../../platform/database/scope.ts'
@@ -44,7 +45,7 @@ export async function suggest(scope: Scope, text: string): Promise<Suggestion[]>
 
 /** Popular searches that begin so and find something for this person. */
 async function popularWith(scope: Scope, start: string, known: string[]): Promise<string[]> {
-  const begins = (text: string) => text.toLowerCase().startsWith(start.toLowerCase())
+  const begins = (text: string) => beginsWith(text, start)
   const isNew = (text: string) => !known.includes(text)
   const found: string[] = []
   for (const text of (await popularOf(scope)).filter((one) => begins(one) && isNew(one))) {

@@ -1,5 +1,6 @@
 import type { Recipient, RecipientKind, RecipientOrder } from '@satchel/contract/visits/visits.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { containsText } from '../../platform/database/contains-text.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { IS_READING } from '../tracking/return-queries.ts'
 
@@ -25,11 +26,10 @@ export async function findRecipients(
   { db }: Scope,
   { kind, search, order, limit, offset, ...whose }: Asked,
 ): Promise<(Row & { total: number })[]> {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<Row & { total: number }>`
     ${summed(kind, whose)}
     select ${ROW}, count(*) over ()::int as total from summed
-    where ${pattern ? sql`name ilike ${pattern} or organization ilike ${pattern}` : sql`true`}
+    where ${search ? containsText(sql`concat_ws(' ', name, organization)`, search) : sql`true`}
     order by ${ORDERS[order]}, key limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
