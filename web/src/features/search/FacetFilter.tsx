@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton, TextInput, UnstyledButton } from '@mantine/core'
+import { includesText } from '@satchel/contract/folding.ts'
 import { IconCircleMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatCompact } from '../../lib/format.ts'
@@ -49,7 +50,7 @@ export function FacetList({
 }: FacetListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [search, setSearch] = useState('')
-  const found = values.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
+  const found = values.filter(({ label }) => includesText(label, search))
   const isShort = showsAll || search !== '' || found.length <= FEW + 1
   const shown = isShort
     ? found

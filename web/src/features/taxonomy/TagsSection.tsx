@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
 import { TAG_MAX } from '@satchel/contract/constants.ts'
+import { includesText } from '@satchel/contract/folding.ts'
 import type { AccountSettings, Tag } from '@satchel/contract/taxonomy.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -29,9 +30,9 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<Order>('name')
   const change = useSettingsChange()
-  const words = useDeferredValue(plain(search))
+  const words = useDeferredValue(search.trim())
   const shown = useMemo(() => {
-    const found = words ? tags.filter(({ label, key }) => fits(label, key, words)) : [...tags]
+    const found = words ? tags.filter(({ label }) => includesText(label, words)) : [...tags]
     return found.sort(byOrder[order])
   }, [tags, words, order])
   return (
@@ -77,12 +78,4 @@ export function TagsSection({ settings: { tags } }: { settings: AccountSettings 
       )}
     </>
   )
-}
-
-function fits(label: string, key: string, words: string): boolean {
-  return key.includes(words) || plain(label).includes(words)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -14,6 +14,7 @@ import {
   MOTION,
   STATE_COLORS,
 } from '../../lib/design-tokens.ts'
+import { filterOptions } from '../../lib/filter-options.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 
@@ -72,6 +73,9 @@ const baseTheme: MantineThemeOverride = {
     Popover: { defaultProps: menu },
     Combobox: { defaultProps: menu },
     HoverCard: { defaultProps: menu },
+    Select: { defaultProps: { filter: filterOptions } },
+    MultiSelect: { defaultProps: { filter: filterOptions } },
+    TagsInput: { defaultProps: { filter: filterOptions } },
     Tooltip: { defaultProps: { ...quick, openDelay: 300, fz: 'xs' } },
     Drawer: { defaultProps: { transitionProps: { duration: MOTION.panel }, radius: 0 } },
     Modal: { defaultProps: { transitionProps: { duration: MOTION.dialog }, radius: 'lg' } },

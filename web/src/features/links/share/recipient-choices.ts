@@ -1,4 +1,5 @@
 import { isAddress } from '@satchel/contract/addresses.ts'
+import { includesText } from '@satchel/contract/folding.ts'
 import type { Person, Recipients } from './use-recipients.ts'
 
 export type Choice =
@@ -11,7 +12,7 @@ const SHOWN_ORGANIZATIONS = 3
 /** Returns the people and organizations that match what is typed, and the text as a new organization. */
 export function choicesOf(value: string, { people, organizations }: Recipients): Choice[] {
   const typed = value.trim().toLowerCase()
-  const has = (text: string) => text.toLowerCase().includes(typed)
+  const has = (text: string) => includesText(text, value)
   const isExact = (name: string) => name.toLowerCase() === typed
   const isNew = typed !== '' && !typed.includes('@') && !organizations.some(isExact)
   return [

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { listCollections } from '@satchel/contract/collections.ts'
+import { beginsWith, includesText } from '@satchel/contract/folding.ts'
 import {
   CATEGORY_OPERATORS,
   type CategoryOperator,
@@ -63,11 +64,10 @@ function isCategory(name: OperatorName): name is CategoryOperator {
 
 /** Returns matching values: those that begin with the typed text come before those with a later word that does. */
 function matching(values: readonly OperatorValue[], typed: string): OperatorValue[] {
-  const sought = typed.toLowerCase()
   const rank = ({ value, label }: OperatorValue) => {
-    const texts = [value.toLowerCase(), label.toLowerCase()]
-    if (texts.some((text) => text.startsWith(sought))) return 0
-    return texts.some((text) => text.includes(sought)) ? 1 : 2
+    const texts = [value, label]
+    if (texts.some((text) => beginsWith(text, typed))) return 0
+    return texts.some((text) => includesText(text, typed)) ? 1 : 2
   }
   return values.filter((each) => rank(each) < 2).sort((one, other) => rank(one) - rank(other))
 }

@@ -1,5 +1,6 @@
 import { listCollections } from '@satchel/contract/collections.ts'
 import { listCtas } from '@satchel/contract/ctas/ctas.ts'
+import { includesText } from '@satchel/contract/folding.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listSavedSearches, searchItems } from '@satchel/contract/search/search.ts'
 import { IconFilterBolt, IconStack2, IconTargetArrow } from '@tabler/icons-react'
@@ -90,7 +91,7 @@ export function pickCta(onPick: (ctaId: string) => void): void {
 function useCtas(term: string) {
   const found = useQuery(query(listCtas, { query: { limit: LOOKED_AT } }))
   const choices = (found.data?.items ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+    .filter(({ name }) => includesText(name, term))
     .map(({ id, name, kind }) => ({
       id,
       name,
@@ -114,7 +115,7 @@ export function pickSavedSearch(onPick: (savedSearchId: string) => void): void {
 export function useSavedSearches(term: string) {
   const found = useQuery(query(listSavedSearches, { query: {} }))
   const choices = (found.data?.items ?? [])
-    .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+    .filter(({ name }) => includesText(name, term))
     .map(({ id, name }) => ({ id, name, picture: <IconFilterBolt {...largeIcon} /> }))
   return { query: found, choices }
 }

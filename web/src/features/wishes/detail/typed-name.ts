@@ -1,3 +1,5 @@
+import { beginsWith } from '@satchel/contract/folding.ts'
+
 /** Returns the beginning of a name after the last @ before the caret; undefined if no name is being typed. */
 export function typedName(text: string, caret: number): { at: number; name: string } | undefined {
   const before = text.slice(0, caret)
@@ -9,11 +11,5 @@ export function typedName(text: string, caret: number): { at: number; name: stri
 
 /** Tells whether a person's name, or a word of it, begins with what was typed, whatever its case and accents. */
 export function isNamed(name: string, typed: string): boolean {
-  const start = plain(typed.trim())
-  const full = plain(name)
-  return full.startsWith(start) || full.split(/\s+/).some((word) => word.startsWith(start))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return [name, ...name.split(/\s+/)].some((text) => beginsWith(text, typed))
 }
