@@ -1,5 +1,5 @@
+import { folded, placesOf } from '@satchel/contract/folding.ts'
 import type { Found } from './find-search.ts'
-import { fold, placesOf } from './find-text.ts'
 
 /** Marks matches in the rendered pages; returns the selected one, if it is among them. */
 export function markFound(
@@ -33,7 +33,7 @@ function rangesIn(layer: Element | null | undefined, words: string): Range[] {
     nodes.push({ node, start: text.length })
     text += node.data
   }
-  return placesOf(fold(text), words).map(([from, to]) => {
+  return placesOf(folded(text), words).map(([from, to]) => {
     const range = document.createRange()
     const first = nodes.findLast(({ start }) => start <= from)
     const last = nodes.findLast(({ start }) => start < to)

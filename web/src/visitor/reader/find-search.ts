@@ -1,4 +1,4 @@
-import { type Folded, fold, placesOf } from './find-text.ts'
+import { type Folded, fold, folded, placesOf } from '@satchel/contract/folding.ts'
 
 export interface Searched {
   total: number
@@ -27,7 +27,7 @@ const MATCHES_MAX = 5_000
 
 /** Searches from the current page to the last, then from the first; `onChange` is called for each page with matches. */
 export function openSearch(document_: Searched, onChange: (found: Found) => void) {
-  const folded = new Map<number, Promise<Folded>>()
+  const pages = new Map<number, Promise<Folded>>()
   let found: Found = { words: '', matches: [], active: -1, isDone: true }
   let turn = 0
 
@@ -36,7 +36,7 @@ export function openSearch(document_: Searched, onChange: (found: Found) => void
   async function run(text: string): Promise<void> {
     turn += 1
     const mine = turn
-    const words = fold(text).text.trim()
+    const words = fold(text)
     found = { words, matches: [], active: -1, isDone: words === '' }
     onChange(found)
     const { total } = document_
@@ -52,11 +52,11 @@ export function openSearch(document_: Searched, onChange: (found: Found) => void
   }
 
   async function readPage(page: number): Promise<Folded> {
-    const known = folded.get(page) ?? document_.textOf(page).then(fold)
-    folded.set(page, known)
+    const known = pages.get(page) ?? document_.textOf(page).then(folded)
+    pages.set(page, known)
     return known.catch(() => {
-      folded.delete(page)
-      return fold('')
+      pages.delete(page)
+      return folded('')
     })
   }
 

@@ -1,6 +1,6 @@
+import { fold } from '@satchel/contract/folding.ts'
 import { markFound } from './find-marks.ts'
 import { type Found, openSearch, type Searched } from './find-search.ts'
-import { fold } from './find-text.ts'
 import * as labels from './labels.ts'
 import { part } from './part.ts'
 
@@ -39,7 +39,7 @@ export function openFind(section: HTMLElement, document_: Searched) {
     if (event.key === 'Escape') close()
     if (event.key !== 'Enter' || event.target !== input) return
     event.preventDefault()
-    if (fold(input.value).text.trim() === search.found().words) search.step(event.shiftKey ? -1 : 1)
+    if (fold(input.value) === search.found().words) search.step(event.shiftKey ? -1 : 1)
     else run()
   })
   bar.addEventListener('click', ({ target }) => {
