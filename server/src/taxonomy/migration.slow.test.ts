@@ -1,38 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { administrate } from '../../test/administrate.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { beforeMigration } from '../../test/before-migration.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
 const [ACME, ALIEN] = [
   '01a1fbf1-374f-76d2-917b-000000000001',
   '01a1fbf1-374f-76d2-917b-000000000002',
 ]
 const idOf = (number: number) => `01a1fbf1-374f-76d2-917b-${String(number).padStart(12, '0')}`
 
-/** A database as it was before the migration of this name. */
-async function before(name: string): Promise<{ url: string; client: pg.Client }> {
-  const url = new URL(inject('template'))
-  url.pathname = `/satchel_${crypto.randomUUID().replaceAll('-', '')}`
-  await administrate(url.href, `create database ${url.pathname.slice(1)}`)
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(
-    'create table schema_migration (name text primary key, applied_at timestamptz default now())',
-  )
-  const files = (await readdir(FOLDER))
-    .filter((file) => file.endsWith('.sql') && file < name)
-    .sort()
-  for (const file of files) {
-    await client.query(await readFile(new URL(file, FOLDER), 'utf8'))
-    await client.query('insert into schema_migration (name) values ($1)', [file])
-  }
-  return { url: url.href, client }
-}
-
 test('labels that became alike are merged by the migration, and none is taken from an item', async () => {
-  const { url, client } = await before('0007_taxonomy.sql')
+  const { url, client } = await beforeMigration('0007_taxonomy.sql')
   onTestFinished(() => client.end())
   for (const [index, tenant] of [ACME, ALIEN].entries()) {
     const member = idOf(10 + index)
