@@ -22,6 +22,7 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
     sharedToOrganization: null,
     createdAt: '2026-11-01T10:00:00.000Z',
     expiresAt: null,
+    expiresOn: null,
     hasPassword: false,
     allowDownload: true,
     downloadAs: 'pdf',

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   Color,
   CursorQuery,
+  Day,
   Id,
   IdParams,
   NameOrNone,
@@ -87,8 +88,26 @@ export const CtaPlacement = Type.Object({
       description: '`once`: not shown again in a browser that has shown it. Default `always`',
     }),
   ),
-  startsAt: Type.Optional(Nullable(Time)),
-  endsAt: Type.Optional(Nullable(Time)),
+  startsAt: Type.Optional(
+    Type.Union([Time, Day, Type.Null()], {
+      description: 'A moment, or the first day as YYYY-MM-DD. Replies have the moment',
+    }),
+  ),
+  endsAt: Type.Optional(
+    Type.Union([Time, Day, Type.Null()], {
+      description: 'A moment, or the last day as YYYY-MM-DD. Replies have the moment it ends at',
+    }),
+  ),
+  startsOn: Type.Optional(
+    Type.Union([Day, Type.Null()], {
+      description: 'The first day, where one was chosen; counts unless `startsAt` says otherwise',
+    }),
+  ),
+  endsOn: Type.Optional(
+    Type.Union([Day, Type.Null()], {
+      description: 'The last day, where one was chosen; counts unless `endsAt` says otherwise',
+    }),
+  ),
   step: Type.Optional(
     Type.Integer({
       minimum: 0,

@@ -3,6 +3,7 @@ import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { HiddenContent } from '../items/hidden.ts'
 import {
+  Day,
   Email,
   Id,
   IdParams,
@@ -36,6 +37,9 @@ export const Link = Type.Object({
   sharedToOrganization: Nullable(Type.String()),
   createdAt: Time,
   expiresAt: Nullable(Time),
+  expiresOn: Type.Union([Day, Type.Null()], {
+    description: 'The last day it opens, where a day was chosen; `expiresAt` is its end',
+  }),
   hasPassword: Type.Boolean(),
   allowDownload: Type.Boolean(),
   downloadAs: DownloadAs,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
-import { AddressRules, Id, NameOrNone, Nullable, Time } from '../schemas.ts'
+import { AddressRules, Day, Id, NameOrNone, Nullable, Time } from '../schemas.ts'
 
 /** A slug of letters, digits and hyphens; the server refuses reserved ones. */
 export const Slug = Type.String({ pattern: '^[a-z0-9-]{3,64}$', minLength: 3, maxLength: 64 })
@@ -42,7 +42,10 @@ export type DownloadAs = Static<typeof DownloadAs>
 /** A link's protection and appearance; every field is optional. */
 export const LinkOptions = Type.Partial(
   Type.Object({
-    expiresAt: Nullable(Time),
+    expiresAt: Type.Union([Time, Day, Type.Null()], {
+      description:
+        'A moment, or the last day it opens as YYYY-MM-DD, which stays that day when the company’s time zone changes',
+    }),
     password: Nullable(
       Type.String({
         minLength: LINK_PASSWORD_MIN,

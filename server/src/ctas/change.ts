@@ -12,15 +12,18 @@ import { record } from '../platform/live/events.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { requireSound } from './check.ts'
+import { toStored } from './days.ts'
 import { presentAll } from './present.ts'
 import * as query from './queries.ts'
 import { type CtaRow, findCta } from './select-queries.ts'
 import { requireRecipients, requireTargets } from './targets.ts'
 
 export async function create(scope: Scope, services: Addresses, draft: CtaDraft): Promise<Cta> {
-  const { fields = [], placements = [], recipients = [], control, ...given } = draft
+  const { fields = [], recipients = [], control, ...given } = draft
   const url = urlOf(draft.url) ?? null
-  requireSound({ kind: draft.kind, url, fields, placements })
+  const timeZone = await query.findTimeZone(scope)
+  const placements = (draft.placements ?? []).map((each) => toStored(each, timeZone))
+  requireSound({ kind: draft.kind, url, fields, placements }, timeZone)
   await requireTargets(scope, services, placements)
   await requireRecipients(scope, recipients)
   if ((await query.lockAndCount(scope)) >= CTAS_MAX)
@@ -46,14 +49,19 @@ export async function change(
   scope: Scope,
   services: Addresses,
   { id, ifMatch }: Given,
-  given: CtaChange,
+  { placements: places, ...rest }: CtaChange,
 ): Promise<Cta> {
   orNotFound(await query.lock(scope, id), 'CTA')
   const before = orNotFound(await findCta(scope, id), 'CTA')
   requireVersion('CTA', before.version, ifMatch)
+  const { timeZone } = before
+  const given = {
+    ...rest,
+    ...(places && { placements: places.map((each) => toStored(each, timeZone)) }),
+  }
   const url = urlOf(given.url)
   const { kind, fields, placements } = { ...before, ...defined(given) }
-  requireSound({ kind, fields, placements, url: url === undefined ? before.url : url })
+  requireSound({ kind, fields, placements, url: url === undefined ? before.url : url }, timeZone)
   if (given.placements) await requireTargets(scope, services, given.placements, before.placements)
   if (given.recipients) await requireRecipients(scope, given.recipients, before.recipients)
   const changed = { ...defined(given), ...(url !== undefined && { url }) }

@@ -7,6 +7,7 @@ import {
 import type { FieldError } from '@satchel/contract/problem.ts'
 import { EMBED_HOSTS } from '@satchel/contract/sites/blocks.ts'
 import { Problem } from '../platform/problem.ts'
+import { withMoments } from './days.ts'
 
 /** Parts of a CTA that have to fit together. */
 export interface Checked {
@@ -17,14 +18,16 @@ export interface Checked {
 }
 
 /** Throws `invalid` with every fault that a schema cannot say. */
-export function requireSound({ kind, url, fields, placements }: Checked): void {
+export function requireSound({ kind, url, fields, placements }: Checked, timeZone: string): void {
   const errors = [
     ...urlErrors(kind, url),
     ...(kind === 'form' && fields.length === 0
       ? [{ path: 'fields', message: 'must have at least one field' }]
       : []),
     ...fields.flatMap((field, index) => fieldErrors(field, index, fields)),
-    ...placements.flatMap((placement, index) => placementErrors(placement, index)),
+    ...placements.flatMap((placement, index) =>
+      placementErrors(withMoments(placement, timeZone), index),
+    ),
   ]
   if (errors.length > 0) throw new Problem('invalid', 'Some fields are invalid', { errors })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
+import { withMoments } from './days.ts'
 import { presentPublic } from './present.ts'
 import type { ShownCta } from './select-queries.ts'
 
@@ -55,7 +56,7 @@ function stepsAt(
           one.type === target.type &&
           one.id === target.id &&
           one.position === position &&
-          isInTime(one, now) &&
+          isInTime(withMoments(one, row.timeZone), now) &&
           visits >= (one.visits ?? 1),
       )
       .slice(0, 1)

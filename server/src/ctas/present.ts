@@ -2,6 +2,7 @@ import { type Cta, HONEYPOT } from '@satchel/contract/ctas/ctas.ts'
 import { PublicCta } from '@satchel/contract/ctas/events.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { allowList } from '../platform/http/validate.ts'
+import { withMoments } from './days.ts'
 import { embedUrlOf } from './embed-url.ts'
 import type { CtaRow, ShownCta } from './select-queries.ts'
 import { findNames } from './target-queries.ts'
@@ -10,13 +11,13 @@ import { findNames } from './target-queries.ts'
 export async function presentAll(scope: Scope, rows: CtaRow[]): Promise<Cta[]> {
   const ids = rows.flatMap(({ placements }) => placements.flatMap(({ id }) => id ?? []))
   const names = await findNames(scope, [...new Set(ids)])
-  return rows.map(({ url, fields, placements, ownerId, ownerName, ...cta }) => ({
+  return rows.map(({ url, fields, placements, ownerId, ownerName, timeZone, ...cta }) => ({
     ...cta,
     ...(url !== null && { url }),
     ...(cta.kind === 'form' && { fields }),
     placements: placements.map((placement) => {
       const targetName = placement.id && names.get(placement.id)
-      return targetName ? { ...placement, targetName } : placement
+      return { ...withMoments(placement, timeZone), ...(targetName && { targetName }) }
     }),
     owner: ownerId && ownerName !== null ? { id: ownerId, name: ownerName } : null,
   }))

@@ -27,6 +27,12 @@ export async function insertCta(scope: Scope, columns: Columns): Promise<string>
   return id
 }
 
+/** The time zone of the company. */
+export async function findTimeZone({ db }: Scope): Promise<string> {
+  const { timeZone } = await db.selectFrom('tenant').select('timeZone').executeTakeFirstOrThrow()
+  return timeZone
+}
+
 /** Locks a CTA until the scope ends, so that its version can't change. */
 export function lock({ db }: Scope, id: string) {
   return db.selectFrom('cta').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

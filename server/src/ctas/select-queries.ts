@@ -8,6 +8,8 @@ export interface CtaRow extends Omit<Cta, 'url' | 'fields' | 'placements' | 'own
   url: string | null
   fields: NonNullable<Cta['fields']>
   placements: CtaPlacement[]
+  /** The time zone of the company. */
+  timeZone: string
   ownerId: string | null
   ownerName: string | null
 }
@@ -29,6 +31,8 @@ const OWN = [
   'cta.recipients',
   'cta.control',
 ] as const
+
+const TIME_ZONE = sql<string>`(select time_zone from tenant where id = cta.tenant_id)`
 
 function selectCtas({ db }: Scope) {
   return db
@@ -57,6 +61,7 @@ function selectCtas({ db }: Scope) {
       'counted.impressions',
       'counted.clicks',
       'counted.submissions',
+      TIME_ZONE.as('timeZone'),
       sql<number>`(select count(*)::int from cta_submission
         where cta_submission.cta_id = cta.id and state = 'held')`.as('held'),
     ])
@@ -99,7 +104,8 @@ export function findCtas(
 /** A CTA as visitors need it. */
 export interface ShownCta
   extends Pick<CtaRow, 'id' | 'version' | 'kind' | 'headline' | 'label' | 'text' | 'url'>,
-    Pick<CtaRow, 'fields' | 'thanks' | 'style' | 'placements' | 'control' | 'name' | 'recipients'> {
+    Pick<CtaRow, 'fields' | 'thanks' | 'style' | 'placements' | 'control' | 'name' | 'recipients'>,
+    Pick<CtaRow, 'timeZone'> {
   tenantId: string
   companyName: string
   companyColor: string
@@ -112,6 +118,7 @@ function selectShown(system: Db) {
     .innerJoin('tenant', 'tenant.id', 'cta.tenantId')
     .select(OWN)
     .select(['cta.tenantId', 'tenant.name as companyName', 'tenant.color as companyColor'])
+    .select('tenant.timeZone')
     .where('cta.active', '=', true)
     .where('cta.deletedAt', 'is', null)
     .where(sql<SqlBool>`coalesce(readable_until(tenant) > now(), true)`)

@@ -5,7 +5,7 @@ import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, orNotFound } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as users from '../users/service.ts'
-import { isOver, termsOf, withGate } from './options.ts'
+import { isOver, renewedEnd, termsOf, withGate, withKnownDay } from './options.ts'
 import { siteAddress } from './own.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
@@ -28,7 +28,7 @@ export async function change(
   requireUnreserved(slug)
   const columns = {
     ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
-    ...withGate(await termsOf(scope, options), before),
+    ...withKnownDay(withGate(await termsOf(scope, options), before), before),
     ...(slug && slug !== before.slug && slugOf(slug)),
   }
   await requireFreeSlug(scope, columns.slug, id)
@@ -60,7 +60,7 @@ export async function reactivate(scope: Scope, config: Config, id: string): Prom
   const { disabledAt, expiresAt } = await hold(scope, id)
   const columns = {
     ...(disabledAt && { disabledAt: null }),
-    ...(isOver(expiresAt) && { expiresAt: null }),
+    ...(isOver(expiresAt) && renewedEnd({})),
   }
   if (Object.keys(columns).length > 0) await withSlugProblem(query.updateLink(scope, id, columns))
   return one(scope, config, id)

@@ -55,6 +55,7 @@ describe('sharing', () => {
       sharedToOrganization: 'Customer & Co',
       createdAt: expect.any(String),
       expiresAt: null,
+      expiresOn: null,
       hasPassword: false,
       allowDownload: true,
       downloadAs: 'pdf',

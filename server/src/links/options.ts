@@ -6,9 +6,12 @@ import type { Scope } from '../platform/database/scope.ts'
 import { readRules } from '../platform/mail/email-address.ts'
 import { invalidField } from '../platform/problem.ts'
 import { hashSharedPassword } from '../platform/security/passwords.ts'
+import { isDay, LAST_DAY } from '../platform/time.ts'
+import * as query from './queries.ts'
 
 type Option =
   | 'expiresAt'
+  | 'expiresOn'
   | 'passwordHash'
   | 'allowDownload'
   | 'downloadAs'
@@ -21,6 +24,8 @@ type Option =
   | 'preview'
   | 'watermark'
 
+type End = 'expiresAt' | 'expiresOn'
+
 /** Options as stored; absent if not given. */
 export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], undefined> }
 
@@ -29,7 +34,7 @@ export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> 
   const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail, watermark } =
     given
   return said({
-    expiresAt: expiresAt && futureOf(expiresAt),
+    ...(await endOf(scope, expiresAt)),
     allowDownload,
     downloadAs,
     requireEmail,
@@ -65,8 +70,36 @@ export function isOver(expiresAt: string | null | undefined): boolean {
   return !!expiresAt && Date.parse(expiresAt) <= Date.now()
 }
 
-function said(given: { [name in Option]: Terms[name] | undefined }): Terms {
+/** Leaves a day as it is where a client sends back the moment at which it ends. */
+export function withKnownDay<T extends Terms>(
+  terms: T,
+  before: { expiresAt: string | null; expiresOn: string | null },
+): T {
+  const { expiresAt, expiresOn, ...rest } = terms
+  const isSame = expiresAt && expiresOn === null && expiresAt === before.expiresAt
+  return isSame && before.expiresOn ? (rest as T) : terms
+}
+
+/** No end, or the one of a preset. */
+export function renewedEnd({ expiresOn = null }: Terms): Pick<Terms, End> {
+  return { expiresAt: null, expiresOn }
+}
+
+type Said = { [name in Option]?: Terms[name] | undefined }
+
+function said(given: Said): Terms {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** The last day, whose end the database knows, or a moment. */
+async function endOf(scope: Scope, given: string | null | undefined): Promise<Pick<Said, End>> {
+  if (given === undefined) return {}
+  if (given === null) return { expiresAt: null, expiresOn: null }
+  if (!isDay(given)) return { expiresAt: futureOf(given), expiresOn: null }
+  if (given < (await query.findToday(scope)))
+    throw invalidField('expiresAt', 'must not be in the past')
+  if (given === LAST_DAY) throw invalidField('expiresAt', 'is too far in the future')
+  return { expiresOn: given }
 }
 
 function futureOf(given: string): string {

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { termsOf } from './options.ts'
+import { termsOf, withKnownDay } from './options.ts'
 import { one } from './present.ts'
 import * as query from './queries.ts'
 import { requireShareable, requireVisible, typeOf } from './shareable.ts'
@@ -38,7 +38,7 @@ export async function setOwn(
     if (known) {
       requireVersion('link', known.version, ifMatch)
       const change = {
-        ...columns,
+        ...withKnownDay(columns, known),
         ...(slug && slug !== known.slug && slugOf(slug)),
         disabledAt: null,
       }

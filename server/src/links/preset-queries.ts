@@ -3,7 +3,9 @@ import type { LinkPreset } from '../platform/database/database-types.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { Terms } from './options.ts'
 
-export type StoredOptions = Omit<Terms, 'expiresAt'> & { expiresInDays?: number | null }
+export type StoredOptions = Omit<Terms, 'expiresAt' | 'expiresOn'> & {
+  expiresInDays?: number | null
+}
 
 export interface PresetRow {
   id: string

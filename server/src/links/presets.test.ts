@@ -12,6 +12,9 @@ const near = (days: number) => ({
   asymmetricMatch: (at: string) => Math.abs(Date.parse(at) - Date.parse(inDays(days))) < 60_000,
 })
 
+/** The day of a company in UTC. */
+const dayIn = (days: number) => inDays(days).slice(0, 10)
+
 describe('a preset', () => {
   test('keeps options by a name, and no password that could be read', async () => {
     const owner = await satchel.newTenant()
@@ -35,7 +38,7 @@ describe('a preset', () => {
     const options = { allowDownload: false, expiresInDays: 30, password: 'sesame 42' }
     const { body: preset } = await keep(owner, 'Customers', options)
     const { body } = await share(owner, item.id, { presetId: preset.id, allowDownload: true })
-    expect(body).toMatchObject({ allowDownload: true, hasPassword: true, expiresAt: near(30) })
+    expect(body).toMatchObject({ allowDownload: true, hasPassword: true, expiresOn: dayIn(30) })
     const open = await share(owner, item.id, {
       presetId: preset.id,
       expiresAt: null,

@@ -8,9 +8,10 @@ import type { Scope } from '../platform/database/scope.ts'
 import { requireVersion } from '../platform/http/if-match.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
-import { DAY } from '../platform/time.ts'
+import { addDays } from '../platform/time.ts'
 import * as options from './options.ts'
 import * as query from './preset-queries.ts'
+import { findToday } from './queries.ts'
 
 const PRESETS_MAX = 100
 
@@ -77,18 +78,21 @@ async function note(
 export async function termsOf(scope: Scope, id: string): Promise<options.Terms> {
   const preset = await query.findPreset(scope, id)
   if (!preset) throw invalidField('presetId', 'is not a preset')
-  return toTerms(preset)
+  return toTerms(scope, preset)
 }
 
 /** Returns the options of the default preset; empty if there is none. */
 export async function defaultTerms(scope: Scope): Promise<options.Terms> {
   const preset = await query.findDefault(scope)
-  return preset ? toTerms(preset) : {}
+  return preset ? toTerms(scope, preset) : {}
 }
 
-function toTerms({ options: { expiresInDays, ...terms } }: query.PresetRow): options.Terms {
+async function toTerms(
+  scope: Scope,
+  { options: { expiresInDays, ...terms } }: query.PresetRow,
+): Promise<options.Terms> {
   if (!expiresInDays) return terms
-  return { ...terms, expiresAt: new Date(Date.now() + expiresInDays * DAY).toISOString() }
+  return { ...terms, expiresOn: addDays(await findToday(scope), expiresInDays) }
 }
 
 async function storedOf(

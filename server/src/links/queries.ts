@@ -52,6 +52,7 @@ const KNOWN = [
   'version',
   'slug',
   'expiresAt',
+  'expiresOn',
   'requireEmail',
   'watermark',
   'allowed',

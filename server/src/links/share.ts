@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
 import * as sites from '../sites/service.ts'
-import { isOver, type Terms, termsOf, withGate } from './options.ts'
+import { isOver, renewedEnd, type Terms, termsOf, withGate, withKnownDay } from './options.ts'
 import { one, presentAll } from './present.ts'
 import * as presets from './presets.ts'
 import * as query from './queries.ts'
@@ -126,8 +126,8 @@ type Known = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
 
 async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draft) {
   const change = {
-    ...(isOver(known.expiresAt) && { expiresAt: defaults.expiresAt ?? null }),
-    ...withGate(given, known),
+    ...(isOver(known.expiresAt) && renewedEnd(defaults)),
+    ...withKnownDay(withGate(given, known), known),
     ...(slug && slug !== known.slug && slugOf(slug)),
   }
   await requireFreeSlug(scope, change.slug, known.id)

@@ -686,6 +686,7 @@ export interface Link {
   disabledAt: string | null
   downloadAs: Generated<string>
   expiresAt: string | null
+  expiresOn: string | null
   host: Generated<string>
   id: Generated<string>
   isOwn: Generated<boolean>

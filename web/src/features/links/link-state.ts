@@ -6,16 +6,17 @@ import { lastDayOf } from './terms-labels.ts'
 
 /** Returns whether a link opens, and until when. */
 export function stateOf(
-  { disabledAt, expiresAt }: Pick<Link, 'disabledAt' | 'expiresAt'>,
+  { disabledAt, expiresAt, expiresOn }: Pick<Link, 'disabledAt' | 'expiresAt' | 'expiresOn'>,
   timeZone: string,
 ): { isOver: boolean; label: string } {
   if (disabledAt) {
     const day = formatDay(dayIn(timeZone, new Date(disabledAt)))
     return { isOver: true, label: labels.withdrawnDay(day) }
   }
-  if (!expiresAt) return { isOver: false, label: labels.active }
+  const lastDay = lastDayOf({ expiresAt, expiresOn }, timeZone)
+  if (!expiresAt || !lastDay) return { isOver: false, label: labels.active }
   const isOver = Date.parse(expiresAt) <= Date.now()
-  const day = lastDayOf(expiresAt, timeZone)
+  const day = formatDay(lastDay)
   return { isOver, label: labels.endsAfter(isOver ? labels.expired : labels.expires, day) }
 }
 

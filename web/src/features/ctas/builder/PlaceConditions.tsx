@@ -21,8 +21,8 @@ const NUMBERS: { part: NumberPart; label: string; min: number; max: number }[] =
 
 /** Conditions for showing a CTA at its place; collapsed until one is set. */
 export function PlaceConditions({ placement, errorOf, onChange }: PlaceConditionsProps) {
-  const { startsAt, endsAt, frequency } = placement
-  const isSet = Boolean(startsAt || endsAt || frequency === 'once')
+  const { startsAt, endsAt, startsOn, endsOn, frequency } = placement
+  const isSet = Boolean(startsAt || endsAt || startsOn || endsOn || frequency === 'once')
   const hasNumber = NUMBERS.some(({ part }) => placement[part] !== undefined)
   return (
     <details className={styles.more} open={isSet || hasNumber}>
@@ -43,17 +43,19 @@ export function PlaceConditions({ placement, errorOf, onChange }: PlaceCondition
               }
             />
           ))}
-          <Moment
-            label={labels.starts}
+          <DayOrMoment
+            label={labels.firstDay}
+            day={startsOn}
             at={startsAt}
-            error={errorOf('startsAt')}
-            onChange={(at) => onChange({ startsAt: at })}
+            error={errorOf('startsAt') ?? errorOf('startsOn')}
+            onChange={(day, at) => onChange({ startsOn: day, startsAt: at })}
           />
-          <Moment
-            label={labels.ends}
+          <DayOrMoment
+            label={labels.lastDay}
+            day={endsOn}
             at={endsAt}
-            error={errorOf('endsAt')}
-            onChange={(at) => onChange({ endsAt: at })}
+            error={errorOf('endsAt') ?? errorOf('endsOn')}
+            onChange={(day, at) => onChange({ endsOn: day, endsAt: at })}
           />
         </div>
         <p className={styles.line}>{labels.stepHint}</p>
@@ -69,24 +71,35 @@ export function PlaceConditions({ placement, errorOf, onChange }: PlaceCondition
   )
 }
 
-interface MomentProps {
+interface DayOrMomentProps {
   label: string
+  day: string | null | undefined
   at: string | null | undefined
   error: ReactNode
-  onChange: (at: string | null) => void
+  onChange: (day: string | null, at: string | null) => void
 }
 
-/** Field for a time in this browser's time zone. */
-function Moment({ label, at, error, onChange }: MomentProps) {
+/** A day of the company; a moment that was set through the API stays one, in the time of this browser. */
+function DayOrMoment({ label, day, at, error, onChange }: DayOrMomentProps) {
+  if (at && !day)
+    return (
+      <TextInput
+        type="datetime-local"
+        label={label}
+        value={localOf(at)}
+        error={error}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(null, value ? new Date(value).toISOString() : null)
+        }
+      />
+    )
   return (
     <TextInput
-      type="datetime-local"
+      type="date"
       label={label}
-      value={at ? localOf(at) : ''}
+      value={day ?? ''}
       error={error}
-      onChange={({ currentTarget: { value } }) =>
-        onChange(value ? new Date(value).toISOString() : null)
-      }
+      onChange={({ currentTarget: { value } }) => onChange(value || null, null)}
     />
   )
 }

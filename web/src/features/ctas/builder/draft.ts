@@ -63,7 +63,16 @@ export function draftOf(cta: Cta): Draft {
     ...{ name, kind, headline, label, text, thanks, style, recipients, control, active },
     url: cta.url ?? '',
     fields: cta.fields ?? NEW.fields,
-    placements: cta.placements,
+    placements: cta.placements.map(withoutEnds),
+  }
+}
+
+/** Leaves out the moments that days begin and end at: they follow from the days. */
+function withoutEnds({ startsAt, endsAt, ...placement }: DraftPlacement): DraftPlacement {
+  return {
+    ...placement,
+    ...(startsAt && !placement.startsOn && { startsAt }),
+    ...(endsAt && !placement.endsOn && { endsAt }),
   }
 }
 

@@ -20,8 +20,9 @@ const given = linkOf({
   version: 4,
   sharedToEmail: 'ana@acme.example',
   sharedToOrganization: 'Acme',
-  // The end of November 30 in Zurich.
-  expiresAt: '2026-11-30T23:00:00.000Z',
+  // The end of November 30 in Auckland, where the company was.
+  expiresAt: '2026-11-30T11:00:00.000Z',
+  expiresOn: '2026-11-30',
   hasPassword: true,
 })
 const bo = userOf({ name: 'Bo' })
@@ -73,18 +74,15 @@ test('nothing is sent without a change', async () => {
   expect(page.server.calls(changeLink)).toHaveLength(0)
 })
 
-test('an expiration date is the end of that day in the company’s time zone', async () => {
+test('a last day is sent as that day, whatever time it ends at', async () => {
   const page = await edit([answers(changeLink, given)])
   const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
   expect(day.value).toBe('2026-11-30')
   await page.user.clear(day)
   await page.user.type(day, '2027-03-28')
   await page.save()
-  // The clocks go forward on that very day.
   await waitFor(() =>
-    expect(page.server.calls(changeLink)[0]?.body).toEqual({
-      expiresAt: '2027-03-28T22:00:00.000Z',
-    }),
+    expect(page.server.calls(changeLink)[0]?.body).toEqual({ expiresAt: '2027-03-28' }),
   )
 })
 

@@ -34,7 +34,7 @@ export function EditLinkForm({ link }: { link: Link }) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { slug, ...options } = bodyOf(terms, timeZone)
+    const { slug, ...options } = bodyOf(terms)
     const body = { ...recipient, ...options, ...(slug && slug !== link.slug && { slug }) }
     if (Object.keys(body).length === 0) return closeModal()
     save.mutate(

@@ -2,7 +2,7 @@ import type { Link } from '@satchel/contract/links/links.ts'
 import type { LinkOptions } from '@satchel/contract/links/options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
 import { dayIn } from '../../../lib/day.ts'
-import { endOfDay, sentence } from '../terms-labels.ts'
+import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
 /** Options chosen by the sharer; undefined keeps the default of the preset, the tenant or the existing link. */
@@ -38,9 +38,7 @@ type Shown =
 const DAY = 86_400_000
 
 export function baseOfLink(link: Link, timeZone: string): Base {
-  const { expiresAt } = link
-  const last = expiresAt && dayIn(timeZone, new Date(Date.parse(expiresAt) - 1))
-  return { ...link, expiresOn: last }
+  return { ...link, expiresOn: lastDayOf(link, timeZone) }
 }
 
 /** Returns the defaults of a preset, or the tenant's if the preset has none. */
@@ -87,13 +85,12 @@ export function effectiveOf(terms: Terms, base: Base): Effective {
 }
 
 /** Returns the terms as a request body. */
-export function bodyOf({ expiresOn, slug, password, ...rest }: Terms, timeZone: string) {
+export function bodyOf({ expiresOn, slug, password, ...rest }: Terms) {
   return {
     ...rest,
     ...(password !== undefined && { password }),
     ...(slug && { slug }),
-    ...(expiresOn && { expiresAt: endOfDay(expiresOn, timeZone).toISOString() }),
-    ...(expiresOn === null && { expiresAt: null }),
+    ...(expiresOn !== undefined && { expiresAt: expiresOn }),
   }
 }
 

@@ -3,10 +3,9 @@ import type { Reply } from '@satchel/contract/endpoint.ts'
 import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/links/sharing.ts'
-import { type FormEvent, use, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
-import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
@@ -18,7 +17,6 @@ import type { FormProps } from './share-form-props.ts'
 
 /** Form for a pasted list, shown as it was parsed; each person on it gets their own link. */
 export function BulkForm({ shared, draft, top }: FormProps) {
-  const timeZone = use(TimeZone)
   const { list, terms } = draft
   const [made, setMade] = useState<MadeLine[] | null>(null)
   const share = useCommand(shareWithMany, { refreshes: [listMyLinks, getShareContext, getItem] })
@@ -33,7 +31,7 @@ export function BulkForm({ shared, draft, top }: FormProps) {
       ...(organization && { sharedToOrganization: organization }),
     }))
     const { itemId, itemType } = shared
-    const { slug: _, ...options } = bodyOf(terms, timeZone)
+    const { slug: _, ...options } = bodyOf(terms)
     share.mutate(
       { body: { itemId, itemType, recipients, ...options } },
       {

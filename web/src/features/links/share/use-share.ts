@@ -4,10 +4,8 @@ import { getItem } from '@satchel/contract/items/items.ts'
 import { getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
-import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
 import { hasRecipient, type Made, type Recipient, type Shared } from './share-types.ts'
@@ -16,7 +14,6 @@ const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhe
 
 /** Earlier links of the item, and the command that shares it. */
 export function useShare(shared: Shared, settled: Recipient) {
-  const timeZone = use(TimeZone)
   const all = useQuery(earlierLinks(shared))
   const hasAny = hasRecipient(settled)
   const email = isAddress(settled.email) ? settled.email : ''
@@ -29,7 +26,7 @@ export function useShare(shared: Shared, settled: Recipient) {
   const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
     const known = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
     const { itemType, itemId } = shared
-    const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms, timeZone) }
+    const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms) }
     const link = await share.mutateAsync({ body })
     track('link.shared', { itemType })
     return { link, isOld: known.some(({ id }) => id === link.id) }
