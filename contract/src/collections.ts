@@ -31,6 +31,12 @@ export const Collection = Type.Object({
   search: Type.Union([SearchForm, Type.Null()], {
     description: 'The search that fills a smart collection, run each time for whoever views it',
   }),
+  missing: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'What its search names that no longer exists, such as `tag “EMEA”`; only of one collection',
+    }),
+  ),
   itemIds: Type.Array(Id, {
     description: `In order. The first ${SMART_ITEMS_MAX} of a smart collection; in lists the first ${LISTED_ITEMS_MAX}`,
   }),

@@ -227,6 +227,10 @@ export const SavedSearch = Type.Object({
   version: Type.Integer(),
   name: Type.String(),
   form: SearchForm,
+  missing: Type.Array(Type.String(), {
+    description:
+      'What it names that no longer exists, such as `tag “EMEA”`. `form` leaves it out where it was typed, since a search for it is refused; it is there again once it is restored',
+  }),
   shared: Type.Boolean({
     description: 'Whether the whole team can use it; only its owner can change it',
   }),

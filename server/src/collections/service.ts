@@ -46,7 +46,9 @@ export async function list(scope: Scope, services: Addresses, given: Filter) {
 }
 
 export async function get(scope: Scope, services: Addresses, id: string): Promise<Collection> {
-  return present(scope, services, await read(scope, services, id))
+  const row = await read(scope, services, id)
+  const missing = row.search ? await search.missingIn(scope, row.search) : []
+  return { ...present(scope, services, row), ...(missing.length > 0 && { missing }) }
 }
 
 /** Returns a collection with its items for the caller. */

@@ -5,6 +5,7 @@ import type { Addresses } from '../domains/service.ts'
 import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { requireValidForm, tidied } from './form/form.ts'
+import { withoutMissing } from './form/missing.ts'
 import { read, readAsked } from './form/read.ts'
 import { logSearch } from './log/log.ts'
 import { allOf, findIds, isFound, STATEMENT_MS } from './matching/find.ts'
@@ -83,6 +84,12 @@ export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]>
     ...(form.startDay ? [`from ${form.startDay}`] : []),
     ...(form.endDay ? [`to ${form.endDay}`] : []),
   ]
+}
+
+/** Returns what a stored form names that no longer exists, as people read it. */
+export async function missingIn(scope: Scope, form: SearchForm): Promise<string[]> {
+  const [existing] = await withoutMissing(scope, [form])
+  return existing?.missing ?? []
 }
 
 /** Gives all of a person's saved searches to another; returns how many. */

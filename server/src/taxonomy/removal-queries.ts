@@ -161,6 +161,11 @@ async function putValueBack(db: Db, id: string): Promise<void> {
       and item_id = any(moved_ids)`.execute(db)
 }
 
+/** Takes stored searches back to what a merge found them as, unless they were changed since. */
+export async function restoreSearches({ db }: Scope, batchId: string): Promise<void> {
+  await sql`select restore_followed(${batchId})`.execute(db)
+}
+
 export async function forget({ db }: Scope, batchId: string): Promise<void> {
   await db.deleteFrom('taxonomyRemoval').where('batchId', '=', batchId).execute()
 }

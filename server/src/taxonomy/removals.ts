@@ -68,6 +68,7 @@ export async function restore(scope: Scope, batch: Batch, removalId: string): Pr
     await removal.putBack(scope, one)
     batch.itemCount += one.itemCount
   }
+  await removal.restoreSearches(scope, removalId)
   await removal.forget(scope, removalId)
 }
 

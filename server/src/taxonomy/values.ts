@@ -97,7 +97,9 @@ async function replace(scope: Scope, batch: Batch, category: Category, list: Val
   const gone = [...known.keys()].filter((id) => !list.some((value) => value.id === id))
   if (gone.length > 0) await dropValues(scope, batch, gone, null)
   // Out of the way first: two values may exchange their labels.
-  for (const { id } of list) if (id) await query.updateValue(scope, id, { label: id })
+  for (const [position, { id }] of list.entries())
+    if (id && known.get(id)?.label !== labels[position])
+      await query.updateValue(scope, id, { label: id })
   for (const [position, { id, color }] of list.entries()) {
     const value = { label: labels[position] ?? '', position }
     if (id) await query.updateValue(scope, id, { ...value, ...(color !== undefined && { color }) })

@@ -453,6 +453,16 @@ export interface Favorite {
   tenantId: Generated<string>
 }
 
+export interface FollowedSearch {
+  after: Json
+  before: Json
+  collectionId: string | null
+  id: Generated<string>
+  removalId: string
+  savedSearchId: string | null
+  tenantId: Generated<string>
+}
+
 export interface IdempotentAnswer {
   answer: Buffer | null
   createdAt: Generated<string>
@@ -1462,6 +1472,7 @@ export interface DB {
   event: Event
   export: Export
   favorite: Favorite
+  followedSearch: FollowedSearch
   idempotentAnswer: IdempotentAnswer
   import: Import
   importRow: ImportRow

@@ -18,12 +18,16 @@ export function findValues(scope: Scope, category: Category, labels: string[]) {
     scope,
     labels,
     sql`select id::text from category_value v
-      where v.category = ${category} and label_key(v.label) = label_key(given.label)`,
+      where v.category = ${category} and label_key(replace(v.label, '"', '')) = label_key(given.label)`,
   )
 }
 
 export function findTags(scope: Scope, labels: string[]): Promise<Meaning[]> {
-  return findMeanings(scope, labels, sql`select key from tag where key = label_key(given.label)`)
+  return findMeanings(
+    scope,
+    labels,
+    sql`select key from tag where replace(key, '"', '') = label_key(given.label)`,
+  )
 }
 
 /** Finds people by address or by words of their name; `me` is who asks. */
@@ -55,7 +59,7 @@ export interface NamedCollection {
   search: SearchForm | null
 }
 
-/** Finds collections by name: those of the team and the person's own. */
+/** Finds collections by name or id: those of the team and the person's own. */
 export async function findCollections(
   { db, actor }: Scope,
   labels: string[],
@@ -63,7 +67,8 @@ export async function findCollections(
   const { rows } = await sql<NamedCollection>`
     select given.label, c.id, c.search
     from unnest(${labels}::text[]) as given (label)
-      join collection c on label_key(c.name) = label_key(given.label)
+      join collection c
+        on label_key(replace(c.name, '"', '')) = label_key(given.label) or c.id::text = lower(given.label)
     where c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${actor.id})`.execute(db)
   return rows
 }

@@ -27,11 +27,13 @@ type Condition = Narrowing['conditions'][number]
 interface Options {
   /** Called with what is wrong with a value. If it doesn’t throw, the value finds nothing. */
   refuse: (message: string) => void
-  /** Reads the search of a smart collection. */
-  read: (form: SearchForm) => Promise<Filter>
+  /** Called where something that no longer exists would let in what was to be left out. */
+  letIn: () => void
+  /** Reads the search of a smart collection; `isWhole` if all that it names is there. */
+  read: (form: SearchForm) => Promise<{ filter: Filter; isWhole: boolean }>
 }
 
-const NOUNS: Record<Exclude<OperatorName, 'is' | 'after' | 'before'>, string> = {
+export const NOUNS: Record<Exclude<OperatorName, 'is' | 'after' | 'before'>, string> = {
   type: 'content type',
   stage: 'funnel stage',
   product: 'product',
@@ -40,6 +42,13 @@ const NOUNS: Record<Exclude<OperatorName, 'is' | 'after' | 'before'>, string> = 
   tag: 'tag',
   by: 'person',
   in: 'collection',
+}
+
+/** What `by:` takes for the person who searches. */
+const ME = 'me'
+
+function absentMessage(name: keyof typeof NOUNS, label: string): string {
+  return `There is no ${NOUNS[name]} “${label}”`
 }
 
 export async function readOperators(
@@ -61,7 +70,7 @@ async function add(scope: Scope, reading: Reading, operator: Operator, options: 
     const met =
       name === 'is'
         ? query.inStates(statesOf(values, options), scope.actor.id)
-        : await collectionsOf(scope, values, options)
+        : await collectionsOf(scope, operator, options)
     addCondition(reading, operator, met)
     return
   }
@@ -69,7 +78,7 @@ async function add(scope: Scope, reading: Reading, operator: Operator, options: 
     addCondition(reading, operator, query.outsideCategory(CATEGORY_OPERATORS[name]))
     return
   }
-  const ids = await idsOf(scope, name, values, options)
+  const ids = await idsOf(scope, name, operator, options)
   const indexed = indexedOf(name, ids)
   if (isExcluded) reading.conditions.push(query.not(indexed.met))
   else if (ids.length === 0) reading.conditions.push(indexed.met)
@@ -93,7 +102,7 @@ function addValues({ values }: Reading, name: CategoryOperator, ids: string[]): 
   values[category] = [...(values[category] ?? []), ...ids]
 }
 
-function isCategory(name: OperatorName): name is CategoryOperator {
+export function isCategory(name: OperatorName): name is CategoryOperator {
   return name in CATEGORY_OPERATORS
 }
 
@@ -105,28 +114,41 @@ function indexedOf(name: CategoryOperator | 'tag' | 'by', ids: string[]): Indexe
 async function idsOf(
   scope: Scope,
   name: CategoryOperator | 'tag' | 'by',
-  labels: string[],
-  { refuse }: Options,
+  { values, isExcluded }: Operator,
+  { refuse, letIn }: Options,
 ): Promise<string[]> {
-  const meanings = await meaningsOf(scope, name, labels)
+  const meanings = await meaningsOf(scope, name, values)
   const missing = meanings.find(({ ids }) => ids.length === 0)
-  if (missing) refuse(`There is no ${NOUNS[name]} “${missing.label}”`)
+  // Visitors have no items of their own that could be let in.
+  const isMe = name === 'by' && missing?.label.toLowerCase() === ME
+  if (missing) refuse(absentMessage(name, missing.label))
+  if (missing && isExcluded && !isMe) letIn()
   return meanings.flatMap(({ ids }) => ids)
 }
 
-function meaningsOf(scope: Scope, name: CategoryOperator | 'tag' | 'by', labels: string[]) {
+export function meaningsOf(scope: Scope, name: CategoryOperator | 'tag' | 'by', labels: string[]) {
   if (name === 'tag') return query.findTags(scope, labels)
   if (name === 'by') return query.findPeople(scope, labels)
   return query.findValues(scope, CATEGORY_OPERATORS[name], labels)
 }
 
-async function collectionsOf(scope: Scope, labels: string[], { refuse, read }: Options) {
-  const found = await query.findCollections(scope, labels)
-  const missing = labels.find((label) => !found.some((one) => one.label === label))
-  if (missing !== undefined) refuse(`There is no ${NOUNS.in} “${missing}”`)
+async function collectionsOf(
+  scope: Scope,
+  { values, isExcluded }: Operator,
+  { refuse, letIn, read }: Options,
+) {
+  const found = await query.findCollections(scope, values)
+  const missing = values.find((label) => !found.some((one) => one.label === label))
+  if (missing !== undefined) refuse(absentMessage('in', missing))
+  if (missing !== undefined && isExcluded) letIn()
   const ids = found.filter(({ search }) => search === null).map(({ id }) => id)
   const filters: Filter[] = []
-  for (const { search } of found) if (search) filters.push(await read(search))
+  for (const { search } of found) {
+    if (!search) continue
+    const { filter, isWhole } = await read(search)
+    if (isExcluded && !isWhole) letIn()
+    filters.push(filter)
+  }
   return query.inCollections(ids, filters)
 }
 

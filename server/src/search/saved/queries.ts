@@ -2,7 +2,7 @@ import type { SavedNotify, SavedSearch, SearchForm } from '@satchel/contract/sea
 import { type SqlBool, sql } from 'kysely'
 import { personOf, type Scope } from '../../platform/database/scope.ts'
 
-export interface SavedRow extends Omit<SavedSearch, 'owner'> {
+export interface SavedRow extends Omit<SavedSearch, 'owner' | 'missing'> {
   ownerId: string
   ownerName: string
 }

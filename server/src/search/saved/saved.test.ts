@@ -82,7 +82,10 @@ test('a saved search goes on when what it names is gone, but is not replaced by 
   const settings = `users/v1/account-settings/${owner.tenantId}`
   await owner.call('PUT', settings, { removeTag: { key: 'old' } })
   const put = (change: object) => owner.call('PUT', `search/v1/saved/${body.id}`, change)
-  expect(await put({ name: 'Once' })).toMatchObject({ status: 200, body: { form } })
+  expect(await put({ name: 'Once' })).toMatchObject({
+    status: 200,
+    body: { form: { searchTerm: '' }, missing: ['tag “old”'] },
+  })
   expect(await put({ form: { searchTerm: 'tag:old fair' } })).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'form.searchTerm' }] },

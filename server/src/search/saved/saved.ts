@@ -12,6 +12,7 @@ import { requireVersion } from '../../platform/http/if-match.ts'
 import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { tidied } from '../form/form.ts'
+import { withoutMissing } from '../form/missing.ts'
 import { readAsked } from '../form/read.ts'
 import * as query from './queries.ts'
 import { startWatching } from './watch.ts'
@@ -21,7 +22,7 @@ const PLACE = Type.Object({ key: Type.String(), id: Id })
 export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor }: CursorQuery) {
   const rows = await query.findAll(scope, limit + 1, readCursor(cursor, PLACE))
   const page = pageOf(rows, limit, ({ key, id }) => ({ key, id }))
-  return { ...page, items: page.items.map(present) }
+  return { ...page, items: await presentAll(scope, page.items) }
 }
 
 interface Draft {
@@ -45,9 +46,9 @@ export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const id = await query.insert(scope, {
     ...{ name: draft.name.trim(), form: tidied(form), shared, notify },
   })
-  const saved = await get(scope, id ?? nameTaken())
-  if (notify !== 'none') await startWatching(scope, saved.id, saved.form)
-  return saved
+  const savedId = id ?? nameTaken()
+  if (notify !== 'none') await watch(scope, savedId)
+  return get(scope, savedId)
 }
 
 export async function change(
@@ -70,8 +71,14 @@ export async function change(
   })
   const saved = await get(scope, id)
   const isOther = form !== undefined || before.notify === 'none'
-  if (isOther && saved.notify !== 'none') await startWatching(scope, id, saved.form)
+  if (isOther && saved.notify !== 'none') await watch(scope, id)
   return saved
+}
+
+/** Watches what is stored, including what no longer exists. */
+async function watch(scope: Scope, id: string): Promise<void> {
+  const { form } = orNotFound(await query.find(scope, id), 'Saved search')
+  await startWatching(scope, id, form)
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
@@ -79,11 +86,20 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 }
 
 async function get(scope: Scope, id: string): Promise<SavedSearch> {
-  return present(orNotFound(await query.find(scope, id), 'Saved search'))
+  const [saved] = await presentAll(scope, [orNotFound(await query.find(scope, id), 'Saved search')])
+  return orNotFound(saved, 'Saved search')
 }
 
-function present({ ownerId, ownerName, ...row }: query.SavedRow): SavedSearch {
-  return { ...row, owner: { id: ownerId, name: ownerName } }
+async function presentAll(scope: Scope, rows: query.SavedRow[]): Promise<SavedSearch[]> {
+  const existing = await withoutMissing(
+    scope,
+    rows.map(({ form }) => form),
+  )
+  return rows.map(({ ownerId, ownerName, ...row }, index) => ({
+    ...row,
+    ...{ form: row.form, missing: [], ...existing[index] },
+    owner: { id: ownerId, name: ownerName },
+  }))
 }
 
 function nameTaken(): never {

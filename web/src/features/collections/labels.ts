@@ -1,4 +1,4 @@
-import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
+import { formatBytes, formatCount, formatList, formatNumber } from '../../lib/format.ts'
 
 // Add to collection
 export const items = (count: number) => formatCount(count, 'item')
@@ -53,6 +53,9 @@ export const all = 'All'
 export const mine = 'Mine'
 export const favorites = 'Favorites'
 export const smart = 'Smart'
+export const namesWhatNoLongerExists = (missing: readonly string[]) =>
+  `The filters name what no longer exists: ${formatList(missing)}.`
+export const editFiltersToChange = 'Edit them to change what is shown.'
 export const lastUpdated = 'Last updated'
 export const mostItems = 'Most items'
 export const searchCollections = 'Search collections'

@@ -39,13 +39,10 @@ export function SavedPanel({ view, onChange, onCollect, onClose }: SavedPanelPro
   const { user } = useMe()
   const form = tidied(view)
   const open = (saved: SavedSearch) => {
-    const { view: left, gone } = withoutGone(viewOf(saved.form, view), taxonomy)
-    onChange(left)
+    onChange(withoutGone(viewOf(saved.form, view), taxonomy))
     onClose()
-    if (gone > 0) {
-      const what = labels.valuesOrTags(gone)
-      toast({ message: labels.deletedFilters(what, saved.name) })
-    }
+    if (saved.missing.length > 0)
+      toast({ message: labels.deletedFilters(saved.missing, saved.name) })
   }
   const collect = (search: { form: SearchForm; name?: string }) => {
     onClose()

@@ -29,6 +29,7 @@ const mine: SavedSearch = {
   version: 1,
   name: 'Fair material',
   form: { tags: ['fair'], tagLogic: 'OR', when: 'created' },
+  missing: [],
   shared: false,
   notify: 'none',
   owner: OWNER,
@@ -39,6 +40,7 @@ const theirs: SavedSearch = {
   ...mine,
   id: itemId(2),
   name: 'Launch',
+  missing: [],
   shared: true,
   owner: { id: itemId(9), name: 'Bo' },
 }
@@ -141,9 +143,12 @@ it('applies a saved search and closes', async () => {
 
 it('leaves out deleted values, and says so', async () => {
   const form = { tags: ['fair', 'gone'], funnelStage: [EARLY.id, itemId(4_711)] }
-  const { user } = await open({ given: [listing({ ...mine, form })] })
+  const missing = ['tag “gone”', 'a deleted funnel stage']
+  const { user } = await open({ given: [listing({ ...mine, form, missing })] })
   await user.click(await findButton('Fair material'))
-  await screen.findByText(/^2 values or tags in “Fair material”/)
+  await screen.findByText(
+    '“Fair material” names what no longer exists: tag “gone” and a deleted funnel stage. The other filters still apply.',
+  )
   await waitFor(() => expect(address()).toBe(`/library?funnelStage=${EARLY.id}&tags=fair`))
 })
 

@@ -1,6 +1,6 @@
 import type { SavedNotify } from '@satchel/contract/search/search.ts'
 import type { OperatorName } from '@satchel/contract/search/syntax.ts'
-import { formatChoice, formatCount, formatDay } from '../../lib/format.ts'
+import { formatChoice, formatDay, formatList } from '../../lib/format.ts'
 
 // Filter chips
 export const activeFilters = 'Active filters'
@@ -51,9 +51,8 @@ export const filters = 'Filters'
 export const savedSearches = 'Saved searches'
 
 // Saved panel
-export const valuesOrTags = (count: number) => formatCount(count, 'value or tag', 'values or tags')
-export const deletedFilters = (what: string, name: string) =>
-  `${what} in “${name}” no longer exist. The other filters still apply.`
+export const deletedFilters = (missing: readonly string[], name: string) =>
+  `“${name}” names what no longer exists: ${formatList(missing)}. The other filters still apply.`
 export const yours = 'Yours'
 export const team = 'Team'
 export const couldntLoadSavedSearches = 'Couldn’t load the saved searches'

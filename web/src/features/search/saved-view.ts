@@ -15,7 +15,7 @@ export function isSame(one: SearchForm, other: SearchForm): boolean {
   return text(one) === text(other)
 }
 
-/** Returns a view without deleted values and tags, and how many were removed. */
+/** Returns a view without deleted values and tags. */
 export function withoutGone(
   view: SearchView,
   {
@@ -23,10 +23,10 @@ export function withoutGone(
     findValue,
     tags,
   }: Pick<ReturnType<typeof useTaxonomy>, 'isKnown' | 'findValue' | 'tags'>,
-): { view: SearchView; gone: number } {
-  if (!isKnown) return { view, gone: 0 }
+): SearchView {
+  if (!isKnown) return view
   const known = new Set(tags.map(({ key }) => key))
-  const left = {
+  return {
     ...view,
     ...Object.fromEntries(
       CATEGORIES.map((name) => [name, view[name].filter((id) => findValue(id))]),
@@ -34,10 +34,4 @@ export function withoutGone(
     tags: view.tags.filter((key) => known.has(key)),
     excludeTags: view.excludeTags.filter((key) => known.has(key)),
   }
-  const count = (one: SearchView) =>
-    [...CATEGORIES, 'tags' as const, 'excludeTags' as const].reduce(
-      (sum, name) => sum + one[name].length,
-      0,
-    )
-  return { view: left, gone: count(view) - count(left) }
 }

@@ -9,10 +9,10 @@ import type { Endpoint } from '@satchel/contract/endpoint.ts'
 import { listBin } from '@satchel/contract/items/bin.ts'
 import { getItem, listItems, listRelatedItems } from '@satchel/contract/items/items.ts'
 import { listItemVersions } from '@satchel/contract/items/versions.ts'
-import { getItemUses, getShareContext } from '@satchel/contract/links/links.ts'
+import { getItemUses, getShareContext, listMyLinks } from '@satchel/contract/links/links.ts'
 import type { ShareView } from '@satchel/contract/live.ts'
 import { listNotifications } from '@satchel/contract/notifications.ts'
-import { searchItems } from '@satchel/contract/search/search.ts'
+import { listSavedSearches, searchItems } from '@satchel/contract/search/search.ts'
 import { getSite, listSites, listSiteVersions } from '@satchel/contract/sites/sites.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
@@ -91,12 +91,14 @@ export function useLiveData() {
   })
   useLive('notifications-update', () => refresh([listNotifications]))
   useLive('tenant-update', ({ tenant }) => {
-    // In another time zone it may be another day, on which other items are found.
-    if (tenant.timeZone !== me.tenant.timeZone) refresh(itemData)
+    // In another time zone it may be another day, on which other items are found, and last days end at other times.
+    if (tenant.timeZone !== me.tenant.timeZone) refresh([...itemData, ...linkData, listMyLinks])
     updateTenant(tenant)
   })
-  // Names of tags and values stand on items.
-  useLive('settings-update', () => refresh([getAccountSettings, ...itemData]))
+  // Names of tags and values stand on items and in stored searches.
+  useLive('settings-update', () =>
+    refresh([getAccountSettings, listSavedSearches, ...itemData, ...collectionData]),
+  )
   useLive('sites-update', () => refresh(siteData))
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Alert, Button, Title } from '@mantine/core'
 import type { Collection } from '@satchel/contract/collections.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import {
@@ -72,6 +72,12 @@ export function CollectionHead(props: CollectionHeadProps) {
           )}
         </div>
         <Facts collection={collection} />
+        {collection.missing && (
+          <Alert variant="light" color="yellow" mt="xs">
+            {labels.namesWhatNoLongerExists(collection.missing)}
+            {mayWrite && ` ${labels.editFiltersToChange}`}
+          </Alert>
+        )}
         {filters}
       </div>
       <div className={styles.actions}>
