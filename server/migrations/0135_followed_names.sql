@@ -175,17 +175,17 @@ begin
       form ->> 'searchTerm', 'in', typed, case when is_taken then new.id::text else new.name end, is_shared))), null)
     from stored_searches(new.tenant_id) s,
       lateral (select array(select value from named_by(form ->> 'searchTerm', 'in') as value
-          where fold(value) = fold(replace(old.name, '"', ''))) as typed) as named,
-      lateral (select coalesce(bool_or(fold(c.name) = fold(old.name)), false) as is_shared,
-          coalesce(bool_or(fold(c.name) = fold(new.name)), false) as is_taken
+          where label_key(value) = label_key(replace(old.name, '"', ''))) as typed) as named,
+      lateral (select coalesce(bool_or(label_key(c.name) = label_key(old.name)), false) as is_shared,
+          coalesce(bool_or(label_key(c.name) = label_key(new.name)), false) as is_taken
         from collection c where c.tenant_id = new.tenant_id and c.id <> new.id and c.deleted_at is null
           and (c.visibility = 'team' or c.owner_id = s.owner_id)
-          and fold(c.name) in (fold(old.name), fold(new.name))) as others
+          and label_key(c.name) in (label_key(old.name), label_key(new.name))) as others
     where typed <> '{}' and (new.visibility = 'team' or new.owner_id = s.owner_id);
   return null;
 end $$;
 create trigger follow after update of name on collection
-  for each row when (fold(old.name) <> fold(new.name)) execute function follow_collection();
+  for each row when (label_key(old.name) <> label_key(new.name)) execute function follow_collection();
 
 -- Whether a typed value names somebody, as search reads it.
 create function names_person(value text, name text, email text) returns boolean
@@ -196,7 +196,7 @@ create function names_person(value text, name text, email text) returns boolean
 create function follow_person() returns trigger
   security definer set search_path = public, pg_temp language plpgsql as $$
 declare
-  is_alone boolean := words_of(new.name) <> '{}' and fold(new.name) <> 'me' and not exists (
+  is_alone boolean := words_of(new.name) <> '{}' and label_key(new.name) <> 'me' and not exists (
     select from member where tenant_id = new.tenant_id and id <> new.id
       and names_person(new.name, name, email));
   one record;
@@ -206,7 +206,7 @@ begin
         and m.id <> new.id and names_person(value, m.name, m.email)) as is_shared
       from stored_searches(new.tenant_id) s,
         lateral (select form ->> 'searchTerm' as typed) as said, lateral named_by(typed, 'by') as value
-      where fold(value) <> 'me' and names_person(value, old.name, old.email)
+      where label_key(value) <> 'me' and names_person(value, old.name, old.email)
         and not names_person(value, new.name, new.email)
   loop
     -- Another value of the same search may have been followed just before.
