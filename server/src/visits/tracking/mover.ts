@@ -4,7 +4,7 @@ import * as items from '../../items/service.ts'
 import { notifyAcross, takeBack } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
-import * as query from './arrival-queries.ts'
+import * as query from './move-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
 import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
 

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { HASTE } from '../link/certainty-queries.ts'
+
+// Arrived visits are moved for all tenants together: these statements name them themselves.
+
+const LOCK = sql`hashtext('satchel arrivals')`
+
+/** For the transaction. Visits are moved, and taken out of the figures, by one at a time. */
+export async function lockArrivals(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+}
+
+/** Commits the transaction without waiting for the disk. */
+export async function commitSoon(db: Db): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true)`.execute(db)
+}
+
+/** Batches whose visits are within so much time: an hour later the same person counts again. */
+const SPAN = sql`interval '30 minutes'`
+
+/** In `link_viewer` the link itself, beside what of a collection was opened. */
+export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+
+/** Why a visit isn't counted, as far as the request and the tenant show. */
+const REASON = sql`coalesce(given.filtered, case
+  when member_viewer.viewer is not null or given."emailProved" and exists (
+    select from member where member.tenant_id = given."tenantId" and member.email = given.email)
+    then 'colleague'
+  when given.trigger = 'mail' and exists (
+    select from link_mail as mail where mail.tenant_id = link.tenant_id
+      and mail.link_id = link.id and mail.at > given.at - ${HASTE}) then 'scanner' end)`
+
+/** Looked up in a hash, where a join would go through them for each visit. */
+const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
+
+export interface Moved {
+  /** How many batches were taken. */
+  batches: number
+  /** What is counted as a view of its link. */
+  views: { tenantId: string; linkId: string; id: string }[]
+}
+
+/**
+ * Moves the oldest batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its
+ * visits with it.
+ */
+export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
+  const { rows } = await sql<Moved>`
+    with taken as (
+      delete from part.arrival where id in (
+        select id from (
+          select id, at, min(at) over () as first from (
+            select id, at from part.arrival where not is_faulty order by id limit ${limit}) as oldest
+        ) as next where at < first + ${SPAN})
+      returning id, links, visits
+    ), given as materialized (
+      select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
+        link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
+        viewer text, "provedViewer" text, filtered text, email text, "emailProved" boolean, country text, device text,
+        browser text, os text, referrer text, utm jsonb, trigger text)
+      where visit.link = any(taken.links)
+    ), timed as materialized (
+      select given.*, decode(coalesce("provedViewer", given.viewer), 'hex') as key,
+        time_of_id(given.id) as at from given
+    ), open as materialized (
+      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason,
+        link.password_hash is not null as by_password
+      from timed as given
+      join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
+      left join member_viewer on member_viewer.tenant_id = link.tenant_id
+        and member_viewer.viewer = decode(given.viewer, 'hex')
+    ), subjects as (
+      select distinct on (tenant_id, link_id, key, subject) tenant_id, link_id, key, subject, id, at
+      from open, unnest(array[${WHOLE}, "itemId"]) as subject
+      where reason is null and subject is not null
+      order by tenant_id, link_id, key, subject, id
+    ), counted as (
+      insert into link_viewer (tenant_id, link_id, viewer, item_id, visit_id, counted_at)
+      select tenant_id, link_id, key, subject, id, at from subjects
+      order by tenant_id, link_id, key, subject
+      on conflict (tenant_id, link_id, viewer, item_id) do update set visit_id = excluded.visit_id,
+        counted_at = excluded.counted_at, views = link_viewer.views + 1
+        where link_viewer.counted_at <= excluded.counted_at - interval '1 hour'
+      returning tenant_id, link_id, item_id, visit_id, counted_at, views = 1 as is_new
+    ), stored as (
+      insert into visit (tenant_id, id, link_id, item_id, file_version, at, session_id, viewer,
+        filtered, is_view, email, email_proved, by_password, country, device, browser, os, referrer,
+        utm, trigger)
+      select tenant_id, id, link_id, "itemId", "fileVersion", at, id, key,
+        case when id in (select visit_id from counted) then null
+          else coalesce(reason, 'repeat') end,
+        id in (${COUNTED_VIEWS}), email, "emailProved", by_password, country, device, browser, os,
+        referrer, utm, trigger
+      from open order by id
+    ), changed as (
+      insert into part.visit_change (tenants, visits)
+      select array_agg(tenant_id), array_agg(id) from open group by batch, tenant_id
+    ), link_counts as (
+      insert into link_stat (tenant_id, link_id, views, viewers, last_viewed_at)
+      select tenant_id, link_id, count(*), count(*) filter (where is_new), max(counted_at)
+      from counted where item_id = ${WHOLE}
+      group by tenant_id, link_id order by tenant_id, link_id
+      on conflict (tenant_id, link_id) do update set views = link_stat.views + excluded.views,
+        viewers = link_stat.viewers + excluded.viewers,
+        last_viewed_at = greatest(link_stat.last_viewed_at, excluded.last_viewed_at)
+    )
+    select (select count(*)::integer from taken) as batches, coalesce((
+      select json_agg(json_build_object('tenantId', tenant_id, 'linkId', link_id, 'id', visit_id)
+        order by visit_id)
+      from counted where item_id = ${WHOLE}), '[]') as views`.execute(db)
+  return rows[0] ?? { batches: 0, views: [] }
+}
+
+/** The most ids that one notice can carry. */
+const NOTICE_MAX = 200
+
+/** Notifies every node of views after the commit. */
+export async function notifyViews(db: Db, views: Moved['views']): Promise<void> {
+  await sql`
+    select pg_notify('visit', tenant_id || ' ' || string_agg(visit_id::text, ' '))
+    from (
+      select given.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
+      from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
+        ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+      join tenant on tenant.id = tenant_id
+      where tenant.notifications ->> 'shareView' is distinct from 'false'
+    ) as listed group by tenant_id, notice`.execute(db)
+}
+
+/** What cannot be moved is left where it is, and holds up no other. */
+export async function setAside(system: Db): Promise<void> {
+  await sql`
+    update part.arrival set is_faulty = true
+    where id = (select min(id) from part.arrival where not is_faulty)`.execute(system)
+}
+
+/** Deletes visits that were set aside so many days ago. */
+export async function deleteSetAside(system: Db, days: number): Promise<void> {
+  await sql`
+    delete from part.arrival
+    where is_faulty and at < now() - make_interval(days => ${days})`.execute(system)
+}
