@@ -22,8 +22,8 @@ export async function addArrivals(
   other: Link,
 ): Promise<void> {
   await client.query(`
-    insert into part.arrival (links, visits)
-    select array[0], json_agg(json_build_object('link', 0, 'id', id, 'tenantId', '${tenantId}',
+    insert into part.arrival (tenant_id, count, links, visits)
+    select '${tenantId}', count(*), array[0], json_agg(json_build_object('link', 0, 'id', id, 'tenantId', '${tenantId}',
       'linkId', '${linkId}', 'viewer', md5(n::text), 'emailProved', false, 'country', 'SE', 'device', 'mobile',
       'browser', 'Safari', 'os', 'iOS', 'trigger', 'link') order by n)
     from (select n, ${idAt(`now() - ${AGO} + n * interval '40 minutes' / ${visits}`)} as id
@@ -35,8 +35,8 @@ export async function addArrivals(
 /** Stores a visit that is due for an email. */
 export async function addVisit(client: pg.Client, { tenantId, linkId }: Link): Promise<void> {
   await client.query(`
-    insert into part.arrival (links, visits)
-    select array[0], json_build_array(json_build_object('link', 0, 'id', ${idAt(`now() - interval '4 minutes'`)},
+    insert into part.arrival (tenant_id, count, links, visits)
+    select '${tenantId}', 1, array[0], json_build_array(json_build_object('link', 0, 'id', ${idAt(`now() - interval '4 minutes'`)},
       'tenantId', '${tenantId}', 'linkId', '${linkId}', 'viewer', md5(random()::text), 'emailProved', false,
       'device', 'desktop', 'browser', 'Chrome', 'os', 'Linux', 'trigger', 'link'))`)
 }

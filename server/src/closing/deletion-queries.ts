@@ -116,11 +116,8 @@ export async function deleteUsers(system: Db, id: string): Promise<void> {
 }
 
 export async function deleteTenant(system: Db, id: string): Promise<void> {
-  // Visits that wait to be moved, out of batches in which others' are too.
-  await sql`
-    update part.arrival set visits = (select coalesce(json_agg(visit), '[]')
-      from json_array_elements(visits::json) as visit where visit ->> 'tenantId' <> ${id})
-    where position(${id} in visits) > 0`.execute(system)
+  // Visits that came meanwhile and wait to be moved.
+  await sql`delete from part.arrival where tenant_id = ${id}`.execute(system)
   // Visits that wait to be summed, of this tenant alone.
   await sql`delete from part.visit_change where tenants <@ array[${id}::uuid]`.execute(system)
   await sql`delete from part.visit_summed where tenant_id = ${id}`.execute(system)

@@ -78,10 +78,12 @@ test('once its time is over nothing of an account is left, in any table, file, m
   const { words, slug } = await live(owner)
   const theirs = await live(other)
   await expect.poll(jobs).toBe(0)
-  // Visits of both in one batch, left by a server that could not move them.
-  const visits = JSON.stringify([owner, other].map(({ tenantId }) => ({ tenantId })))
-  await sql`insert into part.arrival (links, visits, is_faulty)
-    values ('{1}', ${visits}, true)`.execute(satchel.database.system)
+  // Visits of both, left by a server that could not move them.
+  for (const { tenantId } of [owner, other])
+    await sql`insert into part.arrival (tenant_id, links, visits, count, is_faulty)
+      values (${tenantId}, '{1}', ${JSON.stringify([{ tenantId }])}, 1, true)`.execute(
+      satchel.database.system,
+    )
   const before = {
     rows: await rowsWith(satchel.database.system, theirs.words),
     files: await filesWith(theirs.words),

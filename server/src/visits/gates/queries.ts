@@ -48,7 +48,8 @@ export async function hasVisited(
         and id >= id_at(now() - interval '1 day') and link_id = ${id}
     ) or exists (
       select from part.arrival, json_array_elements(visits::json) as visit
-      where visit ->> 'linkId' = ${id}::text and visit ->> 'viewer' = ${viewer}
+      where arrival.tenant_id = ${tenantId} and visit ->> 'linkId' = ${id}::text
+        and visit ->> 'viewer' = ${viewer}
     ) as known`.execute(system)
   return rows[0]?.known ?? false
 }

@@ -39,7 +39,7 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
   const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
   if (!visitor.filtered && !token && isOne) {
     // The visit it belongs to may have come a moment ago.
-    await moveVisits(services)
+    await moveVisits(services, link.tenantId)
     const person = emailProved && email ? provedViewer(viewer, email) : viewer
     await query.markDownload(services.database.system, link, itemId ?? null, person)
   }

@@ -46,7 +46,7 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
  * visits with an address they verified are left out.
  */
 export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
-  await moveVisits(services)
+  await moveVisits(services, link.tenantId)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { viewer, proved }),
   )
@@ -60,7 +60,7 @@ export async function keptHere({ services }: Links, { link, viewer, proved }: Pe
 
 export async function keptOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
-  await moveVisits(services)
+  await moveVisits(services, link.tenantId)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { email }),
   )
@@ -101,7 +101,7 @@ export async function forgetVisits(
   whose: 'here' | 'email',
 ): Promise<void> {
   const { database } = services
-  await moveVisits(services)
+  await moveVisits(services, tenantId)
   const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
   const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))

@@ -5,8 +5,9 @@ import { storableJson } from '../../platform/text.ts'
 import { STATE } from '../link/find-link-queries.ts'
 import type { Trigger, Utm } from '../link/visitor.ts'
 
-// Visits are stored as they arrive in a narrow table, a row for each batch, and moved from there to the parts, their
-// indexes and the counters. A visitor belongs to no tenant before the link is found: these statements name it.
+// Visits are stored as they arrive in a narrow table, a row for each batch and tenant, and moved from there to the
+// parts, their indexes and the counters. A visitor belongs to no tenant before the link is found: these statements
+// name it.
 
 export interface VisitRow {
   /** The id, made before the page that carries it; it holds the time. */
@@ -36,29 +37,26 @@ export interface VisitRow {
   trigger: Trigger
 }
 
+/** Visits to links of one tenant. */
+interface Batch {
+  tenantId: string
+  visits: object[]
+}
+
 /**
- * Stores the visits of links that are still as they were read, and returns their places in the list; the others have
- * to be decided again. Without `isStored`, nothing is stored, and the rest is the same.
+ * Stores the visits of links that are still as they were read, a row for each tenant, and returns their places in the
+ * list; the others have to be decided again. Without `isStored`, nothing is stored, and the rest is the same.
  */
 export async function insertArrivals(
   system: Db,
   visits: VisitRow[],
   { isStored = true } = {},
 ): Promise<number[]> {
-  const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state' | 'domain'>[] = []
-  const numbers = new Map<string, number>()
-  const numbered = visits.map(({ state, domain, ...visit }) => {
-    const key = `${visit.linkId} ${state} ${domain}`
-    let link = numbers.get(key)
-    if (link === undefined) {
-      link = links.push({ tenantId: visit.tenantId, linkId: visit.linkId, state, domain })
-      numbers.set(key, link)
-    }
-    return { link, ...visit }
-  })
+  const { links, numbered } = numberLinks(visits)
+  const batches = byTenant(numbered)
   const { rows } = await sql<{ links: number[] | null }>`
     with open as materialized (
-      select array_agg(given.number::integer) as links
+      select given.tenant_id, array_agg(given.number::integer) as links
       from unnest(${links.map(({ tenantId }) => tenantId)}::uuid[],
         ${links.map(({ linkId }) => linkId)}::uuid[],
         ${links.map(({ state }) => state)}::text[],
@@ -74,12 +72,37 @@ export async function insertArrivals(
         and site.id = link.item_id
       where ${STATE} = given.state
         and (given.domain = '' or given.tenant_id = ${tenantAt(sql`given.domain`)})
+      group by given.tenant_id
     ), stored as (
-      insert into part.arrival (links, visits)
-      select links, ${storableJson(numbered)} from open
-      where links is not null and ${isStored}
+      insert into part.arrival (tenant_id, links, visits, count)
+      select tenant_id, links, visits, count
+      from unnest(${batches.map(({ tenantId }) => tenantId)}::uuid[],
+        ${batches.map((batch) => storableJson(batch.visits))}::text[],
+        ${batches.map((batch) => batch.visits.length)}::integer[]) as batch (tenant_id, visits, count)
+      join open using (tenant_id) where ${isStored}
     )
-    select links from open`.execute(system)
+    select array_agg(link) as links from open, unnest(links) as link`.execute(system)
   const open = new Set(rows[0]?.links)
   return numbered.flatMap(({ link }, place) => (open.has(link) ? [place] : []))
+}
+
+/** Returns each link once, as it was read, and the visits with the number of theirs. */
+function numberLinks(visits: VisitRow[]) {
+  const links: Pick<VisitRow, 'tenantId' | 'linkId' | 'state' | 'domain'>[] = []
+  const numbers = new Map<string, number>()
+  const numbered = visits.map(({ state, domain, ...visit }) => {
+    const key = `${visit.linkId} ${state} ${domain}`
+    let link = numbers.get(key)
+    if (link === undefined) {
+      link = links.push({ tenantId: visit.tenantId, linkId: visit.linkId, state, domain })
+      numbers.set(key, link)
+    }
+    return { link, ...visit }
+  })
+  return { links, numbered }
+}
+
+function byTenant(visits: { tenantId: string }[]): Batch[] {
+  const tenants = Map.groupBy(visits, ({ tenantId }) => tenantId)
+  return [...tenants].map(([tenantId, own]) => ({ tenantId, visits: own }))
 }

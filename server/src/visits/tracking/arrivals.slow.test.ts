@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Call, type Owner, product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
+import { arrivalOf, leaveArrivals } from '../../../test/visits.ts'
 import { type App, buildApp } from '../../app.ts'
 import { loadSecrets } from '../../platform/security/secrets.ts'
 import { moveVisits } from './mover.ts'
@@ -66,28 +66,12 @@ const waiting = async () => {
   return rows[0]?.count
 }
 
-/** Leaves visits as a node does that is killed after the commit. */
-async function leave(visits: object[], minutesAgo = 0): Promise<void> {
-  await sql`insert into part.arrival (at, links, visits)
-    values (now() - make_interval(mins => ${minutesAgo}), '{1}', ${JSON.stringify(visits)})`.execute(
-    satchel.database.system,
-  )
-}
+/** As a node leaves them that is killed after the commit. */
+const leave = ({ tenantId }: Owner, visits: object[], minutesAgo = 0) =>
+  leaveArrivals(satchel.database.system, tenantId, [visits], minutesAgo)
 
-function visitAt(owner: Owner, linkId: string, viewer: number, minutesAgo = 0): object {
-  const time = Date.now() - minutesAgo * 60_000
-  const id = randomUUIDv7().slice(13)
-  const hex = time.toString(16).padStart(12, '0')
-  return {
-    link: 1,
-    id: `${hex.slice(0, 8)}-${hex.slice(8)}${id}`,
-    tenantId: owner.tenantId,
-    linkId,
-    viewer: viewer.toString(16).padStart(32, '0'),
-    emailProved: false,
-    trigger: 'link',
-  }
-}
+const visitAt = ({ tenantId }: Owner, linkId: string, viewer: number, minutesAgo = 0) =>
+  arrivalOf({ tenantId, linkId, viewer, minutesAgo })
 
 test('visits are answered before they are moved, and moved once by two nodes at once', async () => {
   const owner = await satchel.newTenant()
@@ -118,9 +102,9 @@ test('what a killed node has left is moved by the next one, in order and once', 
   const owner = await satchel.newTenant()
   const { link } = await sharedLink(owner)
   // The same person again after an hour, and within it.
-  await leave([visitAt(owner, link.id, 1, 130), visitAt(owner, link.id, 2, 130)], 130)
-  await leave([visitAt(owner, link.id, 1, 100)], 100)
-  await leave([visitAt(owner, link.id, 1, 0)])
+  await leave(owner, [visitAt(owner, link.id, 1, 130), visitAt(owner, link.id, 2, 130)], 130)
+  await leave(owner, [visitAt(owner, link.id, 1, 100)], 100)
+  await leave(owner, [visitAt(owner, link.id, 1, 0)])
   const next = await startNode()
   await expect.poll(waiting).toBe(0)
   expect((await visitsOf(link.id)).map(({ filtered }) => filtered)).toEqual([
@@ -136,7 +120,7 @@ test('what a killed node has left is moved by the next one, in order and once', 
 test('a report that is made while visits wait has them in it', async () => {
   const owner = await satchel.newTenant()
   const { link } = await sharedLink(owner)
-  await leave([visitAt(owner, link.id, 1)])
+  await leave(owner, [visitAt(owner, link.id, 1)])
   await sumVisits(satchel.app.services)
   const months = satchel.database.system
     .selectFrom('visitSpan')
@@ -180,8 +164,8 @@ test('a visit to a link that was withdrawn meanwhile is neither opened nor left 
 test('a visit that cannot be moved is set aside and holds up no other', async () => {
   const owner = await satchel.newTenant()
   const { link } = await sharedLink(owner)
-  await leave([{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
-  await leave([visitAt(owner, link.id, 2)])
+  await leave(owner, [{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
+  await leave(owner, [visitAt(owner, link.id, 2)])
   await moveVisits(satchel.app.services)
   expect(await visitsOf(link.id)).toHaveLength(1)
   expect(await waiting()).toBe(1)
@@ -195,7 +179,7 @@ test('visits that were set aside are deleted after thirty days, and others that 
   const age = (days: number) =>
     sql`update part.arrival set at = now() - make_interval(days => ${days})`.execute(system)
   const run = () => satchel.app.tasks['keep-visits']?.({})
-  await leave([{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
+  await leave(owner, [{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
   await moveVisits(satchel.app.services)
   await age(29)
   await run()
@@ -204,7 +188,7 @@ test('visits that were set aside are deleted after thirty days, and others that 
   await run()
   expect(await waiting()).toBe(0)
 
-  await leave([visitAt(owner, link.id, 1)])
+  await leave(owner, [visitAt(owner, link.id, 1)])
   await age(31)
   await run()
   expect(await waiting()).toBe(1)

@@ -64,7 +64,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
   let outcome = await keep()
   if (outcome === undefined) {
-    await moveVisits(services)
+    await moveVisits(services, visit.tenantId)
     outcome = await keep()
   }
   if (outcome === 'soon' && beat.isLast) {

@@ -44,7 +44,7 @@ export async function visitOf(services: Services, slug: string, token: string) {
   const { system } = services.database
   let visit = await query.findVisit(system, key)
   if (!visit) {
-    await moveVisits(services)
+    await moveVisits(services, key.tenantId)
     visit = await query.findVisit(system, key)
   }
   if (!visit) throw notFound()

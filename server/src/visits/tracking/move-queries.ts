@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { HASTE } from '../link/certainty-queries.ts'
 
@@ -41,20 +41,80 @@ export interface Moved {
   views: { tenantId: string; linkId: string; id: string }[]
 }
 
+/** A batch of arrived visits, all of one tenant. */
+export interface Arrival {
+  tenantId: string
+  id: string
+}
+
+/** Visits that are moved in one transaction, beside the rest of the last batch of each tenant. */
+const VISITS = sql.lit(5_000)
+
+/** The most tenants of which visits are moved in one transaction, and the most batches of one. */
+const LIMIT = sql.lit(250)
+
 /**
- * Moves the oldest batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its
- * visits with it.
+ * Tenants with visits to be moved, each found by its key beside the one before; first those who wait longest, as there
+ * may be more than get a turn.
  */
-export async function moveArrivals(db: Db, limit: number): Promise<Moved> {
+const WAITING = sql`
+  tenant as (
+    (select tenant_id, id from part.arrival where not is_faulty order by tenant_id, id limit 1)
+    union all
+    select next.* from tenant, lateral (
+      select tenant_id, id from part.arrival
+      where not is_faulty and tenant_id > tenant.tenant_id order by tenant_id, id limit 1) as next
+  ), waiting as materialized (
+    select tenant_id from tenant order by id limit ${LIMIT}
+  )`
+
+/** A tenant with visits to be moved, or one that is alone for now. */
+const waitingOf = (tenantId?: string) =>
+  tenantId ? sql`waiting as materialized (select ${tenantId}::uuid as tenant_id)` : WAITING
+
+/**
+ * The oldest batches of each waiting tenant, as many as are its share of the visits, so that nobody waits for the end of
+ * another's burst.
+ */
+const NEXT = sql`waiting, lateral (
+  select *, min(at) over () as first, sum(count) over (order by id) - count as before from (
+    select ctid, id, at, count from part.arrival
+    where tenant_id = waiting.tenant_id and not is_faulty order by id limit ${LIMIT}) as oldest
+) as next
+where at < first + ${SPAN} and before < ${VISITS} / (select count(*) from waiting)`
+
+/** Returns the batches that are next. */
+export async function findNext(db: Db, tenantId?: string): Promise<Arrival[]> {
+  const { rows } = await sql<Arrival>`
+    with recursive ${waitingOf(tenantId)}
+    select tenant_id as "tenantId", id from ${NEXT} order by id`.execute(db)
+  return rows
+}
+
+/** Moves the batches that are next: of all tenants, or of one. */
+export function moveNext(db: Db, tenantId?: string): Promise<Moved> {
+  return moveArrivals(
+    db,
+    sql`${waitingOf(tenantId)}, taken as (
+    delete from part.arrival where ctid = any(array(select ctid from ${NEXT}))
+    returning id, links, visits)`,
+  )
+}
+
+/** Moves one batch, unless it was moved meanwhile. */
+export function moveOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
+  return moveArrivals(
+    db,
+    sql`taken as (
+    delete from part.arrival where tenant_id = ${tenantId} and id = ${id} and not is_faulty
+    returning id, links, visits)`,
+  )
+}
+
+/** Who was counted on the link within the hour is a repeat. A link that is gone takes its visits with it. */
+async function moveArrivals(db: Db, taken: RawBuilder<unknown>): Promise<Moved> {
   const { rows } = await sql<Moved>`
-    with taken as (
-      delete from part.arrival where id in (
-        select id from (
-          select id, at, min(at) over () as first from (
-            select id, at from part.arrival where not is_faulty order by id limit ${limit}) as oldest
-        ) as next where at < first + ${SPAN})
-      returning id, links, visits
-    ), given as materialized (
+    with recursive ${taken}, given as materialized (
       select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
         link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
         viewer text, "provedViewer" text, filtered text, email text, "emailProved" boolean, country text, device text,
@@ -129,10 +189,10 @@ export async function notifyViews(db: Db, views: Moved['views']): Promise<void> 
 }
 
 /** What cannot be moved is left where it is, and holds up no other. */
-export async function setAside(system: Db): Promise<void> {
+export async function setAside(system: Db, { tenantId, id }: Arrival): Promise<void> {
   await sql`
     update part.arrival set is_faulty = true
-    where id = (select min(id) from part.arrival where not is_faulty)`.execute(system)
+    where tenant_id = ${tenantId} and id = ${id}`.execute(system)
 }
 
 /** Deletes visits that were set aside so many days ago. */

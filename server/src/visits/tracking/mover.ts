@@ -15,8 +15,6 @@ export interface Mover {
   settle(): Promise<void>
 }
 
-/** Batches that are moved in one transaction. */
-const LIMIT = 250
 const PAUSE = 250
 
 /**
@@ -60,26 +58,32 @@ export function openMover(services: Services): Mover {
   }
 }
 
-/** All that were stored before, on whichever node. */
-export async function moveVisits(services: Services): Promise<void> {
-  while (await moveSome(services));
+/** Moves all that were stored before, on whichever node; with a tenant, those of its links. */
+export async function moveVisits(services: Services, tenantId?: string): Promise<void> {
+  while (await moveSome(services, tenantId));
 }
 
-/** Moves some visits, and tells whether there may be more. */
-async function moveSome({ database: { system }, log }: Services): Promise<boolean> {
-  const move = (limit: number) => system.transaction().execute((db) => moveBatches(db, limit))
+/** Moves what is next, in turns of the tenants, and returns whether there may be more. */
+export async function moveSome(
+  { database: { system }, log }: Services,
+  tenantId?: string,
+): Promise<boolean> {
   try {
-    return await move(LIMIT)
+    return await moveIn(system, (db) => query.moveNext(db, tenantId))
   } catch (error) {
     if (!isOfData(error)) throw error
     log.error({ err: error }, 'visits cannot be moved together')
   }
+  for (const arrival of await query.findNext(system, tenantId)) await moveAlone(system, arrival)
+  return true
+}
+
+async function moveAlone(system: Db, arrival: query.Arrival): Promise<void> {
   try {
-    return await move(1)
+    await moveIn(system, (db) => query.moveOne(db, arrival))
   } catch (error) {
     if (!isOfData(error)) throw error
-    await query.setAside(system)
-    return true
+    await query.setAside(system, arrival)
   }
 }
 
@@ -113,13 +117,16 @@ export async function takeBackHidden(
   })
 }
 
-async function moveBatches(db: Db, limit: number): Promise<boolean> {
-  await query.lockArrivals(db)
-  // Where it is lost with the machine's power they are where they were, and moved again.
-  await query.commitSoon(db)
-  const { batches, views } = await query.moveArrivals(db, limit)
-  await passOn(db, views)
-  return batches > 0
+/** Moves in a transaction, and returns whether there was something to move. */
+function moveIn(system: Db, move: (db: Db) => Promise<query.Moved>): Promise<boolean> {
+  return system.transaction().execute(async (db) => {
+    await query.lockArrivals(db)
+    // Where it is lost with the machine's power they are where they were, and moved again.
+    await query.commitSoon(db)
+    const { batches, views } = await move(db)
+    await passOn(db, views)
+    return batches > 0
+  })
 }
 
 async function passOn(db: Db, views: query.Moved['views']): Promise<void> {
