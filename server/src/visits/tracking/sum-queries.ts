@@ -55,13 +55,22 @@ export async function deleteChanges(db: Db, ids: number[]): Promise<void> {
   await sql`delete from part.visit_change where id = any(${ids}::bigint[])`.execute(db)
 }
 
-/** Each is found by its key, whatever the planner thinks of a month that has just begun, of which it knows nothing. */
-export const changed = ({ tenants, visits }: Changes) => sql`(
+// `offset 0` has each visit or person looked up by itself, whatever the planner thinks of a month that has just begun, or
+// of a burst, of which it knows nothing: it would read all visits of the month or the link.
+
+/** The changed visits. */
+export const changed = ({ tenants, visits }: Changes, name = 'changed') => sql`(
   select visit.* from (
     select distinct * from unnest(${tenants}::uuid[], ${visits}::uuid[]) as change (tenant_id, id)
   ) as change, lateral (
     select * from visit where visit.tenant_id = change.tenant_id and visit.id = change.id offset 0
-  ) as visit) as changed`
+  ) as visit) as ${sql.ref(name)}`
+
+/** The visits of each person by its key, with those shortly before and after. */
+const personsVisits = (key: RawBuilder<unknown>) => sql`lateral (
+  select * from visit where visit.tenant_id = person.tenant_id and visit.${key} = person.${key}
+    and visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+  offset 0) as visit`
 
 /**
  * A person's visits with less than ten minutes from the last sign of one to the next are a session,
@@ -75,15 +84,13 @@ export async function assignSessions(db: Db, changes: Changes): Promise<void> {
       select visit.* from (
         select tenant_id, viewer, min(at) as first, max(at) as last from changed group by 1, 2
       ) as person
-      join visit using (tenant_id, viewer)
-      where visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+      cross join ${personsVisits(sql`viewer`)}
       union
       select visit.* from (
         select tenant_id, email, min(at) as first, max(at) as last from changed
         where email_proved group by 1, 2
       ) as person
-      join visit using (tenant_id, email)
-      where visit.email_proved and visit.id between id_at(first - interval '2 hours') and id_at(last + interval '10 minutes')
+      cross join ${personsVisits(sql`email`)} where visit.email_proved
     ), named as (
       select near.*, concat_ws(' ', case when email_proved then email else concat(encode(viewer, 'hex'), ' ',
           coalesce(email, max(email) filter (where not email_proved) over (partition by near.tenant_id, viewer))) end, shared_to_email, shared_to_memo, shared_to_organization)
@@ -114,8 +121,13 @@ export async function markReturns(
 ): Promise<{ tenantId: string; id: string }[]> {
   const { rows } = await sql<{ tenantId: string; id: string }>`
     update visit set acted = true
-    from (select * from ${changed(changes)}) as again
-    where ${IS_RETURN} and visit.filtered is null and not visit.acted and ${isSure('again')}
+    from ${changed(changes, 'again')}, lateral (
+      select tenant_id, id from visit where visit.tenant_id = again.tenant_id
+        and visit.viewer = again.viewer and visit.id < again.id
+        and visit.id > id_at(again.at - interval '1 hour') offset 0
+    ) as earlier
+    where visit.tenant_id = earlier.tenant_id and visit.id = earlier.id
+      and ${IS_RETURN} and visit.filtered is null and not visit.acted and ${isSure('again')}
     returning visit.tenant_id as "tenantId", visit.id`.execute(db)
   return rows
 }
