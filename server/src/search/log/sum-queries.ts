@@ -12,7 +12,7 @@ interface Subject {
   dayEnds: string
 }
 
-/** Changes that are summed in one transaction. */
+/** Changes whose days are summed in one transaction. */
 const CHANGES = 10_000
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -24,22 +24,34 @@ export async function tryLock(db: Db): Promise<boolean> {
   return rows[0]?.isOurs ?? false
 }
 
-/** Takes changes away and returns what they are of, and whether there are more. */
+/** Bounds of a tenant's day; a tenant that was deleted has none, and its changes go by days of UTC. */
+const BOUNDS = sql`lateral (
+  select day::timestamp at time zone zone as begins, (day + 1)::timestamp at time zone zone as ends) as bounds`
+
+/**
+ * Takes changes away and returns what they are of, and whether there are more. All changes of a day go together: its
+ * searches are summed once, however many there are.
+ */
 export async function takeChanges(db: Db): Promise<{ subjects: Subject[]; isMore: boolean }> {
-  const { rows } = await sql<Subject & { changes: number }>`
-    with taken as (
-      delete from part.search_change where ctid = any(array(
-        select ctid from part.search_change order by tenant_id, at limit ${CHANGES}))
-      returning tenant_id, at, term_key
+  const { rows } = await sql<{ subjects: Subject[]; isMore: boolean }>`
+    with oldest as materialized (
+      select tenant_id, at from part.search_change order by tenant_id, at limit ${CHANGES}
+    ), days as materialized (
+      select distinct tenant_id, zone, (at at time zone zone)::date as day
+      from oldest left join tenant on tenant.id = tenant_id,
+        lateral (select coalesce(time_zone, 'UTC') as zone) as local
+    ), taken as (
+      delete from part.search_change as change using days, ${BOUNDS}
+      where change.tenant_id = days.tenant_id and change.at >= begins and change.at < ends
+      returning change.tenant_id, day, term_key, begins, ends
+    ), subject as (
+      select distinct tenant_id as "tenantId", day, term_key as "termKey", begins as "dayBegins",
+        ends as "dayEnds"
+      from taken where exists (select from tenant where tenant.id = tenant_id)
     )
-    select tenant_id as "tenantId", day, term_key as "termKey", count(*)::int as changes,
-      day::timestamp at time zone time_zone as "dayBegins",
-      (day + 1)::timestamp at time zone time_zone as "dayEnds"
-    from taken join tenant on tenant.id = tenant_id,
-      lateral (select (at at time zone time_zone)::date as day) as local
-    group by tenant_id, day, term_key, time_zone`.execute(db)
-  const count = rows.reduce((all, { changes }) => all + changes, 0)
-  return { subjects: rows, isMore: count === CHANGES }
+    select coalesce((select json_agg(subject) from subject), '[]') as subjects,
+      (select count(*) = ${CHANGES} from oldest) as "isMore"`.execute(db)
+  return rows[0] ?? { subjects: [], isMore: false }
 }
 
 const given = (

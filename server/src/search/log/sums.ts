@@ -10,7 +10,7 @@ export async function sumSearches({ database }: Services): Promise<void> {
 async function sumSome(db: Db): Promise<boolean> {
   if (!(await query.tryLock(db))) return false
   const { subjects, isMore } = await query.takeChanges(db)
-  if (subjects.length === 0) return false
+  if (subjects.length === 0) return isMore
   await query.makeDays(db, subjects)
   await query.makeTimes(db, subjects)
   await query.makeTerms(db, subjects)
