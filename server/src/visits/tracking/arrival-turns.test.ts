@@ -59,6 +59,28 @@ test('of more tenants than get a turn those who wait longest come first', async 
   await moveVisits(satchel.app.services)
 })
 
+test('who comes behind a burst of another tenant is summed, and mailed about, before it is moved', async () => {
+  const { system } = satchel.database
+  const [busy, other] = [await sharedLink(), await sharedLink()]
+  await wait(busy.owner, busy.link.id, BATCHES)
+  await wait(other.owner, other.link.id, 1)
+  const statements = [
+    'create table part.left_waiting (count integer)',
+    `create function count_waiting() returns trigger language plpgsql as $$ begin
+      insert into part.left_waiting select count(*) from part.arrival;
+      return null;
+    end $$`,
+    `create trigger count_waiting after insert on visit_letter for each row
+      when (new.tenant_id = '${other.owner.tenantId}') execute function count_waiting()`,
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(system)
+  await satchel.app.tasks['sum-visits']?.({})
+  const { rows } = await sql<{ count: number }>`select count from part.left_waiting`.execute(system)
+  expect(rows).toEqual([{ count: expect.any(Number) }])
+  expect(rows[0]?.count).toBeGreaterThan(0)
+  expect(await waiting(busy.owner)).toBe(0)
+})
+
 test('a visitor who looks at their data does not wait for a burst of another tenant', async () => {
   const [busy, { owner, link }] = [await sharedLink(), await sharedLink()]
   const visitor = browser({

@@ -1,13 +1,14 @@
 import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
+import { MINUTE } from '../../platform/time.ts'
 import * as anew from './anew-queries.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
 import * as delta from './delta-queries.ts'
 import { findHorizon } from './known-queries.ts'
 import { insertVisitEmails } from './mail-queries.ts'
 import { lockArrivals } from './move-queries.ts'
-import { moveVisits } from './mover.ts'
+import { moveSome } from './mover.ts'
 import * as query from './sum-queries.ts'
 
 // What young visits changed is added to the sums, beside what of them is in the sums already; days of older ones are
@@ -16,11 +17,21 @@ import * as query from './sum-queries.ts'
 /** Batches of visits that are summed in one transaction, at most. */
 const CHUNK = 250
 
-/** Sums what came or changed since the last time, with all that follows from it in one transaction. */
+/** How long one run moves and sums visits. What is left is for the next, which is due in a minute. */
+const TIME = 0.8 * MINUTE
+
+/**
+ * Sums what came or changed since the last time, with all that follows from it in one transaction. Visits of a burst are
+ * summed as they are moved, so that other tenants' needn't wait until all of them are.
+ */
 export async function sumVisits(services: Services): Promise<void> {
-  await moveVisits(services)
   const { system } = services.database
-  while (await system.transaction().execute(sumSome));
+  const until = performance.now() + TIME
+  let isMore = true
+  while (isMore && performance.now() < until) {
+    const hasMoved = await moveSome(services)
+    isMore = (await system.transaction().execute(sumSome)) || hasMoved
+  }
   while (await system.transaction().execute(sumDays));
   while (await system.transaction().execute(sumLinks));
 }
