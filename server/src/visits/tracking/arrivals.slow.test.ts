@@ -66,7 +66,7 @@ const waiting = async () => {
   return rows[0]?.count
 }
 
-/** As a node leaves them that is killed after the commit. */
+/** Leaves visits as a node does that is killed after the commit. */
 const leave = ({ tenantId }: Owner, visits: object[], minutesAgo = 0) =>
   leaveArrivals(satchel.database.system, tenantId, [visits], minutesAgo)
 

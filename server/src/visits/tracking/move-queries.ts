@@ -6,7 +6,7 @@ import { HASTE } from '../link/certainty-queries.ts'
 
 const LOCK = sql`hashtext('satchel arrivals')`
 
-/** For the transaction. Visits are moved, and taken out of the figures, by one at a time. */
+/** Locks for the transaction: visits are moved, and taken out of the figures, by one at a time. */
 export async function lockArrivals(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
 }
@@ -19,10 +19,10 @@ export async function commitSoon(db: Db): Promise<void> {
 /** Batches whose visits are within so much time: an hour later the same person counts again. */
 const SPAN = sql`interval '30 minutes'`
 
-/** In `link_viewer` the link itself, beside what of a collection was opened. */
+/** The id that stands for the link itself in `link_viewer`, beside the items of a collection that were opened. */
 export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
-/** Why a visit isn't counted, as far as the request and the tenant show. */
+/** The reason a visit isn't counted, as far as the request and the tenant show. */
 const REASON = sql`coalesce(given.filtered, case
   when member_viewer.viewer is not null or given."emailProved" and exists (
     select from member where member.tenant_id = given."tenantId" and member.email = given.email)
@@ -31,13 +31,13 @@ const REASON = sql`coalesce(given.filtered, case
     select from link_mail as mail where mail.tenant_id = link.tenant_id
       and mail.link_id = link.id and mail.at > given.at - ${HASTE}) then 'scanner' end)`
 
-/** Looked up in a hash, where a join would go through them for each visit. */
+/** Views looked up in a hash, where a join would go through them for each visit. */
 const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
 
 export interface Moved {
-  /** How many batches were taken. */
+  /** The number of batches taken. */
   batches: number
-  /** What is counted as a view of its link. */
+  /** Visits counted as views of their link. */
   views: { tenantId: string; linkId: string; id: string }[]
 }
 
@@ -111,7 +111,9 @@ export function moveOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
   )
 }
 
-/** Who was counted on the link within the hour is a repeat. A link that is gone takes its visits with it. */
+/**
+ * Moves batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its visits with it.
+ */
 async function moveArrivals(db: Db, taken: RawBuilder<unknown>): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with recursive ${taken}, given as materialized (
@@ -188,7 +190,7 @@ export async function notifyViews(db: Db, views: Moved['views']): Promise<void> 
     ) as listed group by tenant_id, notice`.execute(db)
 }
 
-/** What cannot be moved is left where it is, and holds up no other. */
+/** Sets aside what can't be moved, so that it holds up nothing else. */
 export async function setAside(system: Db, { tenantId, id }: Arrival): Promise<void> {
   await sql`
     update part.arrival set is_faulty = true
