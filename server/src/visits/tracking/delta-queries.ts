@@ -28,10 +28,11 @@ export interface Young {
  */
 function known({ changes, horizon, isGone }: Young): RawBuilder<unknown> {
   const isKept = isGone ? sql`visit.id <> all(${changes.visits}::uuid[])` : undefined
-  // Each person is looked up by the viewer alone: the planner could take the index of the link, which has everybody's.
+  // Each person is looked up by the viewer alone: the planner could take the key or the index of the link, which have
+  // everybody's.
   const visits = sql`person join lateral (
       select * from visit where visit.tenant_id = person.tenant_id and visit.viewer = person.viewer
-        and visit.id between first and last offset 0) as visit on visit.link_id = person.link_id`
+      offset 0) as visit on visit.link_id = person.link_id and visit.id between first and last`
   return sql`
     person as materialized (
       select tenant_id, link_id, viewer, id_at(min(at) - interval '1 day') as first,
