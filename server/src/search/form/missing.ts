@@ -36,16 +36,24 @@ export async function withoutMissing(scope: Scope, forms: SearchForm[]): Promise
   const known = await findKnown(scope, forms)
   const typed = await findTyped(scope, forms)
   return forms.map((form) => {
-    const missing = new Set<string>()
-    for (const category of CATEGORIES)
-      for (const id of form[category] ?? [])
-        if (!known.has(id)) missing.add(`a deleted ${CATEGORY_NOUNS[category]}`)
-    for (const key of [...(form.tags ?? []), ...(form.excludeTags ?? [])])
-      if (!known.has(key)) missing.add(textOf('tag', key))
-    if (!form.searchTerm) return { form, missing: [...missing] }
-    const searchTerm = withoutAbsent(form.searchTerm, typed, missing)
-    return { form: { ...form, searchTerm }, missing: [...missing] }
+    const missing = new Set(chosenMissing(form, known))
+    const { searchTerm } = form
+    const existing = searchTerm
+      ? { ...form, searchTerm: withoutAbsent(searchTerm, typed, missing) }
+      : form
+    return { form: existing, missing: [...missing] }
   })
+}
+
+/** Names the chosen values and tags of a form that no longer exist. */
+function chosenMissing(form: SearchForm, known: Set<string>): string[] {
+  const values = CATEGORIES.flatMap((category) =>
+    (form[category] ?? [])
+      .filter((id) => !known.has(id))
+      .map(() => `a deleted ${CATEGORY_NOUNS[category]}`),
+  )
+  const tags = [...(form.tags ?? []), ...(form.excludeTags ?? [])]
+  return [...values, ...tags.filter((key) => !known.has(key)).map((key) => textOf('tag', key))]
 }
 
 function textOf(name: Naming, label: string): string {
