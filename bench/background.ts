@@ -182,7 +182,7 @@ async function isMailed({ client }: Upkeep, { link }: Other): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether visits of a tenant wait to be moved or summed: a run ends before the next one is due. */
+/** Tells whether visits of a tenant wait to be moved or summed: a run ends before the next one is due. */
 async function isWaiting({ client }: Upkeep, { tenantId }: Link): Promise<boolean> {
   const { rows } = await client.query(
     `select from part.arrival where tenant_id = $1

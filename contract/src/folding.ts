@@ -113,7 +113,7 @@ function patternOf(sought: string): RegExp | undefined {
   return new RegExp(`${escaped.join('')}|(?<!${begin})${apart}(?!${end})`, 'gu')
 }
 
-/** What no whole word has next to it: more letters next to a letter, else more digits. */
+/** Returns what a whole word never has next to it: more letters next to a letter, else more digits. */
 function sideOf(sign = ''): string {
   return /\p{L}/u.test(sign) ? '[\\p{L}\\p{M}]' : '[0-9]'
 }
