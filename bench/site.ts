@@ -4,7 +4,7 @@ import { load, median, shown } from './lib/load.ts'
 import { siteContent } from './lib/site-content.ts'
 import { openPlace, type Place } from './lib/visiting.ts'
 
-// A published site, warm, against the framework sending the same bytes: loaded again by somebody whose visit is stored,
+// A published site, warm, against the framework sending the same bytes: loaded again by a person whose visit is stored,
 // and by another person each time, whose visit is stored before the page is sent.
 
 const CONNECTIONS = 64
@@ -40,10 +40,10 @@ async function benchSite({ product, owner, count, compare }: Place): Promise<voi
   }
   // Afterwards: its visits are still being moved when the load is over.
   const before = await count(VISITS)
-  const anew = await load(product.url, { ...LOAD, slugs: [path] })
-  note(`each time a new person, whose visit is stored first: ${shown(anew)}`)
+  const stored = await load(product.url, { ...LOAD, slugs: [path] })
+  note(`each time a new person, whose visit is stored first: ${shown(stored)}`)
   await moved(count)
-  const missing = Math.max(0, anew.answers - ((await count(VISITS)) - before))
+  const missing = Math.max(0, stored.answers - ((await count(VISITS)) - before))
   figure('site, warm, of the framework sending the same bytes', median(ratios), {
     atLeast: RATIO_MIN,
   })

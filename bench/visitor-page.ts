@@ -7,7 +7,7 @@ import { makePdf } from '../server/test/make-pdf.ts'
 import { startProduct } from '../server/test/product.ts'
 import { exitCode, figure, note } from './lib/figures.ts'
 
-// How soon the first page of a long PDF is seen by somebody on a telephone, as Lighthouse imitates one with slow 4G.
+// How soon the first page of a long PDF is visible on a phone, as Lighthouse imitates one with slow 4G.
 
 const PAGES = 50
 const ROUNDS = 5

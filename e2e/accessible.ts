@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Source of the smaller of the two builds: each page parses it anew. */
+/** Source of the smaller of the two builds: each page parses it again. */
 const AXE = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 /** Options that leave out details of passing rules. */
 const FAULTS_ONLY: RunOptions = { resultTypes: ['violations'], preload: false }

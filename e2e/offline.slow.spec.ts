@@ -100,7 +100,7 @@ test('offline changes are shown and announced, survive their tab, and are saved 
     await expect(page.getByText('You’re offline. Try again once')).toBeVisible()
   })
 
-  await test.step('a link to a page that loads anew doesn’t leave this one', async () => {
+  await test.step('a link to a page that reloads doesn’t leave this one', async () => {
     await page.getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByText('You’re offline. This opens once')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')

@@ -94,7 +94,7 @@ test('a person gets another role, is deactivated with a successor, and reactivat
   await page.getByRole('button', { name: 'Change role' }).click()
   await expect(row(page, 'Grace Hopper')).toContainText('Admin')
 
-  // What is open over the page of somebody who is shown the door is in nobody's way.
+  // A dialog that is open when the session ends doesn't block the page.
   await guest.goto('/settings?section=profile')
   await guest.getByRole('button', { name: 'Leave Acme' }).click()
   await more.click()

@@ -33,7 +33,7 @@ test('an admin renames, merges and archives values, and another tab’s filters 
     library.getByRole('region', { name: 'Content type' }).getByRole('checkbox', { name })
   await expect(filter(/^Brochure\s*1$/)).toBeVisible()
 
-  // A tab behind another one draws seldom, and measures late where things lie.
+  // A tab behind another one renders rarely, and measures positions late.
   await page.bringToFront()
   await page.goto('/home')
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -146,7 +146,7 @@ test('a page that is already in the library is offered before adding it again', 
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
-/** As from the desktop: files and folders held above the window, and let go. */
+/** Drags files and folders from the desktop over the window, and drops them. */
 async function drop(page: Page, ...files: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files, dragOperationsMask: 1 }

@@ -35,7 +35,7 @@ const SECOND = {
 }
 const CHOSEN = { name: 'These tests', vitest: [] }
 
-// Tests that start the product by its script inherit it, and so never build anew beneath the others.
+// Tests that start the product by its script inherit it, and so never rebuild while the others run.
 process.env.COMPRESS = 'quickly'
 
 const total = { passed: 0, skipped: 0 }

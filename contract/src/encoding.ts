@@ -1,7 +1,7 @@
 const SAMPLE = 65_536
-/** The least share of ASCII in text: separators and addresses. Stray zeros in other encodings make less. */
+/** The minimum share of ASCII in text: separators and addresses. Stray zeros in other encodings make less. */
 const ASCII_MIN = 0.1
-/** What no text has: control characters, halves of characters, unassigned and private ones. */
+/** Characters no text has: control characters, halves of characters, unassigned and private ones. */
 const NO_TEXT = /(?![\t\r\n])[\p{Cc}\p{Cn}\p{Co}\p{Cs}\ufffd]/u
 
 /** Detects UTF-16 without a byte order mark; undefined for other encodings and binary data. */
@@ -27,9 +27,9 @@ function countAscii(text: string): number {
 }
 
 const LETTERS = 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœšžÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝŸŒŠŽ'
-/** What may be between two letters. */
+/** Characters that may be between two letters. */
 const JOINTS = '’–—\u00a0'
-/** What may be beside a letter. */
+/** Characters that may be beside a letter. */
 const MARKS = '“”‘„…•™®©«»‹›ªº'
 
 /** Compares two decodings of the same bytes: above 0 if Mac Roman makes better words than Windows-1252. */

@@ -1,4 +1,4 @@
-/** What begins a formula, below spaces and the apostrophes of earlier escapes; full-width characters do too. */
+/** Beginning of a formula, after spaces and the apostrophes of earlier escapes; full-width characters do too. */
 const START = /^'*[^\S\t\r\n]*[=+\-@＝＋－＠\t\r\n]/
 const ESCAPED = /^'+[^\S\t\r\n]*[=+\-@＝＋－＠\t\r\n]/
 
@@ -7,14 +7,14 @@ const NUMBER = /^\p{Zs}*[+-][\d\p{Zs}()\-./,%]*$/u
 /** A list item: a sign, a space, and text. */
 const ITEM = /^\p{Zs}*[+-]\p{Zs}+(\S.*)$/su
 
-/** Where a formula may have an operand: first in a line, or after an operator or bracket. */
+/** Position of an operand: first in a line, or after an operator or bracket. */
 const BEFORE = String.raw`(?:^|[-+*/^&<>,;:({])[^\S\r\n]*`
 const AFTER = String.raw`[^\S\r\n]*(?:$|[-+*/^&<>,;:)}%#])`
 const CELL = String.raw`\$?[A-Z]{1,3}\$?\d{1,7}|R\d+C\d+`
 const RANGE = String.raw`\$?\d+[^\S\r\n]*:[^\S\r\n]*\$?\d+|\$?[A-Z]{1,3}[^\S\r\n]*:[^\S\r\n]*\$?[A-Z]{1,3}`
 const REFERENCE = `(?:${CELL}|${RANGE})`
 
-/** What makes an item more than words. Read after compatibility normalization, as Excel reads full-width text. */
+/** Patterns that make an item more than words. Matched after compatibility normalization, as Excel reads full-width text. */
 const RUNS: readonly RegExp[] = [
   // A comparison, a program of another application, a sheet, a table, an implicit intersection.
   /[=|]|![\p{L}\p{N}$#_]|[\p{L}\p{N}_]\[|(?<![\p{L}\p{N}_.])@/u,

@@ -22,8 +22,8 @@ export type VisitorPage =
       collection: {
         name: string
         url: string
-        previous: VisitorNeighbour | null
-        next: VisitorNeighbour | null
+        previous: VisitorNeighbor | null
+        next: VisitorNeighbor | null
       } | null
     }
   | {
@@ -109,7 +109,7 @@ export interface VisitorReply extends VisitorReplyForm {
 }
 
 /** Previous or next item in a collection. */
-export interface VisitorNeighbour {
+export interface VisitorNeighbor {
   name: string
   url: string
 }

@@ -113,7 +113,7 @@ it('removes waiting changes at sign-out', async () => {
   expect(stored()).toHaveLength(1)
   await act(signOut)
   expect(stored()).toEqual([])
-  // Nor does the page that is being left write it anew.
+  // The page that is being left doesn’t write it again either.
   await user.click(button('Spring prices'))
   expect(stored()).toEqual([])
 })

@@ -6,13 +6,16 @@ import { call } from '../lib/api.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import { acceptTokens } from '../lib/session.ts'
 
-type Entrance = typeof signIn | typeof confirmEmail | typeof acceptInvitation
+type SignInEndpoint = typeof signIn | typeof confirmEmail | typeof acceptInvitation
 
 /** Opens the session with the tokens of a response; the gate then redirects to the page that was requested. */
-export function useEntering<E extends Entrance>(entrance: E) {
+export function useEntering<E extends SignInEndpoint>(endpoint: E) {
   return useMutation<void, ApiProblem, Input<E>>({
     mutationFn: async (input) => {
-      const tokens: Reply<Entrance> = await call<Entrance>(entrance, input as Input<Entrance>)
+      const tokens: Reply<SignInEndpoint> = await call<SignInEndpoint>(
+        endpoint,
+        input as Input<SignInEndpoint>,
+      )
       await acceptTokens(tokens)
     },
   })

@@ -62,7 +62,7 @@ const tools: readonly Guarded[] = [
   { label: labels.bin, to: paths.bin, icon: IconTrash, needs: 'library.write' },
   { label: labels.team, to: paths.teamSettings(), icon: IconUsers, needs: 'people.read' },
   { label: labels.billing, to: paths.billing, icon: IconCreditCard, needs: 'billing.manage' },
-  // Which mails come is everybody's own to say.
+  // Everyone chooses their own emails.
   { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 

@@ -8,7 +8,7 @@ import {
 import type { Admission } from './admission.ts'
 
 /** Pages that signed-in people don't need. */
-const ENTRANCES: ReadonlySet<string> = new Set([
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   '/login',
   '/signup',
   '/confirm-verification',
@@ -60,7 +60,7 @@ export function admitToClassic(status: SessionStatus, place: Place): Admission {
     return PUBLIC_PATHS.has(pathname) ? { kind: 'enter' } : leaveForLogin(place)
   }
   if (status === 'unproved') return admitUnproved(place)
-  if (ENTRANCES.has(pathname)) return leaveFor(destinationAfterSignIn(search))
+  if (SIGN_IN_PAGES.has(pathname)) return leaveFor(destinationAfterSignIn(search))
   // `/classic/library` is the app's page, or the app's to say that there is none.
   if (!CLASSIC_PATHS.has(pathname))
     return leaveFor(

@@ -100,7 +100,7 @@ export async function loadMe(): Promise<boolean> {
   const me = await call(getMe, {})
   // A live update that arrived in the meantime may be newer.
   if (session !== before && 'me' in session) return loadMe()
-  // What is shown of somebody else goes with the page.
+  // A reload removes the previous person’s data.
   if ('me' in before && cacheOwner(before.me) !== cacheOwner(me)) {
     takeStorage(me)
     window.location.reload()

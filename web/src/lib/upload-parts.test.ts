@@ -23,7 +23,7 @@ const sizeOf = (given: never) => (given as { options: { chunkSize: number } }).o
 const page = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' }
 const problem = { type: 'about:blank', title: 'Too large', status: 413, code: 'too-large' }
 
-/** Loads the module anew, as each page does. */
+/** Loads a fresh module, as each page does. */
 async function open() {
   vi.resetModules()
   return import('./upload-parts.ts')

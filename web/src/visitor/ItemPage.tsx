@@ -27,7 +27,7 @@ export function ItemPage({ item, content, downloadUrl, sender, ctas, collection 
       <Ctas ctas={ctas} at="top" />
       <Content item={item} content={content} downloadUrl={downloadUrl} />
       <Ctas ctas={ctas} at="end" />
-      {collection && <Neighbours {...collection} />}
+      {collection && <Neighbors {...collection} />}
       {sender && <ReplyToSender {...sender} />}
       <Ctas ctas={ctas} at="bottom" />
       <Ctas ctas={ctas} at="popup" />
@@ -35,7 +35,7 @@ export function ItemPage({ item, content, downloadUrl, sender, ctas, collection 
   )
 }
 
-function Neighbours({ previous, next }: NonNullable<Props['collection']>) {
+function Neighbors({ previous, next }: NonNullable<Props['collection']>) {
   if (!previous && !next) return null
   return (
     <nav className="between" aria-label={labels.inTheCollection}>

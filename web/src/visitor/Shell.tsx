@@ -41,7 +41,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
         {place.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours that were checked when they were stored */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of colors that were checked when they were stored */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script type="module" src={place.assets.script} />
       </head>

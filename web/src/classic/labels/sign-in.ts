@@ -21,7 +21,7 @@ export const enterYourEmailAddress = 'Enter your email address'
 export const tooManyAttemptsTryAgain = 'Too many attempts. Try again later.'
 export const tooManyAttemptsUntil = (format: string) => `Too many attempts. Try again at ${format}.`
 
-// Passkey entrance
+// Passkey sign-in
 export const or = 'or'
 export const signInWithPasskey = 'Sign in with a passkey'
 export const thisPasskeyIsntRegisteredHere =
@@ -36,7 +36,7 @@ export const forgotYourPassword = 'Forgot your password?'
 // Split
 export const findRightContentShare = 'Find the right content, share it, and see when it’s opened.'
 
-// Sso entrance
+// Single sign-on
 export const continueWithName = (name: string) => `Continue with ${name}`
 
 // Totp step

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths.ts'
 import { Brand } from '../brand.ts'
 import { EmailStep } from '../EmailStep.tsx'
 import * as labels from '../labels/sign-in.ts'
-import { PasskeyEntrance } from '../PasskeyEntrance.tsx'
+import { PasskeySignIn } from '../PasskeySignIn.tsx'
 import { PasswordStep } from '../PasswordStep.tsx'
 import { Split } from '../Split.tsx'
-import { SsoEntrance } from '../SsoEntrance.tsx'
+import { SsoSignIn } from '../SsoSignIn.tsx'
 import { TotpStep } from '../TotpStep.tsx'
 
 export default function LoginPage() {
@@ -40,7 +40,7 @@ export default function LoginPage() {
       }
     >
       {tenant?.signIn.sso && password === null && (
-        <SsoEntrance
+        <SsoSignIn
           email={email}
           next={query.get('next')}
           name={tenant.signIn.sso.name}
@@ -68,7 +68,7 @@ export default function LoginPage() {
               show(found)
             }}
           />
-          <PasskeyEntrance />
+          <PasskeySignIn />
         </>
       )}
     </Split>

@@ -40,7 +40,7 @@ function BatchForm({ batch }: { batch: Batch }) {
   if (details.isError) {
     return <LoadProblem title={labels.couldntLoadTheDetails} query={details} />
   }
-  // Once they are there, what is typed is not taken away by reading them anew.
+  // A refetch doesn’t replace what is typed.
   if (!details.data || !details.isFetchedAfterMount)
     return <Loader role="status" aria-label={labels.loadingDetails} />
   return <Fields batch={batch} details={details.data} />

@@ -60,8 +60,8 @@ describe('uploading to processing', () => {
   })
 
   test('of two files with one name, the sent one advances first', () => {
-    const twins = [asset('a', { name: 'x.pdf' }), asset('b', { name: 'x.pdf', sent: 1_000 })]
-    const one = after(twins, bytesAreIn('item-1', 'x.pdf'))
+    const namesakes = [asset('a', { name: 'x.pdf' }), asset('b', { name: 'x.pdf', sent: 1_000 })]
+    const one = after(namesakes, bytesAreIn('item-1', 'x.pdf'))
     expect(statusesOf(one)).toEqual(['uploading', 'processing'])
     expect(statusesOf(reducePending(one, bytesAreIn('item-2', 'x.pdf')))).toEqual([
       'processing',

@@ -13,8 +13,8 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
+import { SuccessorField } from './SuccessorField.tsx'
 
 export function openDeactivate(person: User): void {
   openModal({
@@ -49,7 +49,7 @@ function DeactivateForm({ person }: { person: User }) {
         <Text>{labels.deactivateWarning(person.name)}</Text>
         {belongings.isPending && <Skeleton height={60} />}
         {left && (
-          <HeirField
+          <SuccessorField
             of={person}
             label={labels.transferTo(left)}
             placeholder={labels.noOneForNow}

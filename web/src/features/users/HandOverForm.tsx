@@ -9,8 +9,8 @@ import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import { formatBelongings } from './belongings-labels.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
+import { SuccessorField } from './SuccessorField.tsx'
 
 export function openHandOver(person: User): void {
   openModal({ title: labels.transferFrom(person.name), content: <HandOverForm person={person} /> })
@@ -41,7 +41,7 @@ function HandOverForm({ person }: { person: User }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <HeirField
+        <SuccessorField
           of={person}
           label={labels.transferTo(left)}
           error={error?.fields.userId}

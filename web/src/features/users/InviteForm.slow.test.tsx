@@ -86,7 +86,7 @@ test('people who couldn’t be invited stay in the form, with the reason', async
     answers(inviteUsers, {
       results: [
         sent('bo@x.test'),
-        refused('nobody', 'invalid', 'is no e-mail address'),
+        refused('nobody', 'invalid', 'is no email address'),
         refused('cy@x.test', 'no-seats', 'All seats are taken'),
         refused('ada@x.test', 'already-member', 'ada@x.test belongs to the team already'),
       ],

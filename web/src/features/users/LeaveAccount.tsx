@@ -8,9 +8,9 @@ import type { ApiProblem } from '../../lib/problem.ts'
 import { leaveBy, useMe } from '../../lib/session.ts'
 import { openModal } from '../../ui/overlay/modal.ts'
 import { FormFoot } from './FormFoot.tsx'
-import { HeirField } from './HeirField.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
+import { SuccessorField } from './SuccessorField.tsx'
 
 /** Button to leave the account; only an admin can invite the person again. */
 export function LeaveAccount() {
@@ -48,7 +48,7 @@ function LeaveForm({ me: { user, tenant } }: { me: Me }) {
     <form onSubmit={submit}>
       <Stack>
         <Text>{labels.leaveWarning(tenant.name)}</Text>
-        <HeirField
+        <SuccessorField
           of={user}
           label={labels.transferYourContentAndLinks}
           placeholder={labels.noOneForNow}

@@ -27,7 +27,7 @@ export function PeopleSection() {
       query: { limit: SIZE, ...(search && { search }), ...(role && { role }) },
     }),
     placeholderData: keepPreviousData,
-    // Somebody may have come since.
+    // Someone may have joined since.
     refetchOnMount: 'always',
   })
   const people = found.data?.pages.flatMap(({ items }): User[] => items) ?? []

@@ -35,7 +35,7 @@ export const leaveWarning = (name: string) =>
 export const transferYourContentAndLinks = 'Transfer your content and links to'
 export const noOneForNow = 'No one for now'
 
-// Heir field
+// Successor field
 export const findAPerson = 'Find a person'
 export const noEditorByThatName = 'No editor by that name'
 

@@ -98,7 +98,7 @@ async function open() {
 test('a reload shows stored data at once, and refetches it with the new tokens', async () => {
   const { asked, answer } = await open()
   expect(screen.getByText('People before')).toBeDefined()
-  // Nothing is asked in somebody's name before the server knows who it is.
+  // No request carries a person's tokens before the server knows who it is.
   expect(asked()).toEqual(['refreshSession'])
   await answer('refreshSession', reply(refreshSession, { ...TOKENS, accessToken: 'new' }))
   expect(asked().sort()).toEqual(['getMe', 'listUsers'])

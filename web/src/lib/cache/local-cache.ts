@@ -69,7 +69,7 @@ export function readCache<T>(key: string): { value: T; at: number } | undefined 
     try {
       return { value: JSON.parse(text.slice(text.indexOf('\n') + 1)), at }
     } catch {
-      // Somebody else wrote there.
+      // Another program wrote there.
     }
   }
   removeStored('cache', key)

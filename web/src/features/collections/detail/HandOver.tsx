@@ -30,7 +30,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
   const [ownerId, setOwnerId] = useState<string | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const people = useHeirs(collection, search)
+  const people = useSuccessors(collection, search)
   const { save } = useChange(collection)
   const { user } = useMe()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ function HandOverForm({ collection }: { collection: Collection }) {
 }
 
 /** Returns everyone else who may change collections. */
-function useHeirs({ owner }: Collection, typed: string) {
+function useSuccessors({ owner }: Collection, typed: string) {
   const [search] = useDebouncedValue(typed.trim(), TYPING)
   const { data } = useQuery({
     ...query(listUsers, { query: { limit: 100, ...(search && { search }) } }),

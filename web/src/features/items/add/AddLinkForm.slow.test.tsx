@@ -19,7 +19,7 @@ import { openAddLink } from './AddLinkForm.tsx'
 const URL = 'https://example.test/'
 const added = itemOf({ id: itemId(7), kind: 'link', url: URL, name: 'Example' })
 const none = answers(findDuplicates, { duplicates: [] })
-const twin = (item: Item) => answers(findDuplicates, { duplicates: [{ url: URL, item }] })
+const duplicate = (item: Item) => answers(findDuplicates, { duplicates: [{ url: URL, item }] })
 
 async function open(given: readonly Answered[] = [], target = {}) {
   const opened = await openPage(
@@ -86,7 +86,7 @@ it('shows a general problem once, and keeps the input', async () => {
 })
 
 it('offers the existing item, and adds another only on the second click', async () => {
-  const { user, field, made } = await open([twin(added)])
+  const { user, field, made } = await open([duplicate(added)])
   await user.type(field, 'example.test{Enter}')
   await screen.findByText('This page is already in the library')
   expect(made()).toEqual([])
@@ -96,7 +96,7 @@ it('offers the existing item, and adds another only on the second click', async 
 })
 
 it('uses the existing item instead of a new one', async () => {
-  const { user, field, made } = await open([twin(added)])
+  const { user, field, made } = await open([duplicate(added)])
   await user.type(field, 'example.test{Enter}')
   await user.click(await findButton('Use existing'))
   await screen.findByText('Already in the library')
@@ -105,7 +105,7 @@ it('uses the existing item instead of a new one', async () => {
 
 it('adds the existing item to the open collection', async () => {
   const { user, field, server } = await open(
-    [twin(added), answers(addToCollection, collectionOf())],
+    [duplicate(added), answers(addToCollection, collectionOf())],
     { collectionId: collectionId(1) },
   )
   await user.type(field, 'example.test{Enter}')
@@ -116,7 +116,7 @@ it('adds the existing item to the open collection', async () => {
 })
 
 it('forgets the existing item when another address is typed', async () => {
-  const { user, field } = await open([twin(added)])
+  const { user, field } = await open([duplicate(added)])
   await user.type(field, 'example.test{Enter}')
   await findButton('Add anyway')
   await user.type(field, '/other')

@@ -16,7 +16,7 @@ import * as labels from './labels/sign-in.ts'
 import { problemMessage } from './problem-message.ts'
 
 /** Signs in with a passkey and without an address: the device knows the account. */
-export function PasskeyEntrance() {
+export function PasskeySignIn() {
   const [problem, setProblem] = useState<string | null>(null)
   const enter = useMutation<void, Error>({
     mutationFn: async () => {

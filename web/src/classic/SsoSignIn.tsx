@@ -4,7 +4,7 @@ import { icon } from '../ui/icon.ts'
 import * as labels from './labels/sign-in.ts'
 import { leaveForSso } from './start-sso.ts'
 
-interface SsoEntranceProps {
+interface SsoSignInProps {
   email: string
   next: string | null
   /** Name of the connection, as the company calls it. */
@@ -15,7 +15,7 @@ interface SsoEntranceProps {
 }
 
 /** Signs in with the company's identity provider. */
-export function SsoEntrance({ email, next, name, isOnly, onBack }: SsoEntranceProps) {
+export function SsoSignIn({ email, next, name, isOnly, onBack }: SsoSignInProps) {
   return (
     <Stack>
       {isOnly && (

@@ -10,7 +10,7 @@ import * as labels from './labels.ts'
 const SHOWN = 50
 const TYPING = 200
 
-interface HeirFieldProps {
+interface SuccessorFieldProps {
   of: Pick<User, 'id'>
   label: string
   placeholder?: string
@@ -20,7 +20,7 @@ interface HeirFieldProps {
 }
 
 /** Field for another person who may change content. */
-export function HeirField({ of, ...field }: HeirFieldProps) {
+export function SuccessorField({ of, ...field }: SuccessorFieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING)
   const { data } = useQuery({
