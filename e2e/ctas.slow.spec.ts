@@ -94,7 +94,7 @@ test('a lead form is built, filled in on a phone and on another site, and export
     await context.close()
   })
 
-  await test.step('and on a page of another site', async () => {
+  await test.step('fill it in on another site', async () => {
     const tenant = (await client.call('GET', 'auth/v1/me')).body.tenant.id
     embedded = `<script src="${product.url}/embed/cta.js" data-cta="${id}" data-tenant="${tenant}" async></script>`
     const { port } = blog.address() as AddressInfo
@@ -108,7 +108,7 @@ test('a lead form is built, filled in on a phone and on another site, and export
     await context.close()
   })
 
-  await test.step('read and export what was sent', async () => {
+  await test.step('read and export the submissions', async () => {
     await page.getByRole('link', { name: 'Submissions' }).click()
     const list = page.getByRole('list', { name: 'Submissions' })
     await expect(list).toContainText('vera@customer.example')

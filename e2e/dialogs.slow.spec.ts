@@ -75,7 +75,7 @@ for (const [colorScheme, width] of [
       await demandAccessible(page, 'To many')
     })
 
-    await test.step('the dialogs of the bar of chosen items', async () => {
+    await test.step('the dialogs of the bulk actions', async () => {
       for (const name of ['Classify', 'Tag', 'Change owner', 'Availability', 'Add to collection']) {
         await page.goto('/library?layout=table')
         await page.getByRole('checkbox', { name: 'Select Prices', exact: true }).click()

@@ -30,7 +30,7 @@ test('an item expires at the end of its last day, for everyone', async ({
   const visitor = await (await browser.newContext()).newPage()
   const today = dayIn(EARLY)
 
-  await test.step('tomorrow is set in the browser: it is shared still, and found as expiring', async () => {
+  await test.step('an item that expires tomorrow can be shared, and is listed as expiring', async () => {
     await page.goto(`/items/${id}`)
     await setExpiry(page, after(today))
     await expect(page.getByText('Expiry date changed')).toBeVisible()
@@ -43,7 +43,7 @@ test('an item expires at the end of its last day, for everyone', async ({
     await expect(visitor.getByRole('heading', { name: 'Winter prices' })).toBeVisible()
   })
 
-  await test.step('on its last day all is as it was', async () => {
+  await test.step('on its last day nothing changes', async () => {
     await page.goto(`/items/${id}`)
     await setExpiry(page, today)
     await expect(page.getByText('Expiry date changed')).toBeVisible()
@@ -51,7 +51,7 @@ test('an item expires at the end of its last day, for everyone', async ({
     expect((await visitor.reload())?.status()).toBe(200)
   })
 
-  await test.step('the day is over: the open page, the lists and the visitor see it', async () => {
+  await test.step('after the day, the open page, the lists and visitors show it as expired', async () => {
     await moveTo(client, LATE)
     await expect(page.getByRole('alert').filter({ hasText: 'Last available on' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
@@ -72,7 +72,7 @@ test('an item expires at the end of its last day, for everyone', async ({
     await expect(cardOf(page)).toContainText('Expired')
   })
 
-  await test.step('another day opens it again', async () => {
+  await test.step('a later date opens it again', async () => {
     await cardOf(page).getByRole('link', { name: 'Winter prices' }).click()
     await setExpiry(page, after(dayIn(LATE)))
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled()

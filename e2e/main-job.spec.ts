@@ -92,7 +92,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     await expect(page.getByRole('main').getByText('For the fair').first()).toBeVisible()
   })
 
-  await test.step('find it by a word that stands on page 17', async () => {
+  await test.step('find it by a word on page 17', async () => {
     await page.getByLabel('Search library').fill('quixotropic')
     await page.getByLabel('Search library').press('Enter')
     await expect(page.getByText('1 item', { exact: true })).toBeVisible()

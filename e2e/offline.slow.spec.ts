@@ -21,25 +21,25 @@ test('without a network, only the app’s own pages open', async ({ page, contex
   await untilKept(page)
   await context.setOffline(true)
 
-  await test.step('a page is the app’s own, and stays where it is', async () => {
+  await test.step('a page of the app opens at its own URL', async () => {
     await page.reload()
     await expect(offlinePage(page)).toBeVisible()
     await expect(page).toHaveURL(/\/library$/)
   })
 
-  await test.step('a classic page is reached as always', async () => {
+  await test.step('a classic page opens as usual', async () => {
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/classic\/\?path=\/settings$/)
     await expect(offlinePage(page)).toBeVisible()
   })
 
-  await test.step('a visitor’s page, an answer of the API and a file are the network’s', async () => {
+  await test.step('visitor pages, API responses and files need the network', async () => {
     const other = await context.newPage()
     for (const path of ['/l/some-slug', '/p/some-page', '/api/auth/v1/me', '/files/some-file'])
       await expect(other.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   })
 
-  await test.step('what is kept is the same for everyone', async () => {
+  await test.step('the stored files are the same for everyone', async () => {
     const kept = await page.evaluate(async () => {
       const found: string[] = []
       for (const name of await caches.keys())
@@ -51,7 +51,7 @@ test('without a network, only the app’s own pages open', async ({ page, contex
     expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/', '/classic/'])
   })
 
-  await test.step('back online, the page opens by itself', async () => {
+  await test.step('back online, the page opens automatically', async () => {
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
@@ -79,7 +79,7 @@ test('offline changes are shown and announced, survive their tab, and are saved 
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 
-  await test.step('each says at once that it waits', async () => {
+  await test.step('each change says at once that it waits', async () => {
     await page.getByRole('button', { name: 'Favorite' }).click()
     await expect(page.getByText('You’re offline. This is saved once')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('offline changes are shown and announced, survive their tab, and are saved 
     await expect(page.getByText('You’re offline. 3 changes waiting')).toBeVisible()
   })
 
-  await test.step('what can’t wait says that it wasn’t done', async () => {
+  await test.step('an action that can’t wait says that it failed', async () => {
     await page
       .getByRole('button', { name: /upvote/i })
       .first()
@@ -106,7 +106,7 @@ test('offline changes are shown and announced, survive their tab, and are saved 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer prices')
   })
 
-  await test.step('though the tab is closed, they are saved in order once one is back online', async () => {
+  await test.step('changes of a closed tab are saved in order once online', async () => {
     await page.close()
     page = await context.newPage()
     await page.goto(`/items/${id}`)
@@ -119,7 +119,7 @@ test('offline changes are shown and announced, survive their tab, and are saved 
     await expect.poll(stored).not.toContain('satchel-changes')
   })
 
-  await test.step('of what a colleague changed meanwhile, one decides', async () => {
+  await test.step('a conflict with a colleague’s change asks for a decision', async () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await rename('Autumn prices')

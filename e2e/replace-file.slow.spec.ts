@@ -28,7 +28,7 @@ test('a link shows the new file after a replacement, and the old one after undo'
   const versions = page.getByRole('list', { name: 'Versions' })
   await expect(versions.getByRole('listitem')).toHaveCount(1)
 
-  await test.step('another file takes its place', async () => {
+  await test.step('replace the file', async () => {
     await choose(page, page.getByRole('button', { name: 'Replace file' }), 'team.jpg')
     await expect(versions.getByText('Version 2')).toBeVisible()
     await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible(READING)
@@ -38,7 +38,7 @@ test('a link shows the new file after a replacement, and the old one after undo'
     await expect(visitor.getByRole('img', { name: 'handbook' })).toBeVisible()
   })
 
-  await test.step('the two are compared', async () => {
+  await test.step('compare both versions', async () => {
     await page.getByRole('button', { name: 'Compare version 1' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('region', { name: 'First version' })).toContainText('24 pages')
@@ -49,7 +49,7 @@ test('a link shows the new file after a replacement, and the old one after undo'
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the first one is shown again, and that is taken back', async () => {
+  await test.step('restore the first version, then undo', async () => {
     await page.getByRole('button', { name: 'Restore version 1' }).click()
     // What is pointed at stays, however long the visitor takes.
     await page.getByRole('button', { name: 'Undo' }).hover()
@@ -60,7 +60,7 @@ test('a link shows the new file after a replacement, and the old one after undo'
     await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible()
   })
 
-  await test.step('one that cannot be read, dropped on the preview, leaves all as it was', async () => {
+  await test.step('drop an unreadable file on the preview, which changes nothing', async () => {
     await drop(page, page.getByRole('region', { name: 'Preview' }), 'corrupt.pdf')
     await expect(page.getByText('New file failed')).toBeVisible(READING)
     await expect(page.getByRole('img', { name: 'handbook' })).toBeVisible()

@@ -47,7 +47,7 @@ test('search completes operators, corrects typos and opens a document at the rig
     await expect(page.getByText('Tag: Trade show')).toBeVisible()
   })
 
-  await test.step('say what is wrong with a value, and keep the results', async () => {
+  await test.step('show a value’s problem, and keep the results', async () => {
     await box.fill('tag:nothing')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('There is no tag “nothing”')
@@ -55,21 +55,21 @@ test('search completes operators, corrects typos and opens a document at the rig
     expect(await faultsOf(page)).toEqual([])
   })
 
-  await test.step('put a mistyped word right', async () => {
+  await test.step('correct a typo', async () => {
     await box.fill('quixotropci')
     await page.getByRole('link', { name: 'quixotropic' }).click()
     await expect(box).toHaveValue('quixotropic')
     await expect(page.getByText('1 item', { exact: true })).toBeVisible()
   })
 
-  await test.step('open the document at the page where the word stands', async () => {
+  await test.step('open the document at the page with the word', async () => {
     await page.getByRole('link', { name: 'Page 17' }).click()
     const place = page.getByRole('toolbar', { name: 'Pages' }).getByRole('textbox')
     await expect(place).toHaveValue('17')
     await expect(page.getByRole('figure', { name: /17/ })).toBeInViewport()
   })
 
-  await test.step('lead from the address of a search to its results', async () => {
+  await test.step('open a search by its URL', async () => {
     await page.goto('/search?searchTerm=brochure')
     await expect(page).toHaveURL(/\/library\?searchTerm=brochure$/)
     await expect(shown(page, 'Brochure')).toBeVisible()

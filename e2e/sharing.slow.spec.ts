@@ -27,7 +27,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
   const answerOf = async (url: string) => (await page.request.get(new URL(url).pathname)).status()
   let link = ''
 
-  await test.step('options are kept as a preset, the default of new links', async () => {
+  await test.step('save options as a preset, the default of new links', async () => {
     await openShare(page, id)
     await group(page, /^Options/).click()
     await dialog(page).getByRole('button', { name: '1 month' }).click()
@@ -40,7 +40,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     await expect(dialog(page).getByText('Password set. Type to replace it')).toBeVisible()
   })
 
-  await test.step('a link has what the preset says, and the same share again is the same link', async () => {
+  await test.step('create a link with the preset, and get the same link again', async () => {
     await dialog(page).getByLabel('Who is it for?').fill('bo@customer.example')
     link = await copyLink(page)
     await expect(
@@ -55,7 +55,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     expect(body).toMatchObject({ total: 1, items: [{ hasPassword: true }] })
   })
 
-  await test.step('it stands as a code, and is kept as SVG and PNG', async () => {
+  await test.step('show the QR code, and download it as SVG and PNG', async () => {
     await dialog(page).getByRole('button', { name: 'QR code' }).click()
     await expect(dialog(page).getByRole('img', { name: /QR code for the link/ })).toBeVisible()
     for (const format of ['SVG', 'PNG']) {
@@ -67,7 +67,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     }
   })
 
-  await test.step('it is mailed in the words of the sharer', async () => {
+  await test.step('email the link with a personal message', async () => {
     await dialog(page).getByRole('button', { name: 'Send email' }).click()
     await dialog(page).getByLabel('Message').fill('Dear Bo,\n\nas promised.')
     await dialog(page).getByRole('button', { name: 'Send to bo@customer.example' }).click()
@@ -78,7 +78,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     expect(mail.replyTo?.[0]?.address).toBe(client.email)
   })
 
-  await test.step('three on a list get a link each, and what was not an address is reported', async () => {
+  await test.step('share with a list of three, and report an invalid address', async () => {
     await dialog(page).getByRole('button', { name: 'Several people' }).click()
     await dialog(page)
       .getByLabel('Who are they for?')
@@ -95,7 +95,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     expect((await client.call('GET', 'items/v1/v2/shortener/my-links')).body.total).toBe(4)
   })
 
-  await test.step('it is edited, withdrawn, taken back and opened again', async () => {
+  await test.step('edit and withdraw the link, undo, and reopen it', async () => {
     await page.goto('/links')
     const more = page.getByRole('button', {
       name: /More actions for the link to .* for bo@customer/,
@@ -126,7 +126,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
     await expect.poll(() => answerOf(moved)).toBe(200)
   })
 
-  await test.step('the item has a short link of its own, which may not be a word of the product', async () => {
+  await test.step('create the item’s short link, which can’t be a reserved word', async () => {
     await page.goto(`/items/${id}`)
     await page.getByRole('button', { name: 'Create short link' }).click()
     await page.getByLabel('Short link').fill('settings')
@@ -163,7 +163,7 @@ test('sharing with a known person takes six actions, and the Copy button stays i
     await action
   }
 
-  await test.step('search, share, type the beginning of a name, take it and copy', async () => {
+  await test.step('search, share, type the beginning of a name, select it and copy', async () => {
     await page.goto('/library')
     await act(page.getByLabel('Search library').fill('price'))
     await act(page.getByLabel('Search library').press('Enter'))
@@ -182,7 +182,7 @@ test('sharing with a known person takes six actions, and the Copy button stays i
     await expect(dialog(page).getByText('Not shared with them yet')).toBeHidden()
   })
 
-  await test.step('whatever is typed and opened, the button has its place', async () => {
+  await test.step('the button stays in place while typing and expanding', async () => {
     const place = await copy.boundingBox()
     const demandInPlace = async () => expect(await copy.boundingBox()).toEqual(place)
     await who.fill('')
@@ -201,7 +201,7 @@ test('sharing with a known person takes six actions, and the Copy button stays i
     await demandInPlace()
   })
 
-  await test.step('a click beside the dialog keeps what was typed', async () => {
+  await test.step('a click beside the dialog keeps the draft', async () => {
     await page.mouse.click(5, 5)
     await expect(dialog(page)).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Price list' }).hover()
@@ -210,7 +210,7 @@ test('sharing with a known person takes six actions, and the Copy button stays i
     await expect(who).toHaveValue('half@')
   })
 
-  await test.step('a button one points at has loaded the dialog and whom it is usually for', async () => {
+  await test.step('hovering the button loads the dialog and frequent recipients', async () => {
     await page.goto(`/items/${handbook}`)
     await page.getByRole('button', { name: 'Share', exact: true }).hover()
     await page.waitForLoadState('networkidle')
