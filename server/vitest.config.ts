@@ -11,7 +11,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // The tests run as the server does: by Node itself, which strips the types.
     experimental: { viteModuleRunner: false },
-    // Files share a worker's modules, which are not loaded anew for each.
+    // Files share a worker's modules, which are not loaded again for each.
     isolate: false,
     maxWorkers: 3,
     // Room for what a test makes and throws away.

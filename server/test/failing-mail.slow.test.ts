@@ -132,7 +132,7 @@ test('an email is still tried when the mail server was away for half an hour', a
   await expect.poll(() => invitationOf(owner), PATIENCE).toMatchObject({ delivery: 'sent' })
 })
 
-test('an invitation sent again waits anew, until its new link has gone out', async () => {
+test('an invitation sent again waits again until its new link has gone out', async () => {
   const { received } = await mailServer(WITHOUT_TLS)
   const owner = await satchel.newTenant()
   const { id, email } = await invite(owner)

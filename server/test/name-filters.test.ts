@@ -7,7 +7,7 @@ import { createSite } from './sites.ts'
 
 const satchel = product({ shared: true })
 
-/** As it is written, what people type, and whether this finds it. */
+/** Names as written, what people type, and whether this finds them. */
 const NAMES: [written: string, typed: string, isFound: boolean][] = [
   ['Hand\u00adbuch', 'handbuch', true],
   ['Handbuch', 'hand\u200bbuch', true],

@@ -10,7 +10,7 @@ export interface CsvFacts {
   delimiter: string
 }
 
-/** What a person chose instead of what is detected. */
+/** A person's choice instead of what is detected. */
 export interface CsvChoice {
   encoding?: CsvEncoding
   delimiter?: CsvDelimiter

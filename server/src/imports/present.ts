@@ -29,7 +29,7 @@ export function present(row: FoundImport, errors: Import['errors']): Import {
 
 export interface Facts extends Partial<CsvFacts> {
   samples?: string[][]
-  /** For an uploaded CSV: how it's to be read, and that its file is stored. */
+  /** The way an uploaded CSV is to be read; its file is stored. */
   chosen?: CsvChoice
   hasFile?: boolean
   sitemapUrl?: string

@@ -190,7 +190,7 @@ export function updateDelivery({ db }: Scope, id: string, { attempts, ...outcome
     .executeTakeFirst()
 }
 
-/** Makes a delivery wait anew. */
+/** Makes a delivery wait again. */
 export function resetDelivery({ db }: Scope, webhookId: string, id: string) {
   return db
     .updateTable('webhookDelivery')

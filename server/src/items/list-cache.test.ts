@@ -29,7 +29,7 @@ test('any change of an item or its taxonomy is in the list right away', async ()
     ['a new name', () => owner.call('PUT', item, { name: 'Prices' })],
     ['one more tag', () => owner.call('POST', `${item}/tags`, { label: 'Autumn' })],
     ['one tag less', () => owner.call('DELETE', `${item}/tags/autumn`)],
-    ['a tag spelled anew', () => settings({ renameTag: { key: 'fair', label: 'FAIR' } })],
+    ['a tag spelled another way', () => settings({ renameTag: { key: 'fair', label: 'FAIR' } })],
     ['a tag renamed', () => settings({ renameTag: { key: 'fair', label: 'Market' } })],
     ['a tag removed', () => settings({ removeTag: { key: 'spring' } })],
     ['tags merged', () => settings({ mergeTags: { from: ['deck'], into: 'slides' } })],

@@ -26,13 +26,13 @@ export interface NotificationDraft {
   url: string
   /** Someone's own words, or further facts. */
   detail?: string
-  /** Set if it failed. */
+  /** True if it failed. */
   failed?: boolean
   /** The number of times it happened. */
   count?: number
   /** The actor of the scope by default; a visitor has a name and no id. */
   actor?: { id: string | null; name: string | null }
-  /** Set to never mail it, whatever the person's settings say. */
+  /** False to never mail it, whatever the person's settings say. */
   mail?: false
 }
 

@@ -39,7 +39,7 @@ async function sizeOf(drawing: Buffer): Promise<Size> {
   }
 }
 
-/** Only UTF-8 is drawn. The declaration, which names another encoding, goes. */
+/** Decodes a drawing to UTF-8, the only encoding that is drawn, and drops the declaration of another one. */
 function toUtf8(bytes: Buffer): Buffer {
   if (!utf16Label(bytes)) return bytes
   return Buffer.from((decodeText(bytes) ?? '').replace(/^\s*<\?xml[^>]*\?>/, ''))

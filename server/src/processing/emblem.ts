@@ -10,7 +10,7 @@ export async function drawEmblem({
   into,
 }: Emblem): Promise<'drawn' | 'unsupported'> {
   const limits = { limitInputPixels: pixelsMax, failOn: 'error' } as const
-  // From memory, where a drawing has no neighbours it could draw in.
+  // From memory, where a drawing has no neighbors it could draw in.
   const bytes = await readFile(path)
   const { format, width = 0, height = 0 } = await sharp(bytes, limits).metadata().catch(unknown)
   if (!format || !take.includes(format)) return 'unsupported'

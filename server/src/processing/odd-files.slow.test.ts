@@ -44,7 +44,7 @@ function twoColors(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Something that PNG and JPEG can't make small, so that half of the file is half of the picture. */
+/** Makes noise that PNG and JPEG can't compress, so that half of the file is half of the picture. */
 const noise = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: 'gray', noise: NOISE } })
 const NOISE = { type: 'gaussian', mean: 128, sigma: 40 } as const

@@ -14,7 +14,7 @@ export const LIMITS: SharpOptions = { limitInputPixels: PIXELS_MAX }
 
 sharp.cache(false)
 
-/** How much is read of a damaged picture: all that can be, with `failOn: 'none'`. */
+/** The amount read of a damaged picture: all that can be, with `failOn: 'none'`. */
 export type Damage = Pick<SharpOptions, 'failOn'>
 
 /** Starts another picture from the same pixels. A clone would copy those that are in memory. */
@@ -31,7 +31,7 @@ export async function openPicture(
   if (isReadByMagick(mime)) return openOther(path, mime, bytes)
   if (mime !== 'image/svg+xml') return () => sharp(path, limits)
   if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
-  // From memory, where it has no neighbours it could draw in.
+  // From memory, where it has no neighbors it could draw in.
   const { drawing, options } = await readDrawing(path, limits)
   return () => sharp(drawing, options)
 }

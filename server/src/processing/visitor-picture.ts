@@ -64,7 +64,7 @@ async function saveAsJpeg(task: Task, picture: Opened): Promise<VisitorFile> {
   return save(task, picture().flatten({ background: '#fff' }).jpeg({ quality: 92 }), 'image/jpeg')
 }
 
-/** Its pictures stay as they are, each of them: sharp would keep the first. */
+/** Removes notes and keeps each picture as it is: sharp would keep the first. */
 async function cleanMovingPng({ path, mime, folder }: Task): Promise<VisitorFile> {
   const bytes = await readFile(path)
   if (!hasPngNotes(bytes)) return { mime }
@@ -72,7 +72,7 @@ async function cleanMovingPng({ path, mime, folder }: Task): Promise<VisitorFile
   return { mime, file: 'visitor' }
 }
 
-/** Only the PNGs in an icon may note something. */
+/** Cleans the PNGs in an icon, which alone may carry notes. */
 async function cleanIcon(task: Task, picture: Opened): Promise<VisitorFile> {
   const bytes = await readFile(task.path)
   return bytes.includes('IHDR') ? save(task, picture().png(), 'image/png') : { mime: task.mime }

@@ -232,7 +232,7 @@ describe('required categories', () => {
     expect(body).toMatchObject({ name: 'Kept', contentType: [type.id] })
   })
 
-  test.each([[['colour']], [['contentType', 'contentType']]])(
+  test.each([[['color']], [['contentType', 'contentType']]])(
     'that are none or repeated are refused: %o',
     async (requiredCategories) => {
       const owner = await satchel.newTenant()

@@ -93,7 +93,7 @@ describe('a value of a category', () => {
 
   const wrong: [string, number, (ids: Record<'one' | 'two' | 'stage', string>) => object][] = [
     ['addValue.label', 422, () => ({ addValue: { category: 'contentType', label: ' ' } })],
-    ['addValue.category', 422, () => ({ addValue: { category: 'colour', label: 'Red' } })],
+    ['addValue.category', 422, () => ({ addValue: { category: 'color', label: 'Red' } })],
     ['addValue.label', 409, () => ({ addValue: { category: 'contentType', label: ' BROCHURE' } })],
     ['changeValue.id', 404, () => ({ changeValue: { id: NOWHERE, label: 'X' } })],
     ['changeValue.label', 409, ({ two }) => ({ changeValue: { id: two, label: 'brochure' } })],

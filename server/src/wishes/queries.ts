@@ -65,7 +65,7 @@ const COOLING = sql`ln(2) / (7 * 86400)`
 
 /**
  * Counts votes and comments, and the heat of wishes: the logarithm of all that happened to them, each weighted by its
- * kind and age. It orders them the same at any later time, so that it is not computed anew each hour.
+ * kind and age. It orders them the same at any later time, so that it is not computed again each hour.
  */
 export async function countUp({ db }: Scope, ids: string[]): Promise<void> {
   await sql`

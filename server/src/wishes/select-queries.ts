@@ -183,13 +183,13 @@ const ALIKE = 0.3
 /** Finds wishes whose title is like this one, in whichever order its words are; the most alike first. */
 export function findSimilar(scope: Scope, title: string, limit: number): Promise<WishRow[]> {
   const asked = sql`(select ${asWords(title)})`
-  const likeness = sql<number>`greatest(similarity(${TITLE}, ${asked}),
+  const score = sql<number>`greatest(similarity(${TITLE}, ${asked}),
     0.9 * word_similarity(${asked}, ${TITLE}))`
   return selectWishes(scope)
     .where('wish.mergedInto', 'is', null)
     .where(visibleTo(scope))
-    .where(sql<SqlBool>`${likeness} >= ${ALIKE}`)
-    .orderBy(likeness, 'desc')
+    .where(sql<SqlBool>`${score} >= ${ALIKE}`)
+    .orderBy(score, 'desc')
     .orderBy('wish.votes', 'desc')
     .limit(limit)
     .execute()

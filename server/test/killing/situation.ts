@@ -4,9 +4,9 @@ import type { Product } from '../product.ts'
 export interface Situation {
   /** Resolves once it is in the middle, from which it can't get away by itself. */
   begin(): Promise<void>
-  /** Called right before the kill. */
+  /** Runs right before the kill. */
   beforeKill?(): void
-  /** Called once the server is gone; its database isn't. */
+  /** Runs once the server is gone; its database isn't. */
   afterKill?(): Promise<void>
   /** Waits until the next server, on the same data, has done what is left, and expects it to be whole. */
   check(second: Product): Promise<void>

@@ -60,7 +60,7 @@ async function write(db: Db, { tenantId, userId }: Owner, items: string): Promis
   await sql`insert into tag (tenant_id, key, label)
     select distinct ${tenantId}::uuid, label_key(label), label
     from ${given}, regexp_split_to_table(tags, ';') label`.execute(db)
-  // Each part of an item cuts its words anew; the last statement does so for all.
+  // Each part of an item cuts its words again; the last statement does so for all.
   await sql`select set_config('app.index', 'held', true)`.execute(db)
   await sql`insert into item (tenant_id, id, kind, name, original_name, file_key, description, url, status, owner_id,
       created_at, updated_at)

@@ -123,7 +123,7 @@ test('an API key isn’t added while its creator is being deactivated', async ()
   expect((await owner.call('GET', PATH)).body.items).toEqual([])
 })
 
-test('an API key of somebody deactivated stays refused after they are invited anew', async () => {
+test('an API key of somebody deactivated stays refused after they are invited again', async () => {
   const owner = await satchel.newTenant()
   const admin = await owner.withRole('admin')
   const { key, id } = await create(admin, 'library.read')

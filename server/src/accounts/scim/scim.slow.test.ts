@@ -305,7 +305,7 @@ describe('a directory that speaks SCIM', () => {
   })
 
   test('two people with the same address at once become one', async () => {
-    const all = await Promise.all([1, 2, 3].map(() => scim('POST', 'Users', draftOf('twin'))))
+    const all = await Promise.all([1, 2, 3].map(() => scim('POST', 'Users', draftOf('double'))))
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 

@@ -89,8 +89,8 @@ describe('a person whose company has an OIDC provider', () => {
 
   test('two first sign-ins at once create one person', async () => {
     await connect()
-    know('twin')
-    const all = await Promise.all([signInAs('twin'), signInAs('twin')])
+    know('double')
+    const all = await Promise.all([signInAs('double'), signInAs('double')])
     const people = await Promise.all(all.map(({ browser }) => sessionOf(browser)))
     expect(new Set(people.map((each) => each?.user.id)).size).toBe(1)
     expect(await membersOf()).toHaveLength(2)

@@ -15,7 +15,7 @@ interface Job {
 
 /**
  * Finds out what a tenant's documents carry that was read before that was asked, and makes what visitors get of them
- * anew, a few at a time.
+ * again, a few at a time.
  */
 export async function checkFiles(workshop: Workshop, payload: unknown): Promise<void> {
   const { tenantId, after } = payload as Job

@@ -147,7 +147,7 @@ export async function findUnchecked(
   return rows
 }
 
-/** Sets what was made of a file anew, unless it was replaced meanwhile. */
+/** Sets what was made of a file again, unless it was replaced meanwhile. */
 export async function setCheckedFile(
   { db }: Scope,
   { id, fileKey }: StoredDocument,

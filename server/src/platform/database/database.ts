@@ -43,7 +43,7 @@ export interface Database {
 /** The maximum of counting connections, each held for a moment. */
 const COUNTING_MAX = 3
 
-/** A new connection plans each statement anew, which takes longer than most of them do. */
+/** A new connection plans each statement again, which takes longer than most of them do. */
 const IDLE_MS = 5 * MINUTE
 /** Connections of a pool that stay open, for those who come first after a rest. */
 const KEPT = 3

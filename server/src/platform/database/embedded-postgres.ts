@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Lets each connection keep up to 32 MB for its next statement. glibc would give it back to Linux, which clears each
- * page anew: on some virtual machines half the time of a report.
+ * page again: on some virtual machines half the time of a report.
  */
 const REUSE_MEMORY = ['env', 'MALLOC_MMAP_THRESHOLD_=33554432', 'MALLOC_TRIM_THRESHOLD_=33554432']
 

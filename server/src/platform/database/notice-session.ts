@@ -15,7 +15,7 @@ interface Options {
   onOpen(client: pg.Client): Promise<void>
   onNotice(channel: string, payload: string): void
   onLost(): void
-  /** Called once it is open again; what happened meanwhile was missed. */
+  /** Runs once it is open again; what happened meanwhile was missed. */
   onBack(): unknown
 }
 

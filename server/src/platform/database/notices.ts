@@ -40,12 +40,12 @@ const STEP_DOWN = `select pg_advisory_unlock(hashtext('satchel notices'))`
  */
 export async function listen({ url, channels, log, redis }: Options): Promise<Notices> {
   const state: State = { source: 'postgres', isLeading: false }
-  const hearers = openHearers()
+  const subscribers = openSubscribers()
   const bus =
     redis &&
     (await loadBus())(redis, log, {
-      notice: (...notice) => state.source === 'redis' && hearers.deliver(...notice),
-      gap: () => state.source === 'redis' && hearers.reportGap(),
+      notice: (...notice) => state.source === 'redis' && subscribers.deliver(...notice),
+      gap: () => state.source === 'redis' && subscribers.reportGap(),
     })
   const session = await openNoticeSession({
     url,
@@ -55,17 +55,17 @@ export async function listen({ url, channels, log, redis }: Options): Promise<No
     },
     onNotice(...notice) {
       if (state.isLeading) bus?.publish(...notice)
-      if (state.source === 'postgres') hearers.deliver(...notice)
+      if (state.source === 'postgres') subscribers.deliver(...notice)
     },
     onLost() {
       state.isLeading = false
     },
-    onBack: () => state.source === 'postgres' && hearers.reportGap(),
+    onBack: () => state.source === 'postgres' && subscribers.reportGap(),
   })
-  const stop = bus && repeat(log, () => look({ state, session, bus, channels, hearers, log }))
+  const stop = bus && repeat(log, () => look({ state, session, bus, channels, subscribers, log }))
   return {
-    on: hearers.on,
-    onGap: hearers.onGap,
+    on: subscribers.on,
+    onGap: subscribers.onGap,
     isListening: () => session.client !== undefined,
     hasRedis: () => bus?.isReady(),
     async close() {
@@ -83,7 +83,7 @@ interface Parts extends Pick<Options, 'channels' | 'log'> {
   state: State
   session: NoticeSession
   bus: Bus
-  hearers: Hearers
+  subscribers: Subscribers
 }
 
 /** Looks after who passes notices on, and which of the two this node hears. */
@@ -109,26 +109,26 @@ async function look(parts: Parts): Promise<void> {
 async function hearFrom(
   next: State['source'],
   client: pg.Client,
-  { state, channels, hearers, log }: Parts,
+  { state, channels, subscribers, log }: Parts,
 ): Promise<void> {
   if (state.source === next) return
   if (next === 'postgres') await listenOn(client, channels)
   state.source = next
   if (next === 'redis') await client.query('unlisten *')
   log.info(`notices come by ${next}`)
-  hearers.reportGap()
+  subscribers.reportGap()
 }
 
 async function listenOn(client: pg.Client, channels: string[]): Promise<void> {
   for (const channel of channels) await client.query(`listen "${channel}"`)
 }
 
-interface Hearers extends Pick<Notices, 'on' | 'onGap'> {
+interface Subscribers extends Pick<Notices, 'on' | 'onGap'> {
   deliver(channel: string, payload: string): void
   reportGap(): void
 }
 
-function openHearers(): Hearers {
+function openSubscribers(): Subscribers {
   const listeners = new Map<string, Listener[]>()
   const gapListeners: (() => void)[] = []
   return {

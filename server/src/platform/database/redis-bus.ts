@@ -26,7 +26,7 @@ export interface Bus {
   close(): void
 }
 
-interface Hearer {
+interface Subscriber {
   notice(channel: string, payload: string): unknown
   /** Some notices were lost. */
   gap(): unknown
@@ -37,7 +37,7 @@ const SILENCE_MAX = 3_500
 const RECONNECT_MAX = 2_000
 
 /** Opens two connections to Redis, which are kept open and opened again, and never waits for them. */
-export function openBus({ url, topic }: BusOptions, log: Log, hearer: Hearer): Bus {
+export function openBus({ url, topic }: BusOptions, log: Log, subscriber: Subscriber): Bus {
   const own = crypto.randomUUID()
   const socket = { reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, RECONNECT_MAX) }
   const sender = createClient({ url, socket, disableOfflineQueue: true })
@@ -67,9 +67,9 @@ export function openBus({ url, topic }: BusOptions, log: Log, hearer: Hearer): B
     if (sent.from === own) return
     heardAt = Date.now()
     const isNext = last?.from === sent.from && last.number + (sent.channel ? 1 : 0) === sent.number
-    if (last && !isNext) hearer.gap()
+    if (last && !isNext) subscriber.gap()
     last = sent
-    if (sent.channel) hearer.notice(sent.channel, sent.payload ?? '')
+    if (sent.channel) subscriber.notice(sent.channel, sent.payload ?? '')
   }
 
   function send(sent: Sent): void {

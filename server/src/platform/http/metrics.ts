@@ -46,7 +46,7 @@ export function metricsRoute(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Adds what is read anew each time somebody asks. */
+/** Adds what is read again each time somebody asks. */
 function addGauges(registers: Registry[], services: Services): void {
   new Gauge({
     name: 'satchel_sockets',

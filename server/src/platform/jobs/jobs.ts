@@ -57,7 +57,7 @@ export interface Task {
  * lane but one.
  */
 const SLOTS = {
-  /** Somebody is waiting, for example for a code by email. */
+  /** Jobs somebody waits for, such as a code by email. */
   urgent: 2,
   default: 3,
   /** Runs long, mostly waiting for disks. */

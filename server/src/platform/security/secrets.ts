@@ -47,7 +47,7 @@ async function readSecrets(path: string): Promise<Partial<Secrets> | undefined> 
 
 const WHAT_NOW = `Put the file back from your backup and start again.
 If it’s lost for good, start once with NEW_SECRETS=true. Then these are lost: everyone’s session, authenticator apps and
-recovery codes, client secrets of single sign-on and signing secrets of webhooks, which admins set anew. Visitors of
+recovery codes, client secrets of single sign-on and signing secrets of webhooks, which admins set again. Visitors of
 protected links enter once more. Everything else goes on: content, people, passwords, passkeys, links and visits.`
 
 /** The secrets in the data folder aren't those of its database; the message tells the operator what to do. */

@@ -26,7 +26,7 @@ export function hiddenCells() {
       column = at ?? column + width
       width = repeated
     },
-    /** Called when the cell has content. */
+    /** Marks the cell as one with content. */
     fill() {
       isRowFull = true
       for (const [first, last] of ranges) {

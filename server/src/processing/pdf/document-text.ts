@@ -25,7 +25,7 @@ interface Reading {
   /** The key under which an annotation has its text. */
   contents: number
   left: { annotations: number; characters: number; ms: number }
-  /** Called before a page loses its annotations. */
+  /** Runs before a page loses its annotations. */
   onChange(index: number): void
 }
 

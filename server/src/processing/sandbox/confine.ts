@@ -18,7 +18,7 @@ export type Sandbox =
       setpriv: string
       /** True if root runs them as `nobody`; others use a user namespace. */
       isRoot: boolean
-      /** Read-only in every sandbox: the system, this server's code and its programs. */
+      /** Mounts that are read-only in every sandbox: the system, this server's code and its programs. */
       base: Mount[]
     }
 export type Confining = Exclude<Sandbox, { kind: 'none' }>

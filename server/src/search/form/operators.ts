@@ -25,9 +25,9 @@ export interface Reading extends Narrowing {
 type Condition = Narrowing['conditions'][number]
 
 interface Options {
-  /** Called with what is wrong with a value. If it doesn’t throw, the value finds nothing. */
+  /** Reports what is wrong with a value. If it doesn’t throw, the value finds nothing. */
   refuse: (message: string) => void
-  /** Called where something that no longer exists would let in what was to be left out. */
+  /** Reports that something no longer exists, which would let in what was to be left out. */
   letIn: () => void
   /** Reads the search of a smart collection; `isWhole` if all that it names is there. */
   read: (form: SearchForm) => Promise<{ filter: Filter; isWhole: boolean }>
@@ -44,7 +44,7 @@ export const NOUNS: Record<Exclude<OperatorName, 'is' | 'after' | 'before'>, str
   in: 'collection',
 }
 
-/** What `by:` takes for the person who searches. */
+/** The value of `by:` for the person who searches. */
 const ME = 'me'
 
 function absentMessage(name: keyof typeof NOUNS, label: string): string {

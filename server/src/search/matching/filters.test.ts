@@ -121,7 +121,7 @@ describe('quick filters', () => {
     await add(owner, 'Ending', { expiresOn: inDays(20), funnelStage: [stage] })
     await add(owner, 'Lasting', { expiresOn: inDays(90), funnelStage: [stage] })
     const seen = await add(editor, 'Seen')
-    const favorite = await add(editor, 'Favourite', { funnelStage: [stage] })
+    const favorite = await add(editor, 'Favorite', { funnelStage: [stage] })
     const old = await add(editor, 'Old', { funnelStage: [stage] })
     const { system } = satchel.database
     await system.updateTable('itemStat').set({ views: 3 }).where('itemId', '=', seen).execute()
@@ -136,11 +136,11 @@ describe('quick filters', () => {
     })
 
     const found = (quickFilter: string) => names(owner, { quickFilter, orderBy: 'name' })
-    expect(await found('favorites')).toEqual(['Favourite'])
+    expect(await found('favorites')).toEqual(['Favorite'])
     expect(await found('mine')).toEqual(['Ending', 'Lasting'])
-    expect(await found('recent')).toEqual(['Ending', 'Favourite', 'Lasting', 'Seen'])
+    expect(await found('recent')).toEqual(['Ending', 'Favorite', 'Lasting', 'Seen'])
     expect(await found('popular')).toEqual(['Seen'])
-    expect(await found('unused')).toEqual(['Ending', 'Favourite', 'Lasting'])
+    expect(await found('unused')).toEqual(['Ending', 'Favorite', 'Lasting'])
     expect(await found('expiring')).toEqual(['Ending'])
     expect(await found('uncategorized')).toEqual(['Seen'])
     expect(await names(editor, { quickFilter: 'favorites' })).toEqual([])

@@ -43,7 +43,7 @@ export interface KnownText {
 export interface Spelling {
   words: string[]
   runs: string[]
-  /** Whether the last word may go on. */
+  /** True if the last word may go on. */
   prefix: boolean
 }
 

@@ -8,7 +8,7 @@ const BEGIN = '(?<![[:alnum:]])'
 const END = '(?![[:alnum:]])'
 
 /**
- * What may stand between the letters of a word: signs that are not seen, a hyphen or an apostrophe, and the end of a
+ * Signs that may stand between the letters of a word: invisible ones, a hyphen or an apostrophe, and the end of a
  * line behind a hyphen.
  */
 const WITHIN = String.raw`(?:['\u2019\u200b-\u200f\u2060-\u2064\ufeff]|[-\u00ad\u2010\u2011]\s?|[._])?`

@@ -29,7 +29,7 @@ export async function findPassages(
   ids: string[],
   pattern: string,
 ): Promise<Map<string, Passage>> {
-  // Each `offset 0` keeps what is inside from being computed, and the text (`||`) unpacked, anew for each use of it.
+  // Each `offset 0` keeps what is inside from being computed, and the text (`||`) unpacked, again for each use of it.
   const { rows } = await sql<Row>`
     select id, substr(body, start, ${sql.lit(LENGTH)}) as text, at - start as at, pages,
       case when mark > 0 and (page = 0 or mark < page) then substr(body, at - mark, 2) else '' end as mark

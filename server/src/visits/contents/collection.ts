@@ -57,7 +57,7 @@ export async function collectionPart(
 }
 
 /** The collection as seen from one of its items, which may stand beyond those that are listed. */
-export async function neighboursOf(services: Services, link: FoundLink, itemId: string) {
+export async function neighborsOf(services: Services, link: FoundLink, itemId: string) {
   const { system } = services.database
   const collection = await select.findCollection(system, link.tenantId, link.itemId)
   if (!collection) throw new Refusal('unshared', link)

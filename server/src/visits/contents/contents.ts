@@ -15,7 +15,7 @@ import * as select from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
 import { cardOf } from './card.ts'
-import { collectionPart, neighboursOf, sharedItem } from './collection.ts'
+import { collectionPart, neighborsOf, sharedItem } from './collection.ts'
 import { readerOf } from './file-access.ts'
 import { downloadKey, mayDownload, noDownload, shownKey } from './file-choice.ts'
 import { markdownHtml } from './markdown.ts'
@@ -130,7 +130,7 @@ async function placeOf(services: Services, link: FoundLink, itemId: string, suff
     const site = await findPublishedSite(services.database.system, link.tenantId, link.itemId)
     return { name: site?.name ?? '', url: link.base + suffix, previous: null, next: null }
   }
-  const { name, page, previous, next } = await neighboursOf(services, link, itemId)
+  const { name, page, previous, next } = await neighborsOf(services, link, itemId)
   const path = link.base
   const more = page > 1 ? `${suffix ? '&' : '?'}page=${page}` : ''
   const stepTo = (item?: select.Listed) =>

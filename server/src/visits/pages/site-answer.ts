@@ -65,7 +65,7 @@ export function openSiteAnswer(
   shortcuts.push(answerAgain)
 
   return (request, reply) =>
-    request.query.preview === undefined ? anew(request, reply) : ofOne(request, reply)
+    request.query.preview === undefined ? answerFresh(request, reply) : ofOne(request, reply)
 
   /** Hosts of tenants have sites of their own. */
   function keyOf({ headers: { host }, params }: FastifyRequest<Asking>): string {
@@ -75,7 +75,7 @@ export function openSiteAnswer(
   /** Sends the page to who had it a moment ago; false if either is not so anymore. */
   function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !request.url?.startsWith('/p/')) return false
-    // Whose a domain is, is asked anew.
+    // Whose a domain is, is asked again.
     if (services.hosts.find(request.headers.host)?.tenantId) return false
     const before = seen.get(viewerOf(request))
     const page = before && pages.recall(before.key)
@@ -86,9 +86,9 @@ export function openSiteAnswer(
     return true
   }
 
-  async function anew(request: FastifyRequest<Asking>, reply: FastifyReply) {
+  async function answerFresh(request: FastifyRequest<Asking>, reply: FastifyReply) {
     for (let tries = 0; tries < TRIES; tries++) {
-      const page = await visitAnew(request, reply)
+      const page = await visitAgain(request, reply)
       if (page === 'own') return ofOne(request, reply)
       if (page) return send(request, reply, page)
     }
@@ -101,7 +101,7 @@ export function openSiteAnswer(
    * The statement that stores the visit says whether the site still is as it was read: undefined if not. Whoever had the
    * page a moment ago gets it as it is now, in the visit that is stored already.
    */
-  async function visitAnew(request: FastifyRequest<Asking>, reply: FastifyReply) {
+  async function visitAgain(request: FastifyRequest<Asking>, reply: FastifyReply) {
     const key = keyOf(request)
     const visitor = visitorOf(request)
     const wanted = asked(request, visitor.address)

@@ -2,7 +2,7 @@ import * as items from '../../items/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { MINUTE } from '../../platform/time.ts'
-import * as anew from './anew-queries.ts'
+import * as rebuild from './rebuild-queries.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
 import * as delta from './delta-queries.ts'
 import { findHorizon } from './known-queries.ts'
@@ -12,12 +12,12 @@ import { moveSome } from './mover.ts'
 import * as query from './sum-queries.ts'
 
 // What young visits changed is added to the sums, beside what of them is in the sums already; days of older ones are
-// made anew of their visits. Either way, repeating it is safe.
+// made again of their visits. Either way, repeating it is safe.
 
 /** Batches of visits that are summed in one transaction, at most. */
 const CHUNK = 250
 
-/** How long one run moves and sums visits. What is left is for the next, which is due in a minute. */
+/** The time in which one run moves and sums visits. The rest is for the next, which is due in a minute. */
 const TIME = 0.8 * MINUTE
 
 /**
@@ -55,7 +55,7 @@ async function sumSome(db: Db): Promise<boolean> {
   changes.visits.push(...sure.map(({ id }) => id))
   const horizon = await findHorizon(db)
   await addYoung(db, { changes, horizon, isGone: false })
-  await sumAnew(db, await anew.findSubjects(db, changes, horizon), horizon)
+  await rebuildSums(db, await rebuild.findSubjects(db, changes, horizon), horizon)
   await items.countViews(db, await query.findLinks(db, changes))
   await query.deleteChanges(db, changes.ids)
   return true
@@ -67,12 +67,12 @@ export async function removeVisits(db: Db, tenantId: string, ids: string[]): Pro
   await lockArrivals(db)
   const changes = { ids: [], tenants: ids.map(() => tenantId), visits: ids }
   const horizon = await findHorizon(db)
-  const subjects = await anew.findSubjects(db, changes, horizon)
+  const subjects = await rebuild.findSubjects(db, changes, horizon)
   const links = await query.findLinks(db, changes)
   await addYoung(db, { changes, horizon, isGone: true })
   await query.deleteVisits(db, tenantId, ids)
   await delta.deleteSummed(db, tenantId, ids)
-  await sumAnew(db, subjects, horizon)
+  await rebuildSums(db, subjects, horizon)
   await items.countViews(db, links)
   while (await sumChangedDays(db));
   while (await sumChangedLinks(db));
@@ -83,9 +83,9 @@ async function addYoung(db: Db, young: delta.Young): Promise<void> {
   await delta.addDays(db, young)
 }
 
-async function sumAnew(db: Db, subjects: anew.Subject[], horizon: string): Promise<void> {
+async function rebuildSums(db: Db, subjects: rebuild.Subject[], horizon: string): Promise<void> {
   if (subjects.length === 0) return
-  await anew.makeDays(db, subjects, horizon)
-  await anew.makePageDays(db, subjects, horizon)
-  await anew.makePages(db, subjects)
+  await rebuild.makeDays(db, subjects, horizon)
+  await rebuild.makePageDays(db, subjects, horizon)
+  await rebuild.makePages(db, subjects)
 }

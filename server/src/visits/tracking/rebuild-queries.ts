@@ -4,7 +4,7 @@ import { FIGURE_LIST, figuresOf, IS_UNREAD, READ, readingOf, setFigures } from '
 import { factsBefore, knownOf, pageFactsBefore } from './known-queries.ts'
 import { type Changes, changed } from './sum-queries.ts'
 
-// Days of which an old visit changed or was deleted, or whose visits were never summed, are made anew of all their visits.
+// Days of which an old visit changed or was deleted, or whose visits were never summed, are made again of all their visits.
 
 /** A link and a day of the tenant, and a day of UTC, in which an old visit came, changed or is about to be deleted. */
 export interface Subject {
