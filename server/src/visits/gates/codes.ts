@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
+import { newCode } from '../../platform/security/random-token.ts'
 import { typedCode } from '../../platform/text.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, type Place, placeOf, subjectKey } from './attempts.ts'
@@ -36,7 +36,7 @@ export function mailCode(
     if ('waitS' in counted) return counted
     const waitS = await mailWaitOf(limits, scope, 'code', email)
     if (waitS !== undefined) return { waitS }
-    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const code = newCode()
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
     const mail = codeEmail(link.look, email, code, MINUTES)
