@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { authOn } from './accounts/auth.ts'
 import { requireOwnSecrets } from './accounts/lost-secrets.ts'
 import { accounts } from './accounts/module.ts'
 import type { Accounts } from './accounts/service.ts'
@@ -112,10 +111,10 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const reports = openReports(config)
   const http = await createHttp(config, hosts, reports)
   reports.logTo(http.log)
-  const auth = authOn(database.system, config, secrets)
-  await requireOwnSecrets(auth, database, { config, secrets })
-  const verifier = openVerifier(auth, config)
-  // The first call makes the key pair: now, and not by two sign-ins at once.
+  const parts = { config, secrets, database }
+  await requireOwnSecrets(parts)
+  const verifier = openVerifier(parts)
+  // Reads the keys ahead, so that calls need no database to check their tokens.
   await verifier.jwks()
   const live = openLive(http.log)
   const services = await openServices({
@@ -132,7 +131,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const context: Context = {
     services,
     live,
-    accounts: { services, auth, verifier },
+    accounts: { services, verifier },
     uploads: openUploads(services),
     payments: { services, stripe: await openStripe(config) },
   }

@@ -1,6 +1,5 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
-import { authOn } from '../src/accounts/auth.ts'
 import { insertSession, saveRefreshToken } from '../src/accounts/session-queries.ts'
 import { issueTokens } from '../src/accounts/tokens.ts'
 import type { Config } from '../src/platform/config.ts'
@@ -79,13 +78,12 @@ async function insertPerson(db: Db, draft: Draft): Promise<Account> {
   return { ...member, ...avatars, tenantStatus: 'trialing', readableUntil: null }
 }
 
-async function open({ config, secrets, database }: Parts, account: Account): Promise<Known> {
-  const { system } = database
+async function open(parts: Parts, account: Account): Promise<Known> {
+  const { system } = parts.database
   const { id: userId, tenantId, email } = account
   const how = { method: 'code', secondFactor: false, country: null, until: null } as const
   const sessionId = await insertSession(system, { userId, ...how, ...ORIGIN })
-  const auth = authOn(system, config, secrets)
-  const tokens = await issueTokens(auth, account, sessionId, newToken())
+  const tokens = await issueTokens(parts, account, sessionId, newToken())
   await saveRefreshToken(system, sessionId, hashOf(tokens.refreshToken))
   return { userId, tenantId, email, tokens }
 }

@@ -94,7 +94,6 @@ export async function reset(
       throw new Problem('token-expired', 'This link has expired or was already used')
     await requireAllowedMethod(db, holder)
     await query.setPassword(db, holder.id, hashed)
-    await query.markVerified(db, holder.id)
     await users.markConfirmed(db, holder.id)
     await endAccess(db, holder.id)
     await auditSignIn(db, holder, origin, { action: 'password.reset' })

@@ -6,8 +6,8 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { typedCode } from '../platform/text.ts'
 import * as users from '../users/service.ts'
-import { refusal } from './auth.ts'
-import { countCodeTry } from './confirmation-limits.ts'
+import { checkCode, takeCode, type Verdict } from './confirmation-codes.ts'
+import { codeIsOver, countCodeTry } from './confirmation-limits.ts'
 import { type Confirmation, readConfirmationToken } from './emails.ts'
 import { endAccess } from './end-access.ts'
 import { openSession } from './open-session.ts'
@@ -35,16 +35,15 @@ export interface Caller {
 
 /** Returns what a link would confirm. Changes nothing, because email scanners open links and run scripts too. */
 export async function openConfirmation(
-  { services, auth }: Accounts,
+  { services }: Accounts,
   token: string,
   { proof, ip }: { proof: string | undefined; ip: string },
 ): Promise<OpenedConfirmation> {
   const read = readConfirmationToken(services.secrets, token)
-  const { email, code } = read
+  const { email } = read
   const { system } = services.database
   await countTry(services, read, ip)
-  const body = { email, otp: code, type: 'email-verification' } as const
-  await auth.api.checkVerificationOTP({ body }).catch(refuse(true))
+  requireRight(await checkCode(system, services.secrets, read), true)
   const account = await query.findAccountByEmail(system, email)
   const tenant = account && (await query.findHouse(system, account.tenantId))
   if (!tenant || account?.status !== 'unconfirmed') throw over()
@@ -64,7 +63,7 @@ export async function confirm(
   const { services } = accounts
   const { password } = given
   const read = readConfirmation(services, given)
-  const { email, code } = read
+  const { email } = read
   const byLink = given.token !== undefined
   if (password !== undefined) await requireStrongPassword(password)
   const isOwn = (userId: string) => isRegistrant(services.secrets, userId, caller.proof)
@@ -74,7 +73,7 @@ export async function confirm(
     if (!account || !isOwn(account.id)) throw invalidField('password', 'is missing')
   }
   await countTry(services, read, caller.origin.ip)
-  const userId = await verify(accounts, email, code, byLink)
+  const userId = await verify(services, read, byLink)
   const hashed = password === undefined ? undefined : await hashPassword(password)
   const isKept = isOwn(userId) || (!byLink && !caller.isBrowser)
   return openSession(accounts, userId, { method: 'code', origin: caller.origin }, async (db) => {
@@ -86,20 +85,19 @@ export async function confirm(
   })
 }
 
-/** Uses the code up; outside of a transaction, so that a wrong one stays counted. */
+/** Uses the code up, also where a session can't be opened afterwards, and returns whose it is. */
 async function verify(
-  { services, auth }: Accounts,
-  email: string,
-  code: string,
+  { database, secrets, log }: Services,
+  read: Confirmation,
   byLink: boolean,
 ): Promise<string> {
-  const { user } = await auth.api
-    .verifyEmailOTP({ body: { email, otp: code } })
-    .catch((error: unknown) => {
-      services.log.info({ reason: refusal(error) }, 'confirmation refused')
-      return refuse(byLink)(error)
-    })
-  return user.id
+  const { system } = database
+  const verdict = await takeCode(system, secrets, read)
+  const account = await query.findAccountByEmail(system, read.email)
+  if (verdict !== 'right') log.info({ reason: verdict }, 'confirmation refused')
+  requireRight(verdict, byLink)
+  if (!account) throw codeIsOver()
+  return account.id
 }
 
 /** The link in an email is no guess. */
@@ -109,8 +107,8 @@ async function countTry(
   ip: string,
 ): Promise<void> {
   if (isMailed) return
-  const mailed = (await query.findCodeEnd(database.system, email)) ?? ''
-  await countCodeTry(limits, { email, ip, mailed })
+  const mailed = await query.findCode(database.system, email)
+  await countCodeTry(limits, { email, ip, mailed: mailed?.expiresAt ?? '' })
 }
 
 function readConfirmation({ secrets }: Services, { email, code, token }: Given): Confirmation {
@@ -120,18 +118,13 @@ function readConfirmation({ secrets }: Services, { email, code, token }: Given):
   return { email: normalEmail(email), code: typedCode(code), isMailed: false }
 }
 
-function refuse(byLink: boolean) {
-  return (error: unknown): never => {
-    if (refusal(error) !== 'INVALID_OTP')
-      throw new Problem(
-        'token-expired',
-        'This code has expired or was tried too often. Request a new one',
-      )
-    if (byLink) throw over()
-    throw new Problem('wrong-code', 'That code isn’t right', {
-      errors: [{ path: 'code', message: 'is wrong' }],
-    })
-  }
+function requireRight(verdict: Verdict, byLink: boolean): void {
+  if (verdict === 'right') return
+  if (verdict === 'expired') throw codeIsOver()
+  if (byLink) throw over()
+  throw new Problem('wrong-code', 'That code isn’t right', {
+    errors: [{ path: 'code', message: 'is wrong' }],
+  })
 }
 
 function over(): Problem {

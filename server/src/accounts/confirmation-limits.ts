@@ -50,9 +50,13 @@ export interface CodeTry {
 export async function countCodeTry(limits: Limits, { email, ip, mailed }: CodeTry): Promise<void> {
   // First, so that what one network tries in vain uses up nothing of the others'.
   if (!(await limits.allows(TRIES_OF_NETWORK, `${email} ${networkOf(ip)} ${mailed}`)))
-    throw new Problem(
-      'token-expired',
-      'This code has expired or was tried too often. Request a new one',
-    )
+    throw codeIsOver()
   await limits.spend(TRIES, email)
+}
+
+export function codeIsOver(): Problem {
+  return new Problem(
+    'token-expired',
+    'This code has expired or was tried too often. Request a new one',
+  )
 }

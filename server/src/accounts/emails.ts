@@ -4,7 +4,7 @@ import { type Mail, renderEmail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { fingerprint, isFingerprint } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
-import { CODE_MINUTES } from './auth.ts'
+import { CODE_MINUTES } from './confirmation-codes.ts'
 import type { Device } from './handoff-queries.ts'
 import { RESET_MINUTES } from './password-queries.ts'
 

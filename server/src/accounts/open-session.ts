@@ -29,7 +29,7 @@ export interface SignIn {
  * Throws `bad-credentials` for deactivated people.
  */
 export async function openSession(
-  { services, auth }: Accounts,
+  { services }: Accounts,
   userId: string,
   signIn: SignIn,
   also?: (db: Db) => Promise<void>,
@@ -57,7 +57,7 @@ export async function openSession(
     await saveRefreshToken(db, sessionId, hashOf(refreshToken))
     return { account, sessionId }
   })
-  return issueTokens(auth, opened.account, opened.sessionId, refreshToken)
+  return issueTokens(services, opened.account, opened.sessionId, refreshToken)
 }
 
 export function wrongCredentials(): Problem {

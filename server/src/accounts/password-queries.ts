@@ -63,8 +63,3 @@ export function findHolder(db: Db, userId: string) {
     .where('member.id', '=', userId)
     .executeTakeFirst()
 }
-
-/** Marks an address as verified: whoever reads its email has proven that it's theirs. */
-export async function markVerified(db: Db, userId: string): Promise<void> {
-  await db.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', userId).execute()
-}

@@ -92,22 +92,44 @@ export function findCredential(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** Returns when the code ends that was mailed to confirm an address. */
-export async function findCodeEnd(db: Db, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('auth.verification')
-    .select('expiresAt')
-    .where('identifier', '=', `email-verification-otp-${email}`)
-    .orderBy('expiresAt', 'desc')
-    .executeTakeFirst()
-  return row?.expiresAt
+/** Replaces the code that was mailed to confirm an address. */
+export async function putCode(
+  db: Db,
+  { email, codeHash }: { email: string; codeHash: Buffer },
+  minutes: number,
+): Promise<void> {
+  const expiresAt = sql<string>`clock_timestamp() + make_interval(mins => ${minutes})`
+  await db
+    .insertInto('auth.verification')
+    .values({ email, codeHash, expiresAt })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ codeHash, expiresAt }))
+    .execute()
 }
 
-/** Inserts a user with a verified address. */
+/** Returns the code that was mailed to confirm an address: its hash and its end. */
+export function findCode(db: Db, email: string) {
+  return db
+    .selectFrom('auth.verification')
+    .select(['codeHash', 'expiresAt'])
+    .select(sql<boolean>`expires_at > clock_timestamp()`.as('isFresh'))
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Deletes a code; false if it's gone or another one took its place. */
+export async function deleteCode(db: Db, email: string, codeHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth.verification')
+    .where('email', '=', email)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
   const { id } = await db
     .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
+    .values({ email, name })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -4,18 +4,19 @@ import * as partners from '../partners/service.ts'
 import { type Actor, withNewTenant } from '../platform/database/scope.ts'
 import { type Attempt, answerOnce, findAnswer } from '../platform/http/idempotency.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { normalAddress, normalEmail } from '../platform/mail/email-address.ts'
+import { localPartOf, normalAddress, normalEmail } from '../platform/mail/email-address.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
+import { hashPassword } from '../platform/security/passwords.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import * as taxonomy from '../taxonomy/service.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
-import { authOn, refusal } from './auth.ts'
+import { createCode } from './confirmation-codes.ts'
 import { confirmationWaitOf } from './confirmation-limits.ts'
 import { confirmationEmail } from './emails.ts'
-import { removeUnconfirmed } from './invitation-queries.ts'
+import { insertCredential, removeUnconfirmed } from './invitation-queries.ts'
 import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
@@ -46,11 +47,12 @@ export async function register(
   { key, ip }: { key: string | undefined; ip: string },
 ): Promise<Registered> {
   const { config, secrets, database } = services
-  const email = normalAddress(draft.email)
-  if (!email) throw invalidField('email', 'is not an email address')
+  const email = readAddress(draft.email)
   const timeZone = knownTimeZone(draft.timeZone ?? 'UTC')
   if (!timeZone) throw invalidField('timeZone', 'is not an IANA time zone')
   await requireStrongPassword(draft.password)
+  // Before the transaction, so that no connection and no address waits for it.
+  const password = await hashPassword(draft.password)
   const attempt = key === undefined ? undefined : attemptOf(secrets, key, draft)
   return withNewTenant(database, async (db, enter) => {
     await query.lockEmail(db, email)
@@ -66,22 +68,17 @@ export async function register(
     const partner = draft.partnerCode
       ? await partners.requireCode(db, draft.partnerCode)
       : undefined
-    const auth = authOn(db, config, secrets)
     const name = draft.name.trim()
-    const { user } = await auth.api
-      .signUpEmail({ body: { email, password: draft.password, name } })
-      .catch(refuseAddress)
-    const code = await auth.api.createVerificationOTP({
-      body: { email, type: 'email-verification' },
-    })
+    const id = await insertCredential(db, { email, name, password })
+    const code = await createCode(db, secrets, email)
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
     const tenantId = await tenants.create(db, { name: draft.company.trim(), timeZone, trialDays })
     if (partner) await partners.bring(db, partner, tenantId)
-    const scope = await enter(ownerOf({ id: user.id, name, tenantId }))
-    await users.insertMember(scope, { id: user.id, email, name, role: 'owner' })
+    const scope = await enter(ownerOf({ id, name, tenantId }))
+    await users.insertMember(scope, { id, email, name, role: 'owner' })
     await taxonomy.seedTaxonomy(scope)
     await enqueueMail(scope, confirmationEmail(config, secrets, email, code))
-    const body: Registered = { userId: user.id, tenantId, verification: 'sent' }
+    const body: Registered = { userId: id, tenantId, verification: 'sent' }
     if (attempt) await answerOnce(scope, attempt, async () => ({ status: 201, body }))
     return body
   })
@@ -101,10 +98,16 @@ function taken(): Problem {
   })
 }
 
-/** Better Auth accepts fewer addresses than mail servers do. */
-function refuseAddress(error: unknown): never {
-  if (!['INVALID_EMAIL', 'VALIDATION_ERROR'].includes(refusal(error))) throw error
-  throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
+/** What every mail server takes before the @. Dots are between other signs. */
+const LOCAL = /^[\w'+-]+(\.[\w'+-]+)*(?<!')$/
+const TOP_LEVEL = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/
+
+function readAddress(given: string): string {
+  const email = normalAddress(given)
+  if (!email || !TOP_LEVEL.test(email)) throw invalidField('email', 'is not an email address')
+  if (!LOCAL.test(localPartOf(email)))
+    throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
+  return email
 }
 
 /** Resends a confirmation. Known and unknown addresses take the same path; the job decides. */
@@ -118,15 +121,12 @@ export async function resendConfirmation(
   await enqueue({ db: services.database.system }, 'mail-confirmation', { email })
 }
 
-export async function mailConfirmation(
-  { services, auth }: Accounts,
-  payload: unknown,
-): Promise<void> {
+export async function mailConfirmation({ services }: Accounts, payload: unknown): Promise<void> {
   const { email } = payload as { email: string }
-  const account = await query.findAccountByEmail(services.database.system, email)
+  const { config, secrets, database } = services
+  const account = await query.findAccountByEmail(database.system, email)
   if (account?.status !== 'unconfirmed') return
-  const code = await auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } })
-  const { config, secrets } = services
+  const code = await createCode(database.system, secrets, email)
   const { tenantId } = account
   await services.sendMail({ ...confirmationEmail(config, secrets, email, code), tenantId })
 }

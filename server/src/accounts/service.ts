@@ -4,13 +4,11 @@ import type { Services } from '../platform/http/services.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
-import type { Auth } from './auth.ts'
 import type { Verifier } from './tokens.ts'
 
-/** The accounts module needs the platform and one Better Auth outside of transactions. */
+/** What the accounts module needs: the platform, and the check of its own tokens. */
 export interface Accounts {
   services: Services
-  auth: Auth
   verifier: Verifier
 }
 

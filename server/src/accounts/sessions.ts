@@ -34,7 +34,7 @@ export interface Refreshing {
  * discovered when that one is used twice.
  */
 export async function refresh(
-  { services, auth }: Accounts,
+  { services }: Accounts,
   { refreshToken, browserKey, isBackground = false }: Refreshing,
   origin: Origin,
 ): Promise<IssuedTokens> {
@@ -55,7 +55,7 @@ export async function refresh(
   if (refreshed) {
     const { account, sessionId, next } = refreshed
     if (!isBackground) await query.touchSession(system, sessionId, account.id)
-    return issueTokens(auth, account, sessionId, next)
+    return issueTokens(services, account, sessionId, next)
   }
   await endReplayed(services, hash, origin)
   throw new Problem('unauthenticated', 'The session has ended. Sign in again')

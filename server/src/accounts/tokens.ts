@@ -1,10 +1,22 @@
 import type { TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
-import type { Config } from '../platform/config.ts'
+import {
+  createLocalJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
+import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
-import { ACCESS_SECONDS, type Auth } from './auth.ts'
+import { SECOND } from '../platform/time.ts'
 import type { Account } from './queries.ts'
+import { ALGORITHM, publishedKeys, signingKey } from './signing-keys.ts'
+
+const ACCESS_SECONDS = 15 * 60
+
+type Parts = Pick<Services, 'config' | 'database' | 'secrets'>
 
 /** A token set with its tenant and session, which aren't part of the response. */
 export type IssuedTokens = Required<TokenSet> & {
@@ -28,14 +40,15 @@ interface AccessClaims {
 
 /** Issues tokens. Never call it within a transaction: it needs another connection, so ten at once would deadlock. */
 export async function issueTokens(
-  auth: Auth,
+  parts: Parts,
   account: Account,
   sessionId: string,
   refreshToken: string,
 ): Promise<IssuedTokens> {
   const { id: sub, tenantId, email, avatarLarge, avatarMedium, avatarThumbnail } = account
-  const access = sign(auth, { sub, sid: sessionId, use: 'access' })
-  const identity = sign(auth, {
+  const sign = await openSigner(parts)
+  const access = sign({ sub, sid: sessionId, use: 'access' })
+  const identity = sign({
     sub,
     use: 'identity',
     email,
@@ -51,10 +64,18 @@ export async function issueTokens(
   return { accessToken, identityToken, refreshToken, expiresIn, ...whose }
 }
 
-async function sign(auth: Auth, payload: Record<string, unknown>): Promise<string> {
-  const iat = Math.floor(Date.now() / 1_000)
-  const { token } = await auth.api.signJWT({ body: { payload: { ...payload, iat } } })
-  return token
+async function openSigner(parts: Parts): Promise<(claims: JWTPayload) => Promise<string>> {
+  const { PUBLIC_URL } = parts.config
+  const { kid, key } = await signingKey(parts)
+  const now = Math.floor(Date.now() / SECOND)
+  return (claims) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, kid })
+      .setIssuedAt(now)
+      .setExpirationTime(now + ACCESS_SECONDS)
+      .setIssuer(PUBLIC_URL)
+      .setAudience(PUBLIC_URL)
+      .sign(key)
 }
 
 export interface Verifier {
@@ -63,9 +84,10 @@ export interface Verifier {
   jwks(): Promise<JSONWebKeySet>
 }
 
-export function openVerifier(auth: Auth, { PUBLIC_URL }: Config): Verifier {
-  const keys = openKeys(async () => (await auth.api.getJwks()) as JSONWebKeySet)
-  const options = { issuer: PUBLIC_URL, audience: PUBLIC_URL, algorithms: ['EdDSA'] }
+export function openVerifier(parts: Parts): Verifier {
+  const { PUBLIC_URL } = parts.config
+  const keys = openKeys(() => publishedKeys(parts))
+  const options = { issuer: PUBLIC_URL, audience: PUBLIC_URL, algorithms: [ALGORITHM] }
 
   async function claimsOf(token: string): Promise<JWTPayload> {
     const check = async (known: JSONWebKeySet) =>

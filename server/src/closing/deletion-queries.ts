@@ -109,8 +109,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** Deletes people's sign-ins, and with them what the tenant stores about them. */
 export async function deleteUsers(system: Db, id: string): Promise<void> {
   await sql`delete from auth.verification using member
-    where member.tenant_id = ${id} and (value = member.id::text or identifier = email
-      or right(identifier, length(email) + 1) = '-' || email)`.execute(system)
+    where member.tenant_id = ${id} and verification.email = member.email`.execute(system)
   await sql`delete from auth."user" using member
     where member.tenant_id = ${id} and "user".id = member.id`.execute(system)
 }

@@ -103,13 +103,11 @@ export interface AuthHandoff {
 }
 
 export interface AuthJwks {
-  alg: string | null
   createdAt: Generated<string>
-  crv: string | null
-  expiresAt: string | null
   id: Generated<string>
-  privateKey: string
+  privateKey: string | null
   publicKey: string
+  sealed: Buffer | null
 }
 
 export interface AuthKnownNetwork {
@@ -205,12 +203,9 @@ export interface AuthUser {
 }
 
 export interface AuthVerification {
-  createdAt: Generated<string>
+  codeHash: Buffer
+  email: string
   expiresAt: string
-  id: Generated<string>
-  identifier: string
-  updatedAt: Generated<string>
-  value: string
 }
 
 export interface BillingStripeEvent {
