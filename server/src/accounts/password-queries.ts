@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
 import { unlockGuesses } from './factors/guess-queries.ts'
 import { selectAccounts } from './queries.ts'
@@ -15,8 +15,14 @@ export function findPassword(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
+/** One change of a person's password at a time, whichever way it comes; the lock ends with the transaction. */
+async function lockPerson(db: Db, userId: string | Expression<string>): Promise<void> {
+  await db.selectFrom('member').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
 /** Sets the password, voids emailed reset links and clears the count of wrong codes. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  await lockPerson(db, userId)
   const { numUpdatedRows } = await db
     .updateTable('auth.account')
     .set({ password, updatedAt: sql`now()` })
@@ -47,6 +53,9 @@ export async function saveReset(db: Db, userId: string, hash: Buffer): Promise<v
 
 /** Uses a reset token up and returns its user's id. */
 export async function takeReset(db: Db, hash: Buffer): Promise<string | undefined> {
+  // First, because each link of a person voids the others.
+  const holder = db.selectFrom('auth.passwordReset').select('userId').where('hash', '=', hash)
+  await lockPerson(db, sql`(${holder})`)
   const row = await db
     .deleteFrom('auth.passwordReset')
     .where('hash', '=', hash)
