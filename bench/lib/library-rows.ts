@@ -92,7 +92,7 @@ const WORDS = (pages: number) => `
   create table bench.page as select n, bench.words(90 + n % 20) as body from generate_series(1, ${pages}) n`
 
 const STRANGER = `
-  with account as (insert into auth."user" (name, email) values ($1, $1 || '@example.com') returning id),
+  with account as (insert into auth."user" (email) values ($1 || '@example.com') returning id),
   company as (insert into tenant (name, slug) values ($1, $1) returning id, number),
   person as (insert into member (tenant_id, id, email, name, role, status)
     select company.id, account.id, $1 || '@example.com', $1, 'owner', 'active' from account, company)

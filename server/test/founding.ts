@@ -45,8 +45,7 @@ export async function foundTenant(parts: Parts): Promise<Known> {
     const tenantId = await tenants.create(db, { name, timeZone: 'UTC', trialDays: TRIAL_DAYS })
     const account = await insertPerson(db, { tenantId, email, name: 'Ada Owner', role: 'owner' })
     const { id: userId } = account
-    const credential = { userId, accountId: userId, providerId: 'credential', password }
-    await db.insertInto('auth.account').values(credential).execute()
+    await db.insertInto('auth.account').values({ userId, password }).execute()
     await taxonomy.seedTaxonomy(await enter(systemActor(tenantId)))
     return account
   })
@@ -66,10 +65,10 @@ type Account = Parameters<typeof issueTokens>[1]
 type Draft = Pick<Account, 'tenantId' | 'email' | 'name' | 'role'>
 
 async function insertPerson(db: Db, draft: Draft): Promise<Account> {
-  const { email, name } = draft
+  const { email } = draft
   const { id } = await db
     .insertInto('auth.user')
-    .values({ email, name, emailVerified: true })
+    .values({ email })
     .returning('id')
     .executeTakeFirstOrThrow()
   const member = { ...draft, id, status: 'active' as const }

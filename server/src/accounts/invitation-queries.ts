@@ -6,7 +6,6 @@ import { type Account, insertUser } from './queries.ts'
 
 export interface CredentialDraft {
   email: string
-  name: string
   /** The hash of the password. */
   password: string
 }
@@ -24,8 +23,8 @@ export async function holdInvitation(db: Db, token: string) {
   return users.findInvitation(db, token)
 }
 
-export async function insertCredential(db: Db, { email, name, password }: CredentialDraft) {
-  const id = await insertUser(db, { email, name })
+export async function insertCredential(db: Db, { email, password }: CredentialDraft) {
+  const id = await insertUser(db, email)
   await setPassword(db, id, password)
   return id
 }

@@ -62,7 +62,7 @@ export async function accept(
     const { email, role, tenantId } = invitation
     const name = given.name.trim()
     await requireAllowedMethod(db, invitation)
-    const id = await accountFor(db, { email, name, password, tenantId })
+    const id = await accountFor(db, { email, password, tenantId })
     const permissions = new Set(PERMISSIONS_OF[role])
     const scope = await enter({ id, name, tenantId, role, permissions, origin })
     await users.join(scope, { id, email, name, role })

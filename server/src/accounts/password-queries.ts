@@ -11,7 +11,6 @@ export function findPassword(db: Db, userId: string) {
     .selectFrom('auth.account')
     .select(['password', 'updatedAt as changedAt'])
     .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
     .executeTakeFirst()
 }
 
@@ -23,27 +22,18 @@ async function lockPerson(db: Db, userId: string | Expression<string>): Promise<
 /** Sets the password, voids emailed reset links and clears the count of wrong codes. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   await lockPerson(db, userId)
-  const { numUpdatedRows } = await db
-    .updateTable('auth.account')
-    .set({ password, updatedAt: sql`now()` })
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n)
-    await db
-      .insertInto('auth.account')
-      .values({ userId, accountId: userId, providerId: 'credential', password })
-      .execute()
+  const changed = { password, updatedAt: sql<string>`now()` }
+  await db
+    .insertInto('auth.account')
+    .values({ userId, ...changed })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
+    .execute()
   await db.deleteFrom('auth.passwordReset').where('userId', '=', userId).execute()
   await unlockGuesses(db, userId)
 }
 
 export async function deletePassword(db: Db, userId: string): Promise<void> {
-  await db
-    .deleteFrom('auth.account')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .execute()
+  await db.deleteFrom('auth.account').where('userId', '=', userId).execute()
 }
 
 export async function saveReset(db: Db, userId: string, hash: Buffer): Promise<void> {

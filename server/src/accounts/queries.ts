@@ -87,7 +87,6 @@ export function findCredential(db: Db, email: string) {
   return selectAccounts(db)
     .innerJoin('auth.account as credential', 'credential.userId', 'member.id')
     .select('credential.password')
-    .where('credential.providerId', '=', 'credential')
     .where('member.email', '=', email)
     .executeTakeFirst()
 }
@@ -126,10 +125,10 @@ export async function deleteCode(db: Db, email: string, codeHash: Buffer): Promi
   return numDeletedRows > 0n
 }
 
-export async function insertUser(db: Db, { email, name }: { email: string; name: string }) {
+export async function insertUser(db: Db, email: string): Promise<string> {
   const { id } = await db
     .insertInto('auth.user')
-    .values({ email, name })
+    .values({ email })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

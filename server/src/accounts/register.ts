@@ -69,7 +69,7 @@ export async function register(
       ? await partners.requireCode(db, draft.partnerCode)
       : undefined
     const name = draft.name.trim()
-    const id = await insertCredential(db, { email, name, password })
+    const id = await insertCredential(db, { email, password })
     const code = await createCode(db, secrets, email)
     const trialDays = partner?.trialDays ?? TRIAL_DAYS
     const tenantId = await tenants.create(db, { name: draft.company.trim(), timeZone, trialDays })

@@ -79,6 +79,15 @@ async function addPerson(email: string, status: string): Promise<{ id: string; t
   return ids
 }
 
+/** Adds a row that two changes of a password at once may have left. */
+async function addEarlierPassword(userId: string): Promise<void> {
+  await client.query(
+    `insert into auth.account (user_id, account_id, provider_id, password, updated_at)
+    values ($1, $2, 'credential', $3, now() - interval '1 day')`,
+    [userId, userId, await hashPassword('an earlier phrase')],
+  )
+}
+
 async function addSession(userId: string): Promise<{ sessionId: string; refreshToken: string }> {
   const refreshToken = newToken()
   const { rows } = await client.query(
@@ -152,6 +161,7 @@ async function tokensOf(sub: string, sid: string, claims: JWTPayload = {}): Prom
 describe('an upgrade from signing keys that were encrypted in another way', () => {
   test('leaves people signed in, and signs with the same key', async () => {
     const { id } = await addPerson(EMAIL, 'active')
+    await addEarlierPassword(id)
     const { sessionId, refreshToken } = await addSession(id)
     const { app } = await start()
     expect((await me(app, await tokensOf(id, sessionId))).body).toMatchObject({
@@ -169,6 +179,8 @@ describe('an upgrade from signing keys that were encrypted in another way', () =
     const again = await call((await start()).app, 'POST', 'auth/v1/sessions', signedIn)
     expect(again.status).toBe(200)
     expect((await me(app, again.body)).status).toBe(200)
+    const earlier = { email: EMAIL, password: 'an earlier phrase' }
+    expect((await call(app, 'POST', 'auth/v1/sessions', earlier)).status).toBe(401)
   })
 
   test('stores the key encrypted as other secrets are, and no longer in the earlier way', async () => {

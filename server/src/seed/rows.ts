@@ -11,18 +11,10 @@ export function personRows(calendar: Calendar, people: Record<PersonKey, string>
   return PEOPLE.map(({ key, name, email, role }, place) => {
     const at = begun + place * 40 * MINUTE
     const id = people[key]
-    const times = { createdAt: iso(at), updatedAt: iso(at) }
     const seen = calendar.now - place * 97 * MINUTE
     return {
-      user: { id, name, email, emailVerified: true, ...times },
-      credential: {
-        id,
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: hash,
-        ...times,
-      },
+      user: { id, email, createdAt: iso(at) },
+      credential: { userId: id, password: hash, createdAt: iso(at), updatedAt: iso(at) },
       member: {
         id,
         email,

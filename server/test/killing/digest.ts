@@ -22,11 +22,11 @@ async function addReaders(url: string, tenantId: string): Promise<void> {
   await ask(
     url,
     `with account as (
-      insert into auth."user" (email, name)
-      select email, 'Some reader' from unnest($2::text[]) as email returning id, email, name),
+      insert into auth."user" (email)
+      select unnest($2::text[]) returning id, email),
     added as (
       insert into member (tenant_id, id, email, name, role, status)
-      select $1, id, email, name, 'viewer', 'active' from account returning id),
+      select $1, id, email, 'Some reader', 'viewer', 'active' from account returning id),
     chosen as (
       insert into notification_preference (tenant_id, member_id, digest)
       select $1, id, 'daily' from added)

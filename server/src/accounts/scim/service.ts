@@ -120,7 +120,7 @@ export async function create(directory: Directory, body: unknown): Promise<UserR
     const known = await findAccountByEmail(db, email)
     if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
       throw taken()
-    const id = known?.id ?? (await insertUser(db, { email, name }))
+    const id = known?.id ?? (await insertUser(db, email))
     const scope = await enter({ ...actor, permissions: new Set(PERMISSIONS_OF.admin) })
     await users.join(scope, { id, email, name, role })
     if (wanted.active === false) await users.keep(scope, id, { active: false })

@@ -83,7 +83,7 @@ function findOrMake(
         `${email} isn’t on the team, and this connection doesn’t create people`,
       )
     const name = (answer.name?.trim() || localPartOf(email)).slice(0, 300)
-    const id = account?.id ?? (await insertUser(db, { email, name }))
+    const id = account?.id ?? (await insertUser(db, email))
     const by = { id, name: account?.name ?? name, tenantId: provider.tenantId }
     const held: Role = account?.role ?? role
     const permissions = new Set(PERMISSIONS_OF[held])

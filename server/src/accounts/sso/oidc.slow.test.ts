@@ -320,11 +320,7 @@ describe('where single sign-on is enforced', () => {
       .select('password')
       .where('userId', '=', owner.userId)
     const { password } = await own.executeTakeFirstOrThrow()
-    const account = { userId: person.userId, accountId: person.userId, providerId: 'credential' }
-    await system
-      .insertInto('auth.account')
-      .values({ ...account, password })
-      .execute()
+    await system.insertInto('auth.account').values({ userId: person.userId, password }).execute()
     await rename(person.userId, email)
     return { ...person, email }
   }

@@ -58,17 +58,8 @@ export interface Audit {
 }
 
 export interface AuthAccount {
-  accessToken: string | null
-  accessTokenExpiresAt: string | null
-  accountId: string
   createdAt: Generated<string>
-  id: Generated<string>
-  idToken: string | null
   password: string | null
-  providerId: string
-  refreshToken: string | null
-  refreshTokenExpiresAt: string | null
-  scope: string | null
   updatedAt: Generated<string>
   userId: string
 }
@@ -164,8 +155,6 @@ export interface AuthSession {
   method: Generated<string>
   provedAt: Generated<string>
   secondFactor: Generated<boolean>
-  token: Generated<string>
-  updatedAt: Generated<string>
   userAgent: string | null
   userId: string
 }
@@ -195,11 +184,7 @@ export interface AuthTotp {
 export interface AuthUser {
   createdAt: Generated<string>
   email: string
-  emailVerified: Generated<boolean>
   id: Generated<string>
-  image: string | null
-  name: string
-  updatedAt: Generated<string>
 }
 
 export interface AuthVerification {
