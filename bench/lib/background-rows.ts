@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { newIdAt } from '../../server/src/seed/past-queries.ts'
 
 /** Link of a tenant's owner. */
 export interface Link {
@@ -26,7 +27,7 @@ export async function addArrivals(
     select '${tenantId}', count(*), array[0], json_agg(json_build_object('link', 0, 'id', id, 'tenantId', '${tenantId}',
       'linkId', '${linkId}', 'viewer', md5(n::text), 'emailProved', false, 'country', 'SE', 'device', 'mobile',
       'browser', 'Safari', 'os', 'iOS', 'trigger', 'link') order by n)
-    from (select n, ${idAt(`now() - ${AGO} + n * interval '40 minutes' / ${visits}`)} as id
+    from (select n, ${newIdAt(`now() - ${AGO} + n * interval '40 minutes' / ${visits}`)} as id
       from generate_series(1, ${visits}) n) as made
     group by n / ${BATCH} order by n / ${BATCH}`)
   await addVisit(client, other)
@@ -36,14 +37,9 @@ export async function addArrivals(
 export async function addVisit(client: pg.Client, { tenantId, linkId }: Link): Promise<void> {
   await client.query(`
     insert into part.arrival (tenant_id, count, links, visits)
-    select '${tenantId}', 1, array[0], json_build_array(json_build_object('link', 0, 'id', ${idAt(`now() - interval '4 minutes'`)},
+    select '${tenantId}', 1, array[0], json_build_array(json_build_object('link', 0, 'id', ${newIdAt(`now() - interval '4 minutes'`)},
       'tenantId', '${tenantId}', 'linkId', '${linkId}', 'viewer', md5(random()::text), 'emailProved', false,
       'device', 'desktop', 'browser', 'Chrome', 'os', 'Linux', 'trigger', 'link'))`)
-}
-
-/** Returns an id for a time, with which ids begin. */
-function idAt(at: string): string {
-  return `(left(id_at(${at})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid`
 }
 
 /**
@@ -105,7 +101,7 @@ const PAST = ({ tenantId, linkId }: Link, visits: number) => [
   `update tenant set sharing = sharing || '{"visitsKeptMonths": 1}' where id = '${tenantId}'`,
   `insert into visit (tenant_id, id, link_id, at, session_id, viewer)
   select '${tenantId}', id, '${linkId}', time_of_id(id), id, decode(md5(id::text), 'hex')
-  from (select ${idAt(`now() - interval '2 months' + n * interval '1 second'`)} as id
+  from (select ${newIdAt(`now() - interval '2 months' + n * interval '1 second'`)} as id
     from generate_series(1, ${visits / 10}) n) as made`,
   `insert into link_viewer (tenant_id, link_id, viewer, visit_id, counted_at)
   select '${tenantId}', '${linkId}', decode(md5('old' || n), 'hex'), gen_random_uuid(), now() - interval '3 days'

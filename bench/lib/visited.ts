@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { newIdAt } from '../../server/src/seed/past-queries.ts'
 import type { Library } from './library.ts'
 
 /** Visits per link, most of them in the days after it was created. */
@@ -70,17 +71,13 @@ const PEOPLE_OF = (tenant: string) => `
   select '${tenant}', new_id(), 'person' || n || '@example.com', 'Person ' || n, 'editor', 'active'
   from generate_series(2, ${PEOPLE}) n`
 
-/** Returns an id for a time, with which ids begin. */
-const idAt = (at: string) =>
-  `(left(id_at(${at})::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid`
-
 const LINKS = (tenant: string, count: number) => `
   create temporary table made as
     select n, now() - make_interval(secs => random() * ${DAYS * 86_400}) as at
     from generate_series(1, ${count}) n;
   insert into link (tenant_id, id, slug, item_type, item_id, shared_by, shared_to_email,
       shared_to_organization, created_at)
-    select '${tenant}', ${idAt('at')}, 'bench-' || n, 'ITEM',
+    select '${tenant}', ${newIdAt('at')}, 'bench-' || n, 'ITEM',
       items[1 + floor(power(random(), 2) * cardinality(items))::integer],
       people[1 + n % cardinality(people)], 'to' || n || '@customer.example',
       'Customer ' || n % 500, at

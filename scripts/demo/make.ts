@@ -40,7 +40,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 try {
-  const library: Piece[] = parse(await readFile(join(SEED, 'tables/library.csv')), {
+  const library: Piece[] = parse(await readFile(join(SEED, 'content/library.csv')), {
     columns: true,
   })
   const facts: Record<string, object> = wanted.length > 0 ? await known() : {}

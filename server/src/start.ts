@@ -15,8 +15,7 @@ import { makePrivate } from './platform/files/private-folder.ts'
 import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
 import { LostSecrets, loadSecrets, secretsFile } from './platform/security/secrets.ts'
 import { SECOND } from './platform/time.ts'
-import { EMAIL } from './seed/company.ts'
-import { hasDemo, seedDemo } from './seed/demo.ts'
+import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
 
 export interface Server {
   url: string

@@ -49,29 +49,15 @@ export function openCalendar(now: number, timeZone: string): Calendar {
 }
 
 /** The weight of each hour in which people of an office open what they were sent. */
-const HOURS = [
-  [7, 3],
-  [8, 8],
-  [9, 14],
-  [10, 15],
-  [11, 13],
-  [12, 6],
-  [13, 9],
-  [14, 13],
-  [15, 12],
-  [16, 9],
-  [17, 5],
-  [18, 3],
-  [19, 2],
-  [20, 3],
-  [21, 3],
-  [22, 1],
-] as const
+const HOURS = Object.entries({
+  ...{ 7: 3, 8: 8, 9: 14, 10: 15, 11: 13, 12: 6, 13: 9, 14: 13 },
+  ...{ 15: 12, 16: 9, 17: 5, 18: 3, 19: 2, 20: 3, 21: 3, 22: 1 },
+})
 
 /** Some time on a day, in working hours as a rule; of today it may be to come. */
 export function hourOn(calendar: Calendar, random: Random, day: number): number {
   const hour = random.weighted(HOURS)
-  return calendar.at(day, hour * 60) + random.whole(0, 60 * MINUTE - 1)
+  return calendar.at(day, Number(hour) * 60) + random.whole(0, 60 * MINUTE - 1)
 }
 
 /** The same, and never later than now. */
@@ -98,5 +84,9 @@ export function idAt(at: number, random: Random): string {
   const [a, b, c] = [random.hex(3), random.hex(3), random.hex(12)]
   return `${time.slice(0, 8)}-${time.slice(8)}-7${a}-8${b}-${c}`
 }
+
+/** Returns the day of a moment. */
+export const dayFrom = (at: number, calendar: Calendar) =>
+  Math.floor((at - calendar.at(0, 0)) / DAY)
 
 export const iso = (at: number) => new Date(at).toISOString()

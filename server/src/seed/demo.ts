@@ -1,37 +1,38 @@
 import { randomBytes } from 'node:crypto'
+import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import type { Db } from '../platform/database/database.ts'
+import { systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { sumSearches } from '../search/log/sums.ts'
 import { sumVisits } from '../visits/tracking/sums.ts'
 import { auditOf, eventsOf } from './activity.ts'
-import { idAt, iso, openCalendar } from './calendar.ts'
-import { collectionRows, gather, savedSearches } from './collections.ts'
-import { COMPANY, EMAIL } from './company.ts'
-import { ctaRows } from './ctas.ts'
-import { importsOf, openImports } from './imports.ts'
-import { categoryPairs, earlierOf, itemOf, type Made, type Piece, readLibrary } from './library.ts'
-import { makeLinks, readContacts } from './links.ts'
+import { iso } from './calendar.ts'
+import { makeCollections } from './collections.ts'
+import { insertCtaFigures } from './cta-figures.ts'
+import { importRows, invitationRow, markRows, usageRows } from './habits.ts'
+import { filesOf, itemOf, versionsOf } from './library.ts'
+import { linkRows, makeLinks } from './links.ts'
 import { insertPastNotifications } from './notification-queries.ts'
-import { countMarks, countWishes, enterTenant, indexItems, insertRows } from './queries.ts'
-import { openRandom, type Random } from './random.ts'
-import * as rows from './rows.ts'
+import { openPast, type Past } from './past-queries.ts'
+import { countMarks, endWork, enterTenant, indexItems, insertRows } from './queries.ts'
 import { insertPastSearches } from './search-queries.ts'
-import { readTerms, searchRows } from './searches.ts'
-import { siteRows } from './sites.ts'
-import { copyAll, storedOf } from './stored.ts'
-import { usageRows } from './usage.ts'
+import { makeSearches } from './searches.ts'
+import { makeCtas, publishSite } from './site.ts'
+import { copyAll } from './stored.ts'
+import { openStory, type Story } from './story.ts'
+import { fileTaxonomy, type Labels, saveSettings } from './taxonomy.ts'
+import { insertTeam } from './team.ts'
 import { insertPastVisits } from './visit-queries.ts'
 import { makeVisits } from './visits.ts'
-import { wishRows } from './wishes.ts'
+import { makeWishes } from './wishes.ts'
+
+export const EMAIL = 'demo@satchel.example'
 
 export interface SignIn {
   email: string
   password: string
 }
-
-/** The same company at each first start. */
-const SEED = 20_260
 
 /**
  * A company's two months on an empty database, ending today: all of it in one transaction, or nothing. Returns the
@@ -43,27 +44,21 @@ export async function seedDemo(services: Services): Promise<SignIn | undefined> 
   if (tenants.length > 0) return undefined
   const signIn = { email: EMAIL, password: randomBytes(9).toString('base64url') }
   const hash = await hashPassword(signIn.password)
-  const random = openRandom(SEED)
-  const calendar = openCalendar(Date.now(), COMPANY.timeZone)
-  const made: Made = {
-    // The same all day long, so that a start after one that was killed writes over its files.
-    tenantId: idAt(calendar.at(0, 479), random),
-    calendar,
-    people: rows.openPeople(calendar, random),
-    imports: openImports(calendar, random),
-  }
-  const pieces = await readLibrary(calendar, random)
-  const earlier = await earlierOf(pieces, made)
-  await copyAll(files, [
-    ...pieces.map((piece) => storedOf(made.tenantId, piece)),
-    ...earlier.stored,
-  ])
-  const history = await tellHistory(pieces, made, random)
-  await database.system.transaction().execute(async (db) => {
-    await found(db, made, hash, random)
-    const values = await addLibrary(db, pieces, made, random)
-    await insertRows(db, 'itemVersion', earlier.rows)
-    await addHistory(db, history, values, hash)
+  const story = await openStory(Date.now())
+  await copyAll(files, filesOf(story.pieces, story.team))
+  await withScope(database, systemActor(story.team.tenantId), async (scope) => {
+    const past = await openPast(scope)
+    const { db } = past
+    await found(db, story, hash)
+    const labels = await addLibrary(past, story)
+    await saveSettings(past, story, labels)
+    await makeCollections(past, services, story, labels.formOf)
+    await publishSite(past, services, story)
+    await makeWishes(past, services, story)
+    const ctas = await makeCtas(past, services, story)
+    await addHistory(db, story, hash)
+    await insertCtaFigures(db, ctas, story)
+    await endWork(db)
   })
   // What a killed start leaves is summed within a minute of the next.
   await sumVisits(services)
@@ -76,145 +71,75 @@ export async function hasDemo({ database }: Services): Promise<boolean> {
   return (await members.executeTakeFirst()) !== undefined
 }
 
-async function tellHistory(pieces: Piece[], made: Made, random: Random) {
-  const { calendar, people } = made
-  const collections = gather(pieces, calendar, random)
-  const links = makeLinks({ pieces, collections }, await readContacts(), calendar, random)
-  const visits = makeVisits(links, calendar, random)
-  return { pieces, collections, links, visits, calendar, people, random, made }
-}
-
 /** The tenant on a plan, and its people. */
-async function found(db: Db, { tenantId, calendar, people }: Made, hash: string, random: Random) {
+async function found(db: Db, story: Story, hash: string): Promise<void> {
+  const { company, team, calendar } = story
   const begun = iso(calendar.at(0, 479))
-  await db
-    .insertInto('tenant')
-    .values({
-      id: tenantId,
-      ...COMPANY,
-      status: 'active',
-      plan: 'team',
-      statusSince: begun,
-      createdAt: begun,
-    })
-    .execute()
-  await enterTenant(db, tenantId)
-  const all = rows.personRows(calendar, people, hash)
-  await insertRows(
-    db,
-    'auth.user',
-    all.map(({ user }) => user),
-  )
-  await insertRows(
-    db,
-    'auth.account',
-    all.map(({ credential }) => credential),
-  )
-  await insertRows(
-    db,
-    'member',
-    all.map(({ member }) => member),
-  )
-  await insertRows(db, 'invitation', rows.invitationRows(calendar, people, random))
+  const standing = { status: 'active', plan: 'team', statusSince: begun, createdAt: begun }
+  const tenant = { id: team.tenantId, ...company.tenant, ...standing }
+  await db.insertInto('tenant').values(tenant).execute()
+  await enterTenant(db, team.tenantId)
+  await insertTeam(db, team, calendar, hash)
+  await insertRows(db, 'invitation', [invitationRow(story)])
 }
 
-/** Returns the ids of the values, by category and label. */
-async function addLibrary(db: Db, pieces: Piece[], made: Made, random: Random) {
-  const { calendar } = made
-  const valueRows = rows.valueRows(calendar, random)
-  const values = new Map(valueRows.map(({ id, category, label }) => [`${category}\n${label}`, id]))
-  await insertRows(db, 'categoryValue', valueRows)
-  await insertRows(db, 'tag', rows.tagRows(pieces, calendar))
+/** The taxonomy and the items, as they are once they have been processed. */
+async function addLibrary(past: Past, story: Story): Promise<Labels> {
+  const { db } = past
+  const { pieces } = story
+  const labels = await fileTaxonomy(past, story)
+  const rowsOf = <R>(of: (piece: (typeof pieces)[number]) => R[]) => pieces.flatMap(of)
   await insertRows(
     db,
     'item',
-    pieces.map((piece) => itemOf(piece, made)),
+    rowsOf((piece) => [itemOf(piece, story)]),
   )
   await insertRows(
     db,
     'itemText',
-    pieces.map(({ id, fact }) => ({ itemId: id, body: fact.text })),
+    rowsOf(({ id, fact }) => [{ itemId: id, body: fact.text }]),
   )
   await insertRows(
     db,
     'itemTag',
-    pieces.flatMap(({ id, tagList }) =>
-      tagList.map((label) => ({ itemId: id, tagKey: rows.keyOf(label) })),
+    rowsOf(({ id, tagList }) =>
+      tagList.map((label) => ({ itemId: id, tagKey: labels.tagOf(label) })),
     ),
   )
   await insertRows(
     db,
     'itemCategory',
-    pieces.flatMap((piece) =>
-      categoryPairs(piece).map((pair) => ({
-        itemId: piece.id,
-        valueId: values.get(pair.join('\n')) ?? '',
-      })),
+    rowsOf((piece) =>
+      CATEGORIES.flatMap((category) =>
+        piece.labels[category].map((label) => ({
+          ...{ itemId: piece.id, valueId: labels.valueIdOf(category, label) },
+        })),
+      ),
     ),
   )
   await indexItems(
     db,
-    pieces.map(({ id }) => id),
+    rowsOf(({ id }) => [id]),
   )
-  return values
+  await insertRows(db, 'itemVersion', versionsOf(pieces, story))
+  return labels
 }
 
-type History = Awaited<ReturnType<typeof tellHistory>>
-
-async function addHistory(db: Db, history: History, values: Map<string, string>, hash: string) {
-  const { pieces, collections, links, visits, calendar, people, random, made } = history
-  await insertRows(db, 'collection', collectionRows(collections, calendar, people, values))
-  await insertRows(
-    db,
-    'collectionItem',
-    collections.flatMap(({ id, items }) =>
-      items.map((item, position) => ({ collectionId: id, itemId: item.id, position })),
-    ),
-  )
-  const saved = savedSearches(people, values)
-  await insertRows(
-    db,
-    'savedSearch',
-    saved.map((search, place) => ({
-      id: idAt(calendar.at(5, 600 + place), random),
-      ...search,
-    })),
-  )
-  await insertRows(db, 'link', rows.linkRows(links, people, hash))
-  const { sites, versions } = siteRows(history)
-  await insertRows(db, 'site', sites)
-  await insertRows(db, 'siteVersion', versions)
-  await insertRows(db, 'linkPreset', rows.presetRows(calendar, random))
-  const marks = rows.markRows(pieces, people, random)
-  await insertRows(db, 'upvote', marks.upvotes)
-  await insertRows(db, 'favorite', marks.favorites)
-  const { imports, rows: lines } = importsOf(pieces, made.imports, people, calendar, random)
-  await insertRows(db, 'import', imports)
-  await insertRows(db, 'importRow', lines)
-  await insertRows(db, 'event', eventsOf(history))
-  await insertRows(db, 'audit', auditOf(history))
-  await insertPastVisits(db, visits)
+/** What customers and the team did: links, visits, searches, and the traces of it. */
+async function addHistory(db: Db, story: Story, hash: string): Promise<void> {
+  const links = await makeLinks(story)
+  await insertRows(db, 'link', linkRows(links, story.team, hash))
+  const { upvotes, favorites } = markRows(story)
+  await insertRows(db, 'upvote', upvotes)
+  await insertRows(db, 'favorite', favorites)
+  const { runs, rows } = importRows(story)
+  await insertRows(db, 'import', runs)
+  await insertRows(db, 'importRow', rows)
+  await insertRows(db, 'event', eventsOf(story, links))
+  await insertRows(db, 'audit', auditOf(story, links))
+  await insertPastVisits(db, await makeVisits(links, story))
   await countMarks(db)
-  await addWishes(db, history)
   await insertPastNotifications(db)
-  await addCtas(db, history)
-  await insertPastSearches(db, searchRows(await readTerms(), history))
-  await insertRows(db, 'clientEventDay', usageRows(calendar, people))
-}
-
-async function addCtas(db: Db, history: History): Promise<void> {
-  const { ctas, days, events, submissions } = ctaRows(history)
-  await insertRows(db, 'cta', ctas)
-  await insertRows(db, 'ctaDay', days)
-  await insertRows(db, 'ctaEvent', events)
-  await insertRows(db, 'ctaSubmission', submissions)
-}
-
-async function addWishes(db: Db, history: History): Promise<void> {
-  const { wishes, votes, comments, items } = wishRows(history)
-  await insertRows(db, 'wish', wishes)
-  await insertRows(db, 'wishVote', votes)
-  await insertRows(db, 'wishComment', comments)
-  await insertRows(db, 'wishItem', items)
-  await countWishes(db)
+  await insertPastSearches(db, await makeSearches(story, links))
+  await insertRows(db, 'clientEventDay', usageRows(story))
 }

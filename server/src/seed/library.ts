@@ -1,221 +1,158 @@
 import { readFile } from 'node:fs/promises'
-import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import { parse } from 'csv-parse/sync'
+import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import type { Insertable } from 'kysely'
 import type { Item, ItemVersion } from '../platform/database/database-types.ts'
 import { type Calendar, DAY, idAt, iso, momentOn } from './calendar.ts'
-import type { PersonKey } from './company.ts'
+import { readTable } from './content.ts'
 import type { Random } from './random.ts'
 import { FACTS } from './seed-files.ts'
 import { type Fact, type Stored, storedOf } from './stored.ts'
+import type { Team } from './team.ts'
 
-/** A line of `tables/library.csv`. */
-interface Line {
-  file: string
-  name: string
-  owner: PersonKey
-  day: string
-  stage: string
-  product: string
-  type: string
-  industry: string
-  region: string
-  tags: string
-  description: string
-}
+type Line = Record<'file' | 'name' | 'owner' | 'day' | 'state' | 'tags' | 'description', string> &
+  Record<(typeof COLUMNS)[number], string>
 
+/** Columns of `content/library.csv`, in the order of the categories. */
+const COLUMNS = ['stage', 'product', 'type', 'industry', 'region'] as const
+
+/** An item of the demo. */
 export interface Piece extends Line {
   id: string
   at: number
+  /** Days from today. */
+  expires?: number
+  releases?: number
+  /** Days ago. */
+  deleted?: number
+  /** The problem of a page that can’t be opened. */
+  broken?: string
+  hidden: boolean
   /** When its file took the place of an earlier one. */
   replacedAt?: number
+  /** What processing found in the file that was replaced. */
+  earlier?: Fact
   fact: Fact
   tagList: string[]
-  /** Labels by category. */
-  labels: string[][]
+  labels: Record<Category, string[]>
 }
 
-const DATA = new URL('./tables/library.csv', import.meta.url)
-
-/** Of the three ways into the library two leave an import behind. */
-const IMPORTED = /^(scene-|render-|logo|icons)/
-
 export async function readLibrary(calendar: Calendar, random: Random): Promise<Piece[]> {
-  const lines: Line[] = parse(await readFile(DATA), { columns: true })
+  const lines = await readTable<Line>('library.csv')
   const facts: Record<string, Fact> = JSON.parse(await readFile(FACTS, 'utf8'))
   return lines
-    .map((line) => {
-      const at = momentOn(calendar, random, Math.min(calendar.dayOf(line.day), calendar.today))
-      const split = (text: string) => text.split(';').filter(Boolean)
-      const { stage, product, type, industry, region } = line
-      const day = VERSIONED[line.file]?.day
-      return {
-        ...line,
-        at,
-        ...(day && { replacedAt: calendar.at(calendar.dayOf(day), 9 * 60 + 40) }),
-        id: idAt(at, random),
-        fact: facts[line.file] as Fact,
-        tagList: split(line.tags),
-        labels: [stage, product, type, industry, region].map(split),
-      }
-    })
+    .map((line) => pieceOf(line, facts, calendar, random))
     .sort((one, other) => one.at - other.at)
 }
 
-export const isPage = ({ file }: { file: string }) => file.startsWith('https://')
-
-/** What befell some of the items. */
-interface Fate {
-  expires?: number
-  releases?: number
-  /** Days before today. */
-  deleted?: number
-  broken?: string
-  hidden?: boolean
+function pieceOf(
+  line: Line,
+  facts: Record<string, Fact>,
+  calendar: Calendar,
+  random: Random,
+): Piece {
+  const at = momentOn(calendar, random, Math.min(calendar.dayOf(line.day), calendar.today))
+  const state = new Map(split(line.state).map((one) => one.split('=') as [string, string]))
+  const days = (name: string) => state.has(name) && { [name]: Number(state.get(name)) }
+  const replaced = state.get('replaced')
+  const broken = state.get('broken')
+  return {
+    ...{ ...line, id: idAt(at, random), at, hidden: state.has('hidden') },
+    ...{ ...days('expires'), ...days('releases'), ...days('deleted'), ...(broken && { broken }) },
+    ...(replaced && {
+      replacedAt: calendar.at(calendar.dayOf(replaced), 9 * 60 + 40),
+      earlier: facts[earlierName(line.file)] as Fact,
+    }),
+    fact: facts[line.file] as Fact,
+    tagList: split(line.tags),
+    labels: Object.fromEntries(
+      CATEGORIES.map((category, index) => [category, split(line[COLUMNS[index] ?? 'type'])]),
+    ) as Piece['labels'],
+  }
 }
 
-const FATES: Record<string, Fate> = {
-  'prices-launch.pdf': { expires: 9 },
-  'banner-fair.png': { expires: 4 },
-  'fair-program.pdf': { expires: 4 },
-  'contract-pilot.pdf': { expires: 26 },
-  'banner-webinar.png': { expires: -6 },
-  'case-fjellvik.pdf': { releases: 5 },
-  'notes-launch.md': { hidden: true },
-  'sheet-compare.xlsx': { hidden: true },
-  'audio-spot.mp3': { deleted: 2 },
-  'banner-hiring.webp': { deleted: 11 },
-  'doc-mails.docx': { deleted: 19 },
-  'https://www.euwaterdata.example/losses': { broken: '404' },
-  'https://www.aquaforum.example/lindvik': { broken: 'no-answer' },
-}
+const split = (text: string) => text.split(';').filter(Boolean)
+const earlierName = (file: string) => file.replace('.', '-1.')
+export const isPage = ({ file }: Pick<Piece, 'file'>) => file.startsWith('https://')
 
-/** How many days ago it was put in the bin; undefined where it was not. */
-export const goneSince = ({ file }: Piece) => FATES[file]?.deleted
 /** May be opened through a link today. */
-export const isShared = (piece: Piece) => {
-  const { expires, releases, deleted, hidden } = FATES[piece.file] ?? {}
-  return deleted === undefined && !hidden && releases === undefined && !(expires && expires < 0)
-}
+export const isShared = ({ deleted, hidden, releases, expires = 0 }: Piece) =>
+  deleted === undefined && !hidden && releases === undefined && expires >= 0
 
+/** Returns which import an item came with, if any. */
 export function importOf({ file }: Piece): 'pictures' | 'pages' | null {
   if (isPage({ file })) return 'pages'
-  return IMPORTED.test(file) ? 'pictures' : null
+  return /^(scene-|render-|logo|icons)/.test(file) ? 'pictures' : null
 }
 
 export interface Made {
-  tenantId: string
   calendar: Calendar
-  people: Record<PersonKey, string>
+  team: Team
   imports: Record<'pictures' | 'pages', string>
 }
 
-/** The row of a piece as it stands after it was read. */
-export function itemOf(piece: Piece, made: Made): Insertable<Item> {
-  const { calendar, people, imports } = made
-  const { id, file, name, description, at, fact } = piece
-  const { expires, releases, deleted, broken, hidden } = FATES[file] ?? {}
-  const day = (from: number | undefined) =>
-    from === undefined ? null : calendar.dateOf(calendar.today + from)
+/** Returns the row of an item whose file or page has been read. */
+export function itemOf(piece: Piece, { calendar, team, imports }: Made): Insertable<Item> {
+  const { id, file, name, description, at, deleted, broken, hidden, replacedAt } = piece
+  const page = isPage(piece)
+  const ownerId = team.of(piece.owner).id
+  const changedAt = iso(replacedAt ?? at)
+  const dateIn = (days: number | undefined) =>
+    days === undefined ? null : calendar.dateOf(calendar.today + days)
   const from = importOf(piece)
-  const bin = deleted === undefined ? null : iso(calendar.now - deleted * DAY)
+  const isGone = deleted !== undefined
   return {
-    id,
-    kind: isPage(piece) ? 'link' : 'file',
-    name,
-    originalName: isPage(piece) ? name : originalName(piece),
-    description,
-    url: isPage(piece) ? file : null,
-    status: 'completed',
-    ...shapeOf(fact),
-    ...columnsOf(storedOf(made.tenantId, piece)),
-    ...shownOf(piece, people),
-    shareable: true,
-    inLibrary: !hidden,
-    releasesOn: day(releases),
-    expiresOn: day(expires),
+    ...{ id, name, description, ownerId, kind: page ? 'link' : 'file', url: page ? file : null },
+    ...{ originalName: page ? name : originalName(piece), status: 'completed', shareable: true },
+    ...contentOf(team.tenantId, { id, file, fact: piece.fact }),
+    ...{ version: replacedAt ? 3 : 1, fileVersion: replacedAt ? 2 : 1 },
+    ...{ fileAt: page ? null : changedAt, fileBy: page ? null : ownerId },
+    ...{ inLibrary: !hidden, releasesOn: dateIn(piece.releases), expiresOn: dateIn(piece.expires) },
     // Marked as notified: the first start sends no emails.
-    expiryTold: day(expires),
-    broken: isPage(piece) ? broken !== undefined : null,
-    pageProblem: broken ?? null,
-    checkFailures: broken ? 3 : 0,
-    checkedAt: isPage(piece) ? iso(calendar.now - DAY / 3) : null,
+    expiryTold: dateIn(piece.expires),
+    ...{ broken: page ? broken !== undefined : null, pageProblem: broken ?? null },
+    ...{ checkFailures: broken ? 3 : 0, checkedAt: page ? iso(calendar.now - DAY / 3) : null },
     // These hosts don't exist, so scheduled checks would fail; a requested check still runs.
     checkDue: iso(calendar.now + 3_650 * DAY),
-    importId: from && imports[from],
-    ownerId: people[piece.owner],
-    createdAt: iso(at),
-    deletedAt: bin,
-    deletedBy: bin && people.jonas,
+    ...{ importId: from && imports[from], createdAt: iso(at), updatedAt: changedAt },
+    deletedAt: isGone ? iso(calendar.now - deleted * DAY) : null,
+    deletedBy: isGone ? team.of('jonas').id : null,
   }
 }
 
-/** Which version of the file is shown, and since when. */
-function shownOf(piece: Piece, people: Made['people']) {
-  const { at, replacedAt, owner } = piece
-  const changedAt = iso(replacedAt ?? at)
-  return {
-    version: replacedAt ? 3 : 1,
-    fileVersion: replacedAt ? 2 : 1,
-    updatedAt: changedAt,
-    fileAt: isPage(piece) ? null : changedAt,
-    fileBy: isPage(piece) ? null : people[owner],
-  }
-}
-
-/** Files that took the place of an earlier one, which is kept as their first version, before and after the fair. */
-const VERSIONED: Record<string, { earlier: string; day: string }> = {
-  'prices-europe.pdf': { earlier: 'prices-europe-1.pdf', day: 'F+7' },
-  'brochure-company.pdf': { earlier: 'brochure-company-1.pdf', day: 'F-4' },
-}
-
-export async function earlierOf(pieces: Piece[], made: Made) {
-  const facts = JSON.parse(await readFile(FACTS, 'utf8'))
-  const stored: Stored[] = []
-  const rows = pieces.flatMap((piece): Insertable<ItemVersion>[] => {
-    const file = VERSIONED[piece.file]?.earlier
-    if (!file) return []
-    const kept = storedOf(made.tenantId, { id: piece.id, file, fact: facts[file] })
-    stored.push(kept)
+/** Returns the first versions of files that were replaced. */
+export function versionsOf(pieces: Piece[], { team }: Made): Insertable<ItemVersion>[] {
+  return pieces.flatMap((piece) => {
+    const { id, file, at, owner, earlier } = piece
+    if (!earlier) return []
+    const content = contentOf(team.tenantId, { id, file: earlierName(file), fact: earlier })
+    const made = { body: earlier.text, madeAt: iso(at), madeBy: team.of(owner).id }
+    const fileKey = content.fileKey as string
     return [
-      {
-        itemId: piece.id,
-        number: 1,
-        originalName: originalName(piece),
-        ...shapeOf(facts[file]),
-        ...columnsOf(kept),
-        fileKey: kept.fileKey as string,
-        body: facts[file].text,
-        madeAt: iso(piece.at),
-        madeBy: made.people[piece.owner],
-      },
+      { itemId: id, number: 1, originalName: originalName(piece), ...content, fileKey, ...made },
     ]
   })
-  return { rows, stored }
+}
+
+/** Returns all files of the demo and where they are stored. */
+export function filesOf(pieces: Piece[], { tenantId }: Team): Stored['copies'] {
+  return pieces.flatMap(({ id, file, fact, earlier }) => [
+    ...storedOf(tenantId, { id, file, fact }).copies,
+    ...(earlier ? storedOf(tenantId, { id, file: earlierName(file), fact: earlier }).copies : []),
+  ])
 }
 
 function originalName({ file, name }: Piece): string {
   return `${name}.${file.split('.').at(-1)}`
 }
 
-function shapeOf({ mime, bytes, sha256, pageCount, durationS, width, height }: Fact) {
+/** Returns the columns that say what is in a file, and under which keys it is stored. */
+function contentOf(tenantId: string, given: Parameters<typeof storedOf>[1]) {
+  const { copies: _, ...keys } = storedOf(tenantId, given)
+  const { mime, bytes, sha256, pageCount, durationS, width, height } = given.fact
   return {
-    mime: mime ?? null,
-    bytes: bytes ?? null,
-    sha256: sha256 ?? null,
-    pageCount: pageCount ?? null,
-    durationS: durationS ?? null,
-    width: width ?? null,
-    height: height ?? null,
+    ...{ mime: mime ?? null, bytes: bytes ?? null, sha256: sha256 ?? null },
+    ...{ pageCount: pageCount ?? null, durationS: durationS ?? null },
+    ...{ width: width ?? null, height: height ?? null },
+    ...keys,
   }
-}
-
-function columnsOf({ copies: _, ...keys }: Stored) {
-  return keys
-}
-
-export function categoryPairs(piece: Piece): [category: string, label: string][] {
-  return CATEGORIES.flatMap((category, index) =>
-    (piece.labels[index] ?? []).map((label): [string, string] => [category, label]),
-  )
 }

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts'
 /** People have read what is older. */
 const READ = sql`interval '20 hours'`
 
-/** What the team was notified of in the last weeks, made of the demo's visits, items and imports. */
+/** Notifies the team of the last weeks' visits, items and imports; of wishes it has been notified. */
 export async function insertPastNotifications(db: Db): Promise<void> {
   await sql`
     insert into notification (member_id, kind, thing, hour, at, read_at, count, actor_name, item_type, item_id,
@@ -42,12 +42,6 @@ export async function insertPastNotifications(db: Db): Promise<void> {
     db,
   )
   await sql`
-    insert into notification (member_id, kind, thing, hour, at, read_at, count, actor_id, actor_name, item_name, url,
-      in_app)
-    select member.id, 'wish-created', '/wishlist?wish=' || wish.id, date_trunc('hour', wish.created_at), wish.created_at,
-      case when wish.created_at < now() - ${READ} then wish.created_at end, 1, author.id, author.name, title,
-      '/wishlist?wish=' || wish.id, true
-    from wish join member as author on author.tenant_id = wish.tenant_id and author.id = author_id
-      join member on member.tenant_id = wish.tenant_id and member.id <> author_id and member.role <> 'viewer'
-    where wish.tenant_id = current_tenant() and merged_into is null`.execute(db)
+    update notification set read_at = at + interval '2 hours'
+    where tenant_id = current_tenant() and read_at is null and at < now() - ${READ}`.execute(db)
 }

@@ -24,13 +24,15 @@ export async function insertRows<T extends keyof DB & string>(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const names = Object.keys(first)
+  const names = Object.keys(first) as (keyof typeof first & string)[]
+  const columnOf = new Map(names.map((name) => [name, snakeCase(name)]))
+  // What is null is left out.
   const given = rows.map((row) =>
-    Object.fromEntries(names.map((name) => [snakeCase(name), row[name as keyof typeof row]])),
+    Object.fromEntries([...columnOf].map(([name, column]) => [column, row[name] ?? undefined])),
   )
   const columns = sql.join(names.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(given)}::jsonb)`.execute(
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(given)}::json)`.execute(
     db,
   )
 }
@@ -54,14 +56,11 @@ export async function countMarks(db: Db): Promise<void> {
     where tenant_id = current_tenant()`.execute(db)
 }
 
-/** Counts the votes and comments of wishes, and orders them by age among those that trend. */
-export async function countWishes(db: Db): Promise<void> {
+/** Dates the blocks of sites like their publication, and drops jobs: the first start sends no emails. */
+export async function endWork(db: Db): Promise<void> {
   await sql`
-    update wish set votes = counted.votes, comments = counted.comments,
-      heat = ln(1 + 5 * counted.votes) + ln(2) / (7 * 86400) * extract(epoch from created_at)
-    from (select id,
-        (select count(*) from wish_vote where wish_id = wish.id) as votes,
-        (select count(*) from wish_comment where wish_id = wish.id) as comments
-      from wish where tenant_id = current_tenant()) as counted
-    where wish.tenant_id = current_tenant() and wish.id = counted.id`.execute(db)
+    update site set since = (select jsonb_object_agg(key, published_at) from jsonb_each(since))`.execute(
+    db,
+  )
+  await sql`delete from graphile_worker._private_jobs where created_at = now()`.execute(db)
 }

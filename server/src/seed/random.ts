@@ -15,13 +15,16 @@ export interface Random {
 
 export function openRandom(seed: number): Random {
   let state = seed
-  const next = () => {
+  const whole32 = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    return (mixed ^ (mixed >>> 14)) >>> 0
   }
+  const next = () => whole32() / 2 ** 32
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  const hex = (digits: number): string =>
+    digits > 8 ? hex(8) + hex(digits - 8) : whole32().toString(16).padStart(8, '0').slice(-digits)
   return {
     next,
     whole,
@@ -36,6 +39,6 @@ export function openRandom(seed: number): Random {
       return (from.at(-1) as readonly [T, number])[0]
     },
     around: (middle) => middle * Math.exp((next() + next() + next() - 1.5) * 0.9),
-    hex: (digits) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
+    hex,
   }
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
-import type { searchRows } from './searches.ts'
+import type { PastSearch } from './searches.ts'
 
 /** Writes searches of the past, as `search/log/log.ts` logs them. */
-export async function insertPastSearches(
-  db: Db,
-  searches: ReturnType<typeof searchRows>,
-): Promise<void> {
+export async function insertPastSearches(db: Db, searches: PastSearch[]): Promise<void> {
   await sql`
     insert into search_log (id, member_id, text, words, form, hits, ms, at, opened_id, opened_at)
     select id, "memberId", text, array_to_string(words_of(text), ' '), '{}', hits, ms, at, "openedId", "openedAt"

@@ -20,13 +20,12 @@ export interface Fact {
   text: string
 }
 
-export interface Stored {
-  fileKey: string | null
-  thumbnailKey: string | null
-  coverKey: string | null
-  previewKey: string | null
+export interface Stored
+  extends Record<
+    'fileKey' | 'thumbnailKey' | 'coverKey' | 'previewKey' | 'visitorKey',
+    string | null
+  > {
   previewMime: string | null
-  visitorKey: string | null
   visitorMime: string | null
   hiddenContent: string | null
   /** Files of the seed, and the keys they are put under. */
@@ -71,9 +70,9 @@ function previewName(file: string | undefined): string {
 
 const AT_ONCE = 16
 
-/** Before the transaction that names them, so that no item is without its file. */
-export async function copyAll(files: Files, stored: Stored[]): Promise<void> {
-  const waiting = stored.flatMap(({ copies }) => copies)
+/** Stores files before the transaction that names them, so that no item is without its file. */
+export async function copyAll(files: Files, copies: Stored['copies']): Promise<void> {
+  const waiting = [...copies]
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [file, key] = next

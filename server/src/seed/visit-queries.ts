@@ -33,5 +33,7 @@ export async function insertPastVisits(db: Db, visits: Row<Insertable<Visit>>[])
     where visit.tenant_id = current_tenant() and filtered is null and at > now() - interval '2 days'
     group by 1, 2`.execute(db)
   // Without it the first reports are planned for empty tables.
-  await sql`analyze visit, link, link_stat, item, item_stat, event`.execute(db)
+  await sql`analyze visit (id, link_id, item_id, at), link, link_stat, item, item_stat, event`.execute(
+    db,
+  )
 }

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { DAY, openCalendar } from './calendar.ts'
-import { gather } from './collections.ts'
-import { COMPANY } from './company.ts'
-import { readLibrary } from './library.ts'
-import { makeLinks, readContacts } from './links.ts'
-import { openRandom } from './random.ts'
+import { DAY } from './calendar.ts'
+import { makeLinks } from './links.ts'
+import { openStory } from './story.ts'
 import { makeVisits, type PastVisit } from './visits.ts'
 
 async function visitsOn(now: number) {
-  const random = openRandom(20_260)
-  const calendar = openCalendar(now, COMPANY.timeZone)
-  const pieces = await readLibrary(calendar, random)
-  const collections = gather(pieces, calendar, random)
-  const links = makeLinks({ pieces, collections }, await readContacts(), calendar, random)
-  return { pieces, links, visits: makeVisits(links, calendar, random) }
+  const story = await openStory(now)
+  const links = await makeLinks(story)
+  return { pieces: story.pieces, links, visits: await makeVisits(links, story) }
 }
 
 /** The demo as it is when it starts on each day of a week. */
