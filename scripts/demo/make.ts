@@ -1,20 +1,21 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
+import yazl from 'yazl'
 import { examine } from '../../server/src/processing/examine.ts'
 import { findTools } from '../../server/src/processing/tools.ts'
 import { FACTS, seedFileUrl } from '../../server/src/seed/seed-files.ts'
 import { findChromium } from '../chromium.mjs'
+import type { Piece } from './content.ts'
 import { htmlOf } from './documents.ts'
 import { officeFileOf } from './office.ts'
 import { cardOf, pictureOf } from './pictures.ts'
-import { plainFileOf, zipOf } from './plain.ts'
 import { recordingOf } from './recordings.ts'
-import type { Piece } from './texts.ts'
 
 // Makes the files of the demo and processes them as the server would. The results are stored beside them, so a first
 // start has nothing to convert. Needs Chromium, LibreOffice, ffmpeg and a sandbox; takes two minutes.
@@ -79,11 +80,12 @@ async function make(piece: Piece, browser: Browser): Promise<string> {
 async function contentOf(piece: Piece, browser: Browser): Promise<Buffer> {
   const { file } = piece
   const ending = file.split('.').at(-1) ?? ''
-  if (ending === 'pdf') return pdfOf(htmlOf(piece), browser)
+  if (ending === 'pdf') return pdfOf(await htmlOf(piece), browser)
   if (['png', 'jpg', 'svg', 'webp'].includes(ending)) return pictureOf(file)
   if (['pptx', 'docx', 'xlsx'].includes(ending)) return officeFileOf(file, folder)
   if (['mp4', 'mp3'].includes(ending)) return recordingOf(file, folder, picture)
-  if (ending !== 'zip') return plainFileOf(file)
+  // Texts are their own source.
+  if (ending !== 'zip') return readFile(seedFileUrl(file))
   const names = ['logo.svg', 'render-gateway.png', 'press-pulse.pdf']
   return zipOf(await Promise.all(names.map(async (name) => [name, await picture(name)] as const)))
 }
@@ -93,6 +95,14 @@ async function picture(name: string): Promise<Buffer> {
   return name.startsWith('banner-') || DRAWN_BY_HAND.includes(name) || name.endsWith('.pdf')
     ? readFile(seedFileUrl(name))
     : pictureOf(name)
+}
+
+/** Always the same bytes for the same files. */
+async function zipOf(files: (readonly [name: string, content: Buffer])[]): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, content] of files) zip.addBuffer(content, name, { mtime: new Date(2026, 0, 5) })
+  zip.end()
+  return buffer(zip.outputStream)
 }
 
 async function pdfOf(html: string, browser: Browser): Promise<Buffer> {
