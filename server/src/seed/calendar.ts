@@ -16,6 +16,8 @@ export interface Calendar {
   /** Three days from this one. */
   fair: number
   isWorkday(day: number): boolean
+  /** The first workday from a day on, today at the latest. */
+  workdayFrom(day: number): number
   /** The time of a minute of a day at the company. */
   at(day: number, minute: number): number
   /** As `2026-11-22`; days to come are later than today. */
@@ -31,6 +33,9 @@ export function openCalendar(now: number, timeZone: string): Calendar {
     from + ((weekday - first.add({ days: from }).dayOfWeek + 7) % 7)
   const [launch, webinar, fair] = [dayFrom(14, 2), dayFrom(30, 4), dayFrom(45, 2)]
   const anchors: Record<string, number> = { L: launch, W: webinar, F: fair }
+  const isWorkday = (day: number) => first.add({ days: day }).dayOfWeek < 6
+  const workdayFrom = (day: number): number =>
+    day >= DAYS || isWorkday(day) ? Math.min(day, DAYS) : workdayFrom(day + 1)
   return {
     timeZone,
     now,
@@ -38,7 +43,8 @@ export function openCalendar(now: number, timeZone: string): Calendar {
     launch,
     webinar,
     fair,
-    isWorkday: (day) => first.add({ days: day }).dayOfWeek < 6,
+    isWorkday,
+    workdayFrom,
     at: (day, minute) => first.add({ days: day }).epochMilliseconds + minute * MINUTE,
     dateOf: (day) => first.add({ days: day }).toPlainDate().toString(),
     dayOf(text) {

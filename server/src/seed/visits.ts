@@ -94,7 +94,7 @@ function personal(link: Shared, context: Context): PastVisit[] {
   const ends = Math.min(calendar.now, expiresAt ?? calendar.now, disabledAt ?? calendar.now)
   const person = visitors.person('mail', contact.country)
   const email = link.requireEmail ? contact.email : null
-  const visits = contact.scans ? scan(link, context) : []
+  const visits = contact.scans === 'yes' ? scan(link, context) : []
   if (random.chance(0.3)) visits.push(lookOf(link, context))
   // Nearly a third of what is sent is not even opened, but by those who buy.
   const isOpened = contact.habit === 'night' || !random.chance(0.3)
