@@ -17,18 +17,24 @@ export async function makeCollections(
 ): Promise<void> {
   for (const plan of plans) {
     const { name, description, at, search, items } = plan
-    const { actor } = team.of(plan.owner)
+    const owner = team.of(plan.owner)
     const visibility = plan.isPrivate ? 'private' : 'team'
     const itemIds = items.slice(0, plan.grows ? -1 : undefined).map(({ id }) => id)
     const content = search ? { search: formOf(search) } : { itemIds }
     const draft = { name, description, visibility, ...content } as const
-    const made = await past.at(at, actor, (scope) => collections.create(scope, services, draft))
+    const made = await past.at(at, owner, 'collection', (scope) =>
+      collections.create(scope, services, draft),
+    )
     plan.id = made.id
     const last = items.at(-1)
     const later = Math.min(at + 2 * DAY + 11 * MINUTE, calendar.now - 10 * MINUTE)
     if (plan.grows && last)
-      await past.at(later, actor, (scope) => arranging.addItem(scope, services, made.id, last.id))
+      await past.at(later, owner, 'collection', (scope) =>
+        arranging.addItem(scope, services, made.id, last.id),
+      )
     if (plan.deleted)
-      await past.at(calendar.now - 6 * DAY, actor, (scope) => bin.remove(scope, made.id))
+      await past.at(calendar.now - 6 * DAY, owner, 'collection', (scope) =>
+        bin.remove(scope, made.id),
+      )
   }
 }

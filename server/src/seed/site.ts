@@ -16,14 +16,14 @@ type SiteFile = Pick<SiteDraft, 'name' | 'slug' | 'theme' | 'content'> &
 export async function publishSite(past: Past, services: Services, story: Story): Promise<void> {
   const { calendar, team } = story
   const { by, day, seo, ...draft } = await readJson<SiteFile>('site.json', idsOf(story))
-  const { actor } = team.of(by)
+  const owner = team.of(by)
   const { config } = services
   const at = calendar.at(calendar.dayOf(day), 495)
-  const { id } = await past.at(at - DAY, actor, async (scope) => {
+  const { id } = await past.at(at - DAY, owner, 'site', async (scope) => {
     const site = await sites.create(scope, config, draft)
     return changes.change(scope, config, { id: site.id, ifMatch: undefined }, { seo })
   })
-  await past.at(at, actor, (scope) => sites.publishNow(scope, config, id))
+  await past.at(at, owner, 'site', (scope) => sites.publishNow(scope, config, id))
 }
 
 /** Makes the CTAs and returns them in their order. */
@@ -32,7 +32,7 @@ export async function makeCtas(past: Past, services: Services, story: Story): Pr
   const made: Cta[] = []
   for (const draft of await readJson<CtaDraft[]>('ctas.json', idsOf(story)))
     made.push(
-      await past.at(calendar.at(calendar.launch, 510), team.of('mira').actor, (scope) =>
+      await past.at(calendar.at(calendar.launch, 510), team.of('mira'), 'cta', (scope) =>
         ctas.create(scope, services, draft),
       ),
     )

@@ -26,7 +26,8 @@ export async function fileTaxonomy(past: Past, story: Story): Promise<Labels> {
   )
   const { known, tags } = await past.at(
     calendar.at(0, 481),
-    team.of('edda').actor,
+    team.of('edda'),
+    'taxonomy',
     async (scope) => {
       const given = { id: team.tenantId, ifMatch: undefined }
       const known = await taxonomy.change(scope, given, { categories })
@@ -65,11 +66,11 @@ export async function saveSettings(past: Past, story: Story, { formOf }: Labels)
   const { company, calendar, team } = story
   const { savedSearches } = company
   for (const [place, { by, name, shared, form }] of savedSearches.entries())
-    await past.at(calendar.at(5, 600 + place), team.of(by).actor, (scope) =>
+    await past.at(calendar.at(5, 600 + place), team.of(by), 'search', (scope) =>
       saved.save(scope, { name, shared, form: formOf(form) }),
     )
   for (const draft of company.presets as LinkPresetDraft[])
-    await past.at(calendar.at(2, 600), team.of('jonas').actor, (scope) =>
+    await past.at(calendar.at(2, 600), team.of('jonas'), 'link', (scope) =>
       presets.create(scope, draft),
     )
 }

@@ -34,14 +34,15 @@ async function makeWish(
 ): Promise<void> {
   const begun = Math.min(calendar.at(calendar.dayOf(day), 10 * 60), calendar.now - DAY)
   const after = (time: number) => Math.min(begun + time, calendar.now - 20 * MINUTE)
-  const actorOf = (key: string) => team.of(key).actor
-  const { id } = await past.at(begun, actorOf(by), (scope) => wishes.create(scope, draft))
+  const { id } = await past.at(begun, team.of(by), 'wish', (scope) => wishes.create(scope, draft))
   for (const [place, key] of [by, ...votes].entries())
-    await past.at(after(place * 7 * MINUTE), actorOf(key), (scope) =>
+    await past.at(after(place * 7 * MINUTE), team.of(key), 'wish', (scope) =>
       wishes.toggleVote(scope, id, place === 0 ? draft.organization : undefined),
     )
   for (const [place, [key, text]] of comments.entries())
-    await past.at(after((place + 1) * DAY), actorOf(key), (scope) => comment(scope, id, { text }))
+    await past.at(after((place + 1) * DAY), team.of(key), 'wish', (scope) =>
+      comment(scope, id, { text }),
+    )
   if (!status) return
   const itemIds = pieces
     .filter(({ file }) => delivered?.files.some((start) => file.startsWith(start)))
@@ -53,7 +54,8 @@ async function makeWish(
   }
   await past.at(
     after((delivered?.days ?? 2) * DAY),
-    actorOf((delivered && assignee) ?? 'jonas'),
+    team.of((delivered && assignee) ?? 'jonas'),
+    'wish',
     (scope) => change(scope, services, { id, ifMatch: undefined }, given),
   )
 }
