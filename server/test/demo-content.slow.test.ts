@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -120,6 +120,21 @@ describe('the demo', () => {
   test('has a history', async () => {
     const { items } = await ask('activity/v1/list?limit=200')
     expect(items.length).toBeGreaterThan(150)
+    const changed = items.filter(({ changes }: { changes: unknown }) => changes)
+    expect(changed.length).toBeGreaterThan(100)
+    for (const { changes } of changed)
+      expect(changes).toEqual([expect.objectContaining({ field: expect.any(String) })])
     expect((await ask('items/v1/history')).items).toHaveLength(3)
+  })
+
+  test('was made by its team in the past, which sends nobody an email', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    for (const path of ['collections/v1/list', 'sites/v2/list', 'wishes/v1/list', 'ctas/v1/list']) {
+      const { items } = await ask(path)
+      expect(items.length, path).toBeGreaterThan(0)
+      for (const { createdAt, name, title } of items)
+        expect(createdAt < today, `${path}: ${name ?? title}`).toBe(true)
+    }
+    expect(await readdir(join(dataDir, 'outbox')).catch(() => [])).toEqual([])
   })
 })

@@ -6,8 +6,12 @@ import { isPage, type Piece } from './library.ts'
 import type { Shared } from './links.ts'
 import type { Story } from './story.ts'
 
-type Entry = Pick<Insertable<Event>, 'type' | 'changeKind' | 'changes' | 'data'> & {
+type Json = NonNullable<Insertable<Event>['changes']>
+
+type Entry = Pick<Insertable<Event>, 'type' | 'changeKind'> & {
   at: number
+  changes?: object[]
+  data?: object
   by: string
   of: { id: string; name: string }
 }
@@ -19,7 +23,8 @@ export function eventsOf(story: Story, links: Shared[]): Insertable<Event>[] {
   return [...items, ...links.flatMap(shared)]
     .filter(({ at }) => at < calendar.now)
     .map(({ at, by, of, changes = null, data = null, ...entry }) => ({
-      ...{ id: idAt(at, random), at: iso(at), changes, data, ...entry },
+      ...{ id: idAt(at, random), at: iso(at), ...entry },
+      ...{ changes: changes as Json, data: data as Json },
       ...{ actorId: team.of(by).id, actorName: team.of(by).name },
       ...{ itemType: 'items' in of ? 'COLLECTION' : 'ITEM', itemId: of.id, itemName: of.name },
     }))
@@ -37,7 +42,7 @@ function added(of: Piece, { calendar }: Story): Entry[] {
 function changed(of: Piece, { calendar, random }: Story): Entry[] {
   const common = { of, changeKind: 'MODIFY' } as const
   if (of.replacedAt) {
-    const changes = JSON.stringify([{ field: 'file', from: `${of.name} (first)`, to: of.name }])
+    const changes = [{ field: 'file', from: `${of.name} (first)`, to: of.name }]
     return [{ ...common, at: of.replacedAt, by: of.owner, type: 'item.replaced', changes }]
   }
   const later = random.whole(20, random.chance(0.3) ? 80_000 : 12_000) * MINUTE
@@ -48,7 +53,7 @@ function changed(of: Piece, { calendar, random }: Story): Entry[] {
     { field: 'tags', from: of.tagList.slice(1), to: of.tagList },
     { field: 'funnelStage', from: [], to: of.labels.funnelStage },
   ]
-  const changes = JSON.stringify([random.pick(fields)])
+  const changes = [random.pick(fields)]
   const at = Math.max(momentOn(calendar, random, day), of.at + MINUTE)
   const by = random.weighted<string>([
     [of.owner, 5],
@@ -61,10 +66,8 @@ function changed(of: Piece, { calendar, random }: Story): Entry[] {
 function shared({ id, isOwn, piece, collection, at, owner: by }: Shared): Entry[] {
   const of = piece ?? collection
   if (!of || isOwn) return []
-  const { changes, data } = shareOf([id])
   const type = piece ? 'item.shared' : 'collection.shared'
-  const share = { changes: JSON.stringify(changes), data: JSON.stringify(data) }
-  return [{ at: at + 1_000, by, of, type, changeKind: 'MODIFY', ...share }]
+  return [{ at: at + 1_000, by, of, type, changeKind: 'MODIFY', ...shareOf([id]) }]
 }
 
 const AGENT =

@@ -61,7 +61,7 @@ function submissionOf({ id, fields }: Cta, lead: Lead, at: number, random: Rando
   const { name, email, meters, note } = lead
   return {
     ...{ id: idAt(at, random), ctaId: id, at: iso(at), state: 'received' },
-    values: JSON.stringify({ name, email, meters, ...(note && { note }), consent: true }),
+    values: { name, email, meters, ...(note && { note }), consent: true },
     text: [name, email, meters, note].join('\n'),
     emails: [email],
     consent: fields?.find(({ type }) => type === 'consent')?.label ?? null,

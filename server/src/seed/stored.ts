@@ -27,7 +27,7 @@ export interface Stored
   > {
   previewMime: string | null
   visitorMime: string | null
-  hiddenContent: string | null
+  hiddenContent: Record<string, never> | null
   /** Files of the seed, and the keys they are put under. */
   copies: [file: string, key: string][]
 }
@@ -59,7 +59,7 @@ export function storedOf(
     visitorKey: visitor ? (put(visitor.file, 'visitor') ?? fileKey) : null,
     visitorMime: visitor?.mime ?? null,
     // The demo's documents carry nothing unseen.
-    hiddenContent: isDocument(fact.mime ?? null) ? '{}' : null,
+    hiddenContent: isDocument(fact.mime ?? null) ? {} : null,
     copies,
   }
 }
