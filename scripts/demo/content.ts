@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Eta } from 'eta'
 
-/** What a row of the library says of a file. */
+/** The row of a file in the library. */
 export interface Piece {
   file: string
   name: string
@@ -15,7 +15,7 @@ export interface Piece {
 export interface Product {
   line: string
   colors: [string, string]
-  /** What it is, in a few paragraphs. */
+  /** A description in a few paragraphs. */
   about: string[]
   points: string[]
   facts: [string, string][]

@@ -97,7 +97,7 @@ async function picture(name: string): Promise<Buffer> {
     : pictureOf(name)
 }
 
-/** Always the same bytes for the same files. */
+/** Makes a ZIP with the same bytes for the same files. */
 async function zipOf(files: (readonly [name: string, content: Buffer])[]): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   for (const [name, content] of files) zip.addBuffer(content, name, { mtime: new Date(2026, 0, 5) })

@@ -98,7 +98,7 @@ function taken(): Problem {
   })
 }
 
-/** What every mail server takes before the @. Dots are between other signs. */
+/** Characters every mail server takes before the @. Dots are between other characters. */
 const LOCAL = /^[\w'+-]+(\.[\w'+-]+)*(?<!')$/
 const TOP_LEVEL = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/
 

@@ -6,7 +6,7 @@ import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import type { Verifier } from './tokens.ts'
 
-/** What the accounts module needs: the platform, and the check of its own tokens. */
+/** Services the accounts module needs: the platform, and the check of its own tokens. */
 export interface Accounts {
   services: Services
   verifier: Verifier

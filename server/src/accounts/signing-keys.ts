@@ -32,7 +32,7 @@ export async function signingKey(parts: Parts): Promise<{ kid: string; key: Cryp
 
 /**
  * Tells whether the secrets are those that the newest key was made with. Makes the first key, and seals one of an
- * earlier version anew. Throws without the database; then nothing is known of the secrets.
+ * earlier version again. Throws without the database; then nothing is known of the secrets.
  */
 export async function canSign(parts: Parts): Promise<boolean> {
   const { secrets, database } = parts

@@ -10,7 +10,7 @@ export interface Calendar {
   timeZone: string
   now: number
   today: number
-  /** Of the story: the launch is a Tuesday in the third week. */
+  /** The day of the launch, a Tuesday in the third week. */
   launch: number
   webinar: number
   /** Three days from this one. */
@@ -20,7 +20,7 @@ export interface Calendar {
   workdayFrom(day: number): number
   /** The time of a minute of a day at the company. */
   at(day: number, minute: number): number
-  /** As `2026-11-22`; days to come are later than today. */
+  /** Returns a day as `2026-11-22`; days to come are later than today. */
   dateOf(day: number): string
   /** A day as the tables of content name it: `12`, `L-3`, `W+1`, `F`. */
   dayOf(text: string): number

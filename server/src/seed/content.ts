@@ -3,7 +3,7 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import { parse } from 'csv-parse/sync'
 
-/** What `content/company.json` has: the company, its people and their habits. */
+/** Contents of `content/company.json`: the company, its people and their habits. */
 export interface Company {
   tenant: { name: string; slug: string; timeZone: string; website: string }
   people: { key: string; name: string; email: string; role: Role }[]
@@ -17,9 +17,9 @@ export interface Company {
   publicAddresses: string[]
   /** The owner’s favorites. */
   favorites: string[]
-  /** Who searches how much. */
+  /** The share of searches of each person. */
   searchesEach: Record<string, number>
-  /** How often a person does what on a workday, in the median. */
+  /** The median number of times a person does something on a workday. */
   usageEachDay: Record<string, number>
   /** Rows of an imported list that didn’t become items: address, name and message. */
   faultyRows: [string, string, string][]

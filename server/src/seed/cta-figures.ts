@@ -46,7 +46,7 @@ function daysOf({ id, kind, placements }: Cta, day: string, random: Random) {
   }))
 }
 
-/** Somebody meets a CTA, a tenth of them without seeing it; some of each then click something. */
+/** Makes the events of one visitor: a tenth don't see the CTA; some of each then click something. */
 function eventsOf(ctaId: string, at: number, random: Random) {
   const visitor = `\\x${random.hex(32)}`
   const event = (kind: string, time: number) => ({

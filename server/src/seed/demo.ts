@@ -125,7 +125,7 @@ async function addLibrary(past: Past, story: Story): Promise<Labels> {
   return labels
 }
 
-/** What customers and the team did: links, visits, searches, and the traces of it. */
+/** Adds what customers and the team did: links, visits, searches, and the traces of it. */
 async function addHistory(db: Db, story: Story, hash: string): Promise<void> {
   const links = await makeLinks(story)
   await insertRows(db, 'link', linkRows(links, story.team, hash))

@@ -27,9 +27,9 @@ export interface Piece extends Line {
   /** The problem of a page that can’t be opened. */
   broken?: string
   hidden: boolean
-  /** When its file took the place of an earlier one. */
+  /** The time its file took the place of an earlier one. */
   replacedAt?: number
-  /** What processing found in the file that was replaced. */
+  /** Facts about the file that was replaced. */
   earlier?: Fact
   fact: Fact
   tagList: string[]

@@ -8,7 +8,7 @@ import type { Story } from './story.ts'
 import type { Team } from './team.ts'
 import type { Channel } from './visitors.ts'
 
-/** How somebody goes about what they are sent. */
+/** The way somebody deals with what they are sent. */
 export type Habit = 'never' | 'once' | 'skims' | 'returns' | 'forwards' | 'night'
 
 /** A row of `content/customers.csv`. */
@@ -16,7 +16,7 @@ interface Contact extends Record<'organization' | 'email' | 'country' | 'seller'
   habit: Habit
   /** `yes` where a machine looks through their mail before it is delivered. */
   scans: string
-  /** What they are sent: the day and a file or collection of each, separated by semicolons. */
+  /** Links they are sent: the day and a file or collection of each, separated by semicolons. */
   links: string
 }
 

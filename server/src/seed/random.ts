@@ -1,14 +1,14 @@
 /** Numbers that look like chance and are the same each time (mulberry32). */
 export interface Random {
-  /** At least 0 and less than 1. */
+  /** Returns a number of at least 0 and less than 1. */
   next(): number
   /** A whole number; both ends are among them. */
   whole(from: number, to: number): number
   chance(of: number): boolean
   pick<T>(from: readonly T[]): T
-  /** By weight. */
+  /** Picks one by weight. */
   weighted<T>(from: readonly (readonly [T, number])[]): T
-  /** Around a middle, seldom far from it, never negative: as long as people read a page. */
+  /** Returns a number around a middle, rarely far from it, never negative: the time people read a page. */
   around(middle: number): number
   hex(digits: number): string
 }

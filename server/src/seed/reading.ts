@@ -1,7 +1,7 @@
 import type { Piece } from './library.ts'
 import type { Random } from './random.ts'
 
-/** How a visitor reads a document or watches a recording. */
+/** The way a visitor reads a document or watches a recording. */
 export interface Reading {
   durationMs: number
   pages: Record<string, number> | null

@@ -16,7 +16,7 @@ const FOLDERS: readonly [folder: string, start: RegExp][] = [
   ['text', /^(data|mail|notes|pulse|reader)-/],
 ]
 
-/** What processing found in each file, by its name. */
+/** Facts that processing found in each file, by its name. */
 export const FACTS = new URL('facts.json', FILES)
 
 /** Returns the URL of a file of the demo; names without a folder are pictures of web pages. */

@@ -3,7 +3,7 @@ import { isDocument } from '../platform/files/document-types.ts'
 import type { Files } from '../platform/files/files.ts'
 import { seedFileUrl } from './seed-files.ts'
 
-/** What processing found when the file was made; see `README.md`. */
+/** Facts that processing found when the file was made; see `README.md`. */
 export interface Fact {
   mime?: string
   bytes?: number
@@ -14,7 +14,7 @@ export interface Fact {
   height?: number
   thumbnail?: string
   cover?: string
-  /** Without a file it is the file itself. */
+  /** The preview; without `file` it is the file itself. */
   preview?: { mime: string; file?: string }
   visitor?: { mime: string; file?: string }
   text: string

@@ -45,12 +45,11 @@ export async function insertTeam(
 ): Promise<void> {
   const rows = people.map(({ id, key, name, email, role }, place) => {
     const createdAt = iso(calendar.at(0, 480 + place * 40))
-    const times = { createdAt, updatedAt: createdAt }
-    const credential = { id, userId: id, accountId: id, providerId: 'credential', password }
+    const account = { userId: id, password, createdAt, updatedAt: createdAt }
     const lastSeenAt = iso(calendar.now - place * 97 * MINUTE)
     const visitMail = key === 'edda' ? 'digest' : 'none'
     const member = { id, email, name, role, status: 'active', lastSeenAt, createdAt, visitMail }
-    return { user: { id, name, email, emailVerified: true, ...times }, credential, times, member }
+    return { user: { id, email, createdAt }, account, member }
   })
   await insertRows(
     db,
@@ -60,7 +59,7 @@ export async function insertTeam(
   await insertRows(
     db,
     'auth.account',
-    rows.map(({ credential, times }) => ({ ...credential, ...times })),
+    rows.map(({ account }) => account),
   )
   await insertRows(
     db,

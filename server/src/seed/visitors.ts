@@ -11,14 +11,14 @@ export interface Person {
   os: string | null
   referrer: string | null
   trigger: string
-  /** Why their visits don’t count. */
+  /** The reason their visits don’t count. */
   filtered?: string
 }
 
 export type Channel = 'mail' | 'social' | 'website' | 'fair' | 'press' | 'chat'
 type Weights = Record<string, number>
 
-/** What `content/audiences.json` has: who comes through a channel, and the browsers of each device. */
+/** Contents of `content/audiences.json`: who comes through a channel, and the browsers of each device. */
 interface Audiences
   extends Record<'countries' | 'referrers' | 'devices', Record<Channel, Weights>> {
   browsers: Record<string, Weights>

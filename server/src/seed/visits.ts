@@ -13,7 +13,7 @@ interface Session {
   link: Shared
   at: number
   person: Person
-  /** How much of a document is read, 0 to 1. */
+  /** The part of a document that is read, 0 to 1. */
   depth: number
   email?: string | null
 }
@@ -106,7 +106,7 @@ function personal(link: Shared, context: Context): PastVisit[] {
   return visits.filter((visit) => Date.parse(visit.at) < ends)
 }
 
-/** On the evening before they sign all of it is read, late. */
+/** Returns when a link is opened next; the evening before they sign, everything is read, late. */
 function comingAt(
   { at: sent, readOn }: Shared,
   offset: number,
@@ -138,7 +138,7 @@ function forwarded(
   return [machineVisit(link, first, visitors.machine('unfurler'), random), ...sessions.flat()]
 }
 
-/** Within seconds of the mail, and not by people. */
+/** Makes visits of mail scanners, within seconds of the mail. */
 function scan(link: Shared, { random, visitors }: Context): PastVisit[] {
   return Array.from({ length: random.whole(1, 3) }, (_, n) =>
     machineVisit(link, link.at + (3 + n * 4) * 1_000, visitors.machine('scanner'), random),
