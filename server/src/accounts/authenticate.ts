@@ -1,5 +1,6 @@
 import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../platform/database/database.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Authenticator, Identity } from '../platform/security/identity.ts'
@@ -9,12 +10,7 @@ import type { Verifier } from './tokens.ts'
 
 /** A change made on another node is seen after this many ms even where its notice is lost. */
 const FRESH = 5_000
-const KNOWN_MAX = 10_000
-
-interface Known {
-  identity: Identity
-  until: number
-}
+const PAIRS_MAX = 10_000
 
 /** Opens the check of both tokens of a call and of the session behind them. */
 export function openAuthenticator(
@@ -22,7 +18,7 @@ export function openAuthenticator(
   verifier: Verifier,
 ): Omit<Authenticator, 'authenticateKey'> {
   const db = database.system
-  const known = new Map<string, Known>()
+  const cache = new LRUCache<string, Identity>({ max: PAIRS_MAX, ttl: FRESH, perf: Date })
   let forgotten = 0
 
   async function authenticateTokens(
@@ -31,8 +27,8 @@ export function openAuthenticator(
     isCall = true,
   ): Promise<Identity> {
     const pair = `${accessToken} ${identityToken}`
-    const entry = known.get(pair)
-    if (entry && entry.until > Date.now()) return entry.identity
+    const cached = cache.get(pair)
+    if (cached && cached.expiresAt > Date.now()) return cached
     const before = forgotten
     const { sub, sid, exp } = await verifier.verify(accessToken, identityToken)
     const account = await findSessionAccount(db, sid, sub)
@@ -51,8 +47,7 @@ export function openAuthenticator(
     }
     // What changed while it was read may be read as it was, and the next call is one that counts.
     if (forgotten !== before || !isCall) return identity
-    if (known.size >= KNOWN_MAX) known.clear()
-    known.set(pair, { identity, until: Math.min(Date.now() + FRESH, identity.expiresAt) })
+    cache.set(pair, identity)
     return identity
   }
 
@@ -71,9 +66,8 @@ export function openAuthenticator(
     },
     forgetIdentities(id) {
       forgotten += 1
-      for (const [pair, { identity }] of known) {
-        const { actor, sessionId } = identity
-        if ([sessionId, actor.id, actor.tenantId].includes(id)) known.delete(pair)
+      for (const [pair, { actor, sessionId }] of cache.entries()) {
+        if ([sessionId, actor.id, actor.tenantId].includes(id)) cache.delete(pair)
       }
     },
   }

@@ -1,4 +1,5 @@
 import { own } from '@satchel/contract/own.ts'
+import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { Config } from '../../platform/config.ts'
 import { addressFault, allowsPlain } from '../../platform/security/address-fault.ts'
@@ -24,9 +25,11 @@ export interface OidcFlow {
 
 /** The tolerated clock difference, in seconds, as with SAML. */
 const SKEW_S = MINUTE / SECOND
-const KNOWN_MAX = 200
-const FRESH = 10 * MINUTE
-const known = new Map<string, { configuration: client.Configuration; until: number }>()
+const configurations = new LRUCache<string, client.Configuration>({
+  max: 200,
+  ttl: 10 * MINUTE,
+  perf: Date,
+})
 
 export async function oidcUrl(
   config: Config,
@@ -100,8 +103,8 @@ export async function configurationOf(
   { issuer, clientId, clientSecret }: Omit<OidcSettings, 'roleClaim'>,
 ): Promise<client.Configuration> {
   const key = JSON.stringify([issuer, clientId, clientSecret])
-  const entry = known.get(key)
-  if (entry && entry.until > Date.now()) return entry.configuration
+  const cached = configurations.get(key)
+  if (cached) return cached
   const options = { [client.customFetch]: fetchOf(config), timeout: 10 }
   const insecure = allowsPlain(config, issuer) ? [client.allowInsecureRequests] : []
   try {
@@ -119,8 +122,7 @@ export async function configurationOf(
     )
     configuration[client.customFetch] = fetchOf(config)
     for (const extend of [...insecure, client.enableNonRepudiationChecks]) extend(configuration)
-    if (known.size >= KNOWN_MAX) known.clear()
-    known.set(key, { configuration, until: Date.now() + FRESH })
+    configurations.set(key, configuration)
     return configuration
   } catch (error) {
     if (error instanceof SsoFailure) throw error
