@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import { connect, type Database } from '../src/platform/database/database.ts'
 import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
-import { moveVisits } from '../src/visits/tracking/mover.ts'
+import { flushVisits } from '../src/visits/tracking/flusher.ts'
 import { addPerson, foundTenant, type Known } from './founding.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
@@ -166,7 +166,7 @@ function caller({ app, address }: Parts, tokens?: Person['tokens']): Call {
       ...(body !== undefined && { payload: body }),
     })
     // They are moved within a second; tests do not wait for it.
-    if (path.startsWith('/') && !path.startsWith('/api')) await moveVisits(app.services)
+    if (path.startsWith('/') && !path.startsWith('/api')) await flushVisits(app.services)
     const isJson = /json/.test(String(response.headers['content-type'] ?? ''))
     const content = isJson && response.payload ? response.json() : response.payload
     return { status: response.statusCode, body: content, headers: response.headers }

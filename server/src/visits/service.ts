@@ -73,14 +73,14 @@ interface Arriving {
 }
 
 function rowOf(
-  { services, crowds, watchAddress }: Visits,
+  { services, sharedDevices, watchAddress }: Visits,
   { link, asked: { host }, visitor, emailProved }: Arriving,
 ): VisitRow {
   watchAddress(visitor)
   const { address, device, browser, os, referrer, utm, trigger } = visitor
   const viewer = viewerOf(services.secrets.visitors, link.tenantId, visitor)
   const isUnsure = visitor.filtered === null && !emailProved
-  const isCrowd = isUnsure && crowds.isOver(link, visitor, viewer)
+  const isShared = isUnsure && sharedDevices.isOver(link, visitor, viewer)
   return {
     id: randomUUIDv7(),
     tenantId: link.tenantId,
@@ -91,7 +91,7 @@ function rowOf(
     fileVersion: null,
     viewer,
     provedViewer: null,
-    filtered: isCrowd ? 'crowd' : visitor.filtered,
+    filtered: isShared ? 'crowd' : visitor.filtered,
     email: null,
     emailProved,
     country: countryOf(address),

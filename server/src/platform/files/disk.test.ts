@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 import { locationOf, tusClient } from '../../../test/tus.ts'
-import { moveVisits } from '../../visits/tracking/mover.ts'
+import { flushVisits } from '../../visits/tracking/flusher.ts'
 
 /** A reserve larger than any disk. */
 const satchel = product({ config: { DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'fatal' } })
@@ -47,7 +47,7 @@ describe('while the disk is almost full', () => {
     const page = await anonymous('GET', `/l/${collected.body.slug}`, undefined, AGENT)
     expect(page.status).toBe(200)
     expect(page.body).toMatch(/data-beats="[^"]+" data-token=""/)
-    await moveVisits(satchel.app.services)
+    await flushVisits(satchel.app.services)
     const visits = await satchel.database.system.selectFrom('visit').select('id').execute()
     expect(visits).toEqual([])
   })

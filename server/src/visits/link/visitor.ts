@@ -20,7 +20,7 @@ export interface Caller {
 
 export interface Visitor extends Caller, Agent {
   /**
-   * The reason a visit isn't counted. `crowds.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by
+   * The reason a visit isn't counted. `shared-devices.ts` adds `crowd`; the database adds `repeat`, `colleague` and, by
    * timing, `scanner`.
    */
   filtered: RequestReason | null

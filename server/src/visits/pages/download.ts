@@ -13,7 +13,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { provedViewer, type Visitor, viewerOf } from '../link/visitor.ts'
-import { moveVisits } from '../tracking/mover.ts'
+import { flushVisits } from '../tracking/flusher.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import * as query from '../tracking/visit-queries.ts'
 import { limitPages } from './limit.ts'
@@ -36,10 +36,10 @@ export async function download(links: Visits, asked: Asked, visitor: Visitor): P
     ? { archive: await archiveOf(services, link), isAllowed: () => mayGoOn(links, asked) }
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
-  const isOne = emailProved || !links.crowds.isOver(link, visitor, viewer)
+  const isOne = emailProved || !links.sharedDevices.isOver(link, visitor, viewer)
   if (!visitor.filtered && !token && isOne) {
     // The visit it belongs to may have come a moment ago.
-    await moveVisits(services, link.tenantId)
+    await flushVisits(services, link.tenantId)
     const person = emailProved && email ? provedViewer(viewer, email) : viewer
     await query.markDownload(services.database.system, link, itemId ?? null, person)
   }

@@ -13,7 +13,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
 import { findPublishedSite } from '../link/site-queries.ts'
 import { type Visitor, viewerOf } from '../link/visitor.ts'
-import { moveVisits } from '../tracking/mover.ts'
+import { flushVisits } from '../tracking/flusher.ts'
 import { removeVisits } from '../tracking/sums.ts'
 import * as query from './queries.ts'
 
@@ -46,7 +46,7 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
  * visits with an address they verified are left out.
  */
 export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
-  await moveVisits(services, link.tenantId)
+  await flushVisits(services, link.tenantId)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { viewer, proved }),
   )
@@ -60,7 +60,7 @@ export async function keptHere({ services }: Links, { link, viewer, proved }: Pe
 
 export async function keptOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
-  await moveVisits(services, link.tenantId)
+  await flushVisits(services, link.tenantId)
   const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { email }),
   )
@@ -101,7 +101,7 @@ export async function forgetVisits(
   whose: 'here' | 'email',
 ): Promise<void> {
   const { database } = services
-  await moveVisits(services, tenantId)
+  await flushVisits(services, tenantId)
   const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
   const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))

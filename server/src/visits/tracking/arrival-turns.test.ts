@@ -4,7 +4,7 @@ import { browser } from '../../../test/browsing.ts'
 import { type Answer, type Owner, product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 import { arrivalOf, leaveArrivals } from '../../../test/visits.ts'
-import { moveSome, moveVisits } from './mover.ts'
+import { flushSome, flushVisits } from './flusher.ts'
 
 const satchel = product()
 const BATCHES = 600
@@ -37,12 +37,12 @@ test('who comes behind a burst of another tenant is counted before it is over', 
   const [busy, other] = [await sharedLink(), await sharedLink()]
   await wait(busy.owner, busy.link.id, BATCHES)
   await wait(other.owner, other.link.id, 3)
-  await moveSome(satchel.app.services)
+  await flushSome(satchel.app.services)
   expect(await other.views()).toBe(3)
   expect(await waiting(busy.owner)).toBeGreaterThan(0)
 
   // And all the rest is, in the end.
-  await moveVisits(satchel.app.services)
+  await flushVisits(satchel.app.services)
   expect(await busy.views()).toBe(BATCHES)
   expect(await waiting(busy.owner)).toBe(0)
 })
@@ -54,9 +54,9 @@ test('of more tenants than get a turn those who wait longest come first', async 
     insert into part.arrival (tenant_id, links, visits, count)
     select ('00000000' || substr(gen_random_uuid()::text, 9))::uuid, '{1}', '[]', 0
     from generate_series(1, ${BATCHES})`.execute(satchel.database.system)
-  await moveSome(satchel.app.services)
+  await flushSome(satchel.app.services)
   expect(await views()).toBe(1)
-  await moveVisits(satchel.app.services)
+  await flushVisits(satchel.app.services)
 })
 
 test('who comes behind a burst of another tenant is summed, and mailed about, before it is moved', async () => {

@@ -6,7 +6,7 @@ import { addPage, share } from '../../../test/sharing.ts'
 import { arrivalOf, leaveArrivals } from '../../../test/visits.ts'
 import { type App, buildApp } from '../../app.ts'
 import { loadSecrets } from '../../platform/security/secrets.ts'
-import { moveVisits } from './mover.ts'
+import { flushVisits } from './flusher.ts'
 import { sumVisits } from './sums.ts'
 
 const satchel = product()
@@ -88,7 +88,7 @@ test('visits are answered before they are moved, and moved once by two nodes at 
   expect(await waiting()).toBe(40)
 
   await release()
-  await Promise.all([satchel.app, other].map(({ services }) => moveVisits(services)))
+  await Promise.all([satchel.app, other].map(({ services }) => flushVisits(services)))
   expect(await waiting()).toBe(0)
   const visits = await visitsOf(link.id)
   expect(visits).toHaveLength(40)
@@ -166,7 +166,7 @@ test('a visit that cannot be moved is set aside and holds up no other', async ()
   const { link } = await sharedLink(owner)
   await leave(owner, [{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
   await leave(owner, [visitAt(owner, link.id, 2)])
-  await moveVisits(satchel.app.services)
+  await flushVisits(satchel.app.services)
   expect(await visitsOf(link.id)).toHaveLength(1)
   expect(await waiting()).toBe(1)
   await sql`delete from part.arrival`.execute(satchel.database.system)
@@ -180,7 +180,7 @@ test('visits that were set aside are deleted after thirty days, and others that 
     sql`update part.arrival set at = now() - make_interval(days => ${days})`.execute(system)
   const run = () => satchel.app.tasks['keep-visits']?.({})
   await leave(owner, [{ ...visitAt(owner, link.id, 1), country: 'nowhere' }])
-  await moveVisits(satchel.app.services)
+  await flushVisits(satchel.app.services)
   await age(29)
   await run()
   expect(await waiting()).toBe(1)
@@ -192,7 +192,7 @@ test('visits that were set aside are deleted after thirty days, and others that 
   await age(31)
   await run()
   expect(await waiting()).toBe(1)
-  await moveVisits(satchel.app.services)
+  await flushVisits(satchel.app.services)
   expect(await visitsOf(link.id)).toHaveLength(1)
 })
 

@@ -8,8 +8,8 @@ import { Problem } from '../../platform/problem.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { DAY } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
+import { countSeen, flushVisits, takeBackHidden } from './flusher.ts'
 import { Beat, merge } from './merge.ts'
-import { countSeen, moveVisits, takeBackHidden } from './mover.ts'
 import * as query from './queries.ts'
 
 // Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
@@ -64,7 +64,7 @@ export async function recordBeat(services: Services, slug: string, body: string)
     query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
   let outcome = await keep()
   if (outcome === undefined) {
-    await moveVisits(services, visit.tenantId)
+    await flushVisits(services, visit.tenantId)
     outcome = await keep()
   }
   if (outcome === 'soon' && beat.isLast) {

@@ -5,7 +5,7 @@ import { hmac } from '../../platform/security/hmac.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { readToken } from './beats.ts'
 import * as query from './cta-visit-queries.ts'
-import { moveVisits } from './mover.ts'
+import { flushVisits } from './flusher.ts'
 
 /** The viewer of a link, for choosing CTAs. */
 export interface CtaViewer {
@@ -44,7 +44,7 @@ export async function visitOf(services: Services, slug: string, token: string) {
   const { system } = services.database
   let visit = await query.findVisit(system, key)
   if (!visit) {
-    await moveVisits(services, key.tenantId)
+    await flushVisits(services, key.tenantId)
     visit = await query.findVisit(system, key)
   }
   if (!visit) throw notFound()

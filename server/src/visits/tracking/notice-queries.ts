@@ -2,7 +2,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { NotificationDraft } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
-import type { Moved } from './move-queries.ts'
+import type { Moved } from './flush-queries.ts'
 
 // Visits are moved for all tenants together: the statement names them itself.
 

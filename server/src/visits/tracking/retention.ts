@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/http/services.ts'
 import { deleteOldSummed } from './delta-queries.ts'
-import { deleteSetAside } from './move-queries.ts'
+import { deleteSetAside } from './flush-queries.ts'
 import * as query from './retention-queries.ts'
 
 const CHUNK = 5_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import { IS_SEEN } from '../link/certainty-queries.ts'
-import { type Moved, WHOLE } from './move-queries.ts'
+import { type Moved, WHOLE } from './flush-queries.ts'
 
 /** Returns the view of its link that a visit is now; none where it isn't seen, a repeat or a colleague's. */
 export async function countSeenVisit(

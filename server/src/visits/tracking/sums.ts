@@ -4,10 +4,10 @@ import type { Services } from '../../platform/http/services.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { sumChangedDays, sumChangedLinks } from './day-queries.ts'
 import * as delta from './delta-queries.ts'
+import { lockArrivals } from './flush-queries.ts'
+import { flushSome } from './flusher.ts'
 import { findHorizon } from './known-queries.ts'
 import { insertVisitEmails } from './mail-queries.ts'
-import { lockArrivals } from './move-queries.ts'
-import { moveSome } from './mover.ts'
 import * as rebuild from './rebuild-queries.ts'
 import * as query from './sum-queries.ts'
 
@@ -29,7 +29,7 @@ export async function sumVisits(services: Services): Promise<void> {
   const until = performance.now() + TIME
   let isMore = true
   while (isMore && performance.now() < until) {
-    const hasMoved = await moveSome(services)
+    const hasMoved = await flushSome(services)
     isMore = (await system.transaction().execute(sumSome)) || hasMoved
   }
   while (await system.transaction().execute(sumDays));

@@ -3,7 +3,7 @@ import type { ItemType } from '@satchel/contract/schemas.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
-import { WHOLE } from './move-queries.ts'
+import { WHOLE } from './flush-queries.ts'
 
 // A visitor belongs to no tenant before the link is found, so these statements name the tenant themselves.
 

@@ -12,7 +12,7 @@ import type { Caller } from '../link/visitor.ts'
 /** Networks on links. */
 const NETWORKS_MAX = 40_000
 
-export interface Crowds {
+export interface SharedDevices {
   /** Tells whether this viewer exceeds the number of a network; else they are one of its people from now on. */
   isOver(link: FoundLink, caller: Caller, viewer: string): boolean
 }
@@ -20,7 +20,7 @@ export interface Crowds {
 /** Viewers of a network: most have one, for whom no set is made. */
 type People = string | Set<string>
 
-export function openCrowds(): Crowds {
+export function openSharedDevices(): SharedDevices {
   const networks = new LRUCache<string, People>({ max: NETWORKS_MAX })
   return {
     isOver({ id }, { address }, viewer) {

@@ -92,8 +92,8 @@ export async function findNext(db: Db, tenantId?: string): Promise<Arrival[]> {
 }
 
 /** Moves the batches that are next: of all tenants, or of one. */
-export function moveNext(db: Db, tenantId?: string): Promise<Moved> {
-  return moveArrivals(
+export function flushNext(db: Db, tenantId?: string): Promise<Moved> {
+  return flushArrivals(
     db,
     sql`${waitingOf(tenantId)}, taken as (
     delete from part.arrival where ctid = any(array(select ctid from ${NEXT}))
@@ -102,8 +102,8 @@ export function moveNext(db: Db, tenantId?: string): Promise<Moved> {
 }
 
 /** Moves one batch, unless it was moved meanwhile. */
-export function moveOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
-  return moveArrivals(
+export function flushOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
+  return flushArrivals(
     db,
     sql`taken as (
     delete from part.arrival where tenant_id = ${tenantId} and id = ${id} and not is_faulty
@@ -114,7 +114,7 @@ export function moveOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
 /**
  * Moves batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its visits with it.
  */
-async function moveArrivals(db: Db, taken: RawBuilder<unknown>): Promise<Moved> {
+async function flushArrivals(db: Db, taken: RawBuilder<unknown>): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with recursive ${taken}, given as materialized (
       select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(

@@ -4,24 +4,24 @@ import * as items from '../../items/service.ts'
 import { notifyAcross, takeBack } from '../../notifications/service.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/http/services.ts'
-import * as query from './move-queries.ts'
+import * as query from './flush-queries.ts'
 import { findViewFacts, findViewNotices } from './notice-queries.ts'
 import { countSeenVisit, takeBackVisit } from './seen-queries.ts'
 
-export interface Mover {
-  /** Visits were stored: they are moved within a second. */
+export interface Flusher {
+  /** Flushes visits that were stored, within a second. */
   wake(): void
-  /** Waits until moves are done, before the database closes. */
+  /** Flushes what is left, before the database closes. */
   settle(): Promise<void>
 }
 
 const PAUSE = 250
 
 /**
- * Moves what this node has stored, and what a killed one left. The first is moved at once, those that come soon after
- * it together. It rests as long as it works: whoever opens a link comes first.
+ * Moves what this node has stored, and what a killed one left. The first is moved at once, those soon after it together.
+ * Sleeps as long as it ran, so that redirects keep priority.
  */
-export function openMover(services: Services): Mover {
+export function openFlusher(services: Services): Flusher {
   let isWanted = false
   let isBusy = false
   let isClosed = false
@@ -30,7 +30,7 @@ export function openMover(services: Services): Mover {
     while (isWanted && !isClosed) {
       isWanted = false
       const began = Date.now()
-      const hasMore = await moveSome(services).catch((error) => {
+      const hasMore = await flushSome(services).catch((error) => {
         services.log.error({ err: error }, 'move of visits')
         return true
       })
@@ -51,7 +51,7 @@ export function openMover(services: Services): Mover {
     wake,
     async settle() {
       isClosed = true
-      await moveVisits(services).catch((error) =>
+      await flushVisits(services).catch((error) =>
         services.log.error({ err: error }, 'move of visits'),
       )
     },
@@ -59,28 +59,28 @@ export function openMover(services: Services): Mover {
 }
 
 /** Moves all that were stored before, on whichever node; with a tenant, those of its links. */
-export async function moveVisits(services: Services, tenantId?: string): Promise<void> {
-  while (await moveSome(services, tenantId));
+export async function flushVisits(services: Services, tenantId?: string): Promise<void> {
+  while (await flushSome(services, tenantId));
 }
 
 /** Moves what is next, in turns of the tenants, and returns whether there may be more. */
-export async function moveSome(
+export async function flushSome(
   { database: { system }, log }: Services,
   tenantId?: string,
 ): Promise<boolean> {
   try {
-    return await moveIn(system, (db) => query.moveNext(db, tenantId))
+    return await flushIn(system, (db) => query.flushNext(db, tenantId))
   } catch (error) {
     if (!isOfData(error)) throw error
     log.error({ err: error }, 'visits cannot be moved together')
   }
-  for (const arrival of await query.findNext(system, tenantId)) await moveAlone(system, arrival)
+  for (const arrival of await query.findNext(system, tenantId)) await flushAlone(system, arrival)
   return true
 }
 
-async function moveAlone(system: Db, arrival: query.Arrival): Promise<void> {
+async function flushAlone(system: Db, arrival: query.Arrival): Promise<void> {
   try {
-    await moveIn(system, (db) => query.moveOne(db, arrival))
+    await flushIn(system, (db) => query.flushOne(db, arrival))
   } catch (error) {
     if (!isOfData(error)) throw error
     await query.setAside(system, arrival)
@@ -118,7 +118,7 @@ export async function takeBackHidden(
 }
 
 /** Moves in a transaction, and returns whether there was something to move. */
-function moveIn(system: Db, move: (db: Db) => Promise<query.Moved>): Promise<boolean> {
+function flushIn(system: Db, move: (db: Db) => Promise<query.Moved>): Promise<boolean> {
   return system.transaction().execute(async (db) => {
     await query.lockArrivals(db)
     // Where it is lost with the machine's power they are where they were, and moved again.
