@@ -9,6 +9,7 @@ import { audit } from './audit/module.ts'
 import { belongings } from './belongings/module.ts'
 import { billing } from './billing/module.ts'
 import { openStripe, type Payments } from './billing/stripe.ts'
+import { branding } from './branding/module.ts'
 import { bulk } from './bulk/module.ts'
 import { clientEvents } from './client-events/module.ts'
 import { closing } from './closing/module.ts'
@@ -48,6 +49,7 @@ import { openUploads } from './uploads/routes.ts'
 import type { Uploads } from './uploads/service.ts'
 import { users } from './users/module.ts'
 import { visits } from './visits/module.ts'
+import { markColleague } from './visits/service.ts'
 import { wishes } from './wishes/module.ts'
 
 export interface App {
@@ -74,6 +76,7 @@ const MODULES: Module<Context>[] = [
   audit,
   belongings,
   billing,
+  branding,
   bulk,
   clientEvents,
   closing,
@@ -131,7 +134,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
   const context: Context = {
     services,
     live,
-    accounts: { services, verifier },
+    accounts: { services, verifier, onSignIn: markColleague },
     uploads: openUploads(services),
     payments: { services, stripe: await openStripe(config) },
   }

@@ -8,7 +8,6 @@ import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
 import { DAY, HOUR, SECOND } from '../platform/time.ts'
-import * as visits from '../visits/service.ts'
 import * as passwords from './change-password.ts'
 import { confirm, openConfirmation } from './confirm.ts'
 import { factorRoutes } from './factors/routes.ts'
@@ -48,7 +47,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
 
   const handOn: HandOut = async (tokens, { request, reply }) => {
     const { tenantId, userId: _, sessionId: __, refreshToken, ...rest } = tokens
-    await visits.markColleague(context.services, tenantId, request)
+    await context.onSignIn(context.services, tenantId, request)
     reply.header('cache-control', 'no-store')
     reply.setCookie(COOKIE, refreshToken, { ...cookie, maxAge: LONGEST })
     reply.setCookie(SIGNED_IN_COOKIE, '1', { ...cookie, ...HINT, maxAge: LONGEST })

@@ -1,4 +1,5 @@
 import type { Me } from '@satchel/contract/accounts/accounts.ts'
+import type { FastifyRequest } from 'fastify'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Identity } from '../platform/security/identity.ts'
@@ -10,6 +11,8 @@ import type { Verifier } from './tokens.ts'
 export interface Accounts {
   services: Services
   verifier: Verifier
+  /** Runs after each sign-in in a browser. */
+  onSignIn: (services: Services, tenantId: string, request: FastifyRequest) => Promise<void>
 }
 
 export async function me(

@@ -2,7 +2,6 @@ import { listRelatedItems } from '@satchel/contract/items/items.ts'
 import * as contract from '@satchel/contract/search/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import * as gaps from './gaps/gaps.ts'
 import { listThin } from './gaps/thin.ts'
 import { open } from './log/log.ts'
 import { related } from './related/related.ts'
@@ -39,6 +38,5 @@ export function searchRoutes(app: FastifyInstance): void {
     synonyms.change(scope, params.id, body.terms),
   )
   serve(app, contract.deleteSynonyms, (scope, { params }) => synonyms.remove(scope, params.id))
-  serve(app, contract.listSearchGaps, (scope) => gaps.list(scope))
   serve(app, contract.listThinCategories, listThin)
 }

@@ -78,6 +78,7 @@ export async function lockLogo({ db, actor }: Scope): Promise<string | null> {
   return logoKey
 }
 
+/** Finds the key of the logo; undefined if none is stored here. */
 export async function findLogo(system: Db, tenantId: string): Promise<string | undefined> {
   const row = await system
     .selectFrom('tenant')

@@ -1,39 +1,10 @@
-import type { Readable } from 'node:stream'
 import * as contract from '@satchel/contract/tenants/tenants.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve, serveRaw } from '../platform/http/serve.ts'
-import { orNotFound } from '../platform/problem.ts'
-import { logoOf, uploadLogo } from './logo.ts'
+import { serve } from '../platform/http/serve.ts'
 import * as tenants from './service.ts'
 
-export async function tenantRoutes(app: FastifyInstance): Promise<void> {
-  const { services } = app
-
+export function tenantRoutes(app: FastifyInstance): void {
   serve(app, contract.changeProfile, (scope, { params, body }) =>
     tenants.changeProfile(scope, params.id, body),
   )
-  await app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload))
-    serveRaw(scope, contract.uploadLogo, (actor, { params }, { request }) =>
-      uploadLogo(services, actor, params.id, request.body as Readable | undefined),
-    )
-    done()
-  })
-  logoRoute(app)
-}
-
-/** Serves the logo without tokens at a permanent address, for old emails and other sites. */
-function logoRoute(app: FastifyInstance): void {
-  const { services } = app
-  app.get<{ Params: { tenantId: string } }>('/files/logos/:tenantId', async ({ params }, reply) => {
-    const key = orNotFound(await logoOf(services, params.tenantId), 'Logo')
-    reply.headers({
-      'content-type': 'image/png',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=3600',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    return services.files.send(reply, key)
-  })
 }

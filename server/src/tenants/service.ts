@@ -13,7 +13,6 @@ import { invalidField, Problem } from '../platform/problem.ts'
 import { audit } from '../platform/security/audit.ts'
 import { knownTimeZone } from '../platform/time-zone.ts'
 import type * as account from './account-queries.ts'
-import { removeLogo } from './logo.ts'
 import * as query from './queries.ts'
 
 export {
@@ -26,7 +25,7 @@ export {
   setStanding,
   startClosing,
 } from './account-queries.ts'
-export { findTenant } from './queries.ts'
+export { findLogo, findTenant } from './queries.ts'
 export { findDefaults, lockSettings, requireCategory, updateDefaults } from './settings-queries.ts'
 
 /** Creates a tenant on trial; its slug is made from its name, numbered if taken. */
@@ -84,6 +83,23 @@ export async function changeProfile(
   // It may be another day there.
   if (attribute === 'timeZone') await enqueue(scope, 'reach-days', {})
   return query.findTenant(scope)
+}
+
+/** Replaces the logo; the file of the earlier one is deleted after the commit. */
+export async function replaceLogo(
+  scope: Scope,
+  logo: { logoUrl: string; logoKey: string },
+): Promise<Tenant> {
+  await removeLogo(scope)
+  await query.updateTenant(scope, logo)
+  await record(scope, { type: 'tenant.changed' })
+  await audit(scope, { action: 'tenant.changed', details: { logoUrl: logo.logoUrl } })
+  return query.findTenant(scope)
+}
+
+async function removeLogo(scope: Scope): Promise<void> {
+  const key = await query.lockLogo(scope)
+  if (key) await enqueue(scope, 'remove-logo', { key })
 }
 
 function checked(attribute: ProfileAttribute, given: string | null): string | null {

@@ -1,3 +1,4 @@
+import { listSearchGaps } from '@satchel/contract/search/search.ts'
 import * as moderationContract from '@satchel/contract/wishes/moderation.ts'
 import * as settingsContract from '@satchel/contract/wishes/settings.ts'
 import * as contract from '@satchel/contract/wishes/wishes.ts'
@@ -27,6 +28,7 @@ export function wishRoutes(app: FastifyInstance): void {
       wishes.toggleVote(scope, id, body?.organization),
     )
 
+  serve(app, listSearchGaps, wishes.listGaps)
   serve(app, contract.getWish, (scope, { params }) => wishes.get(scope, params.id))
   serve(app, contract.mergeWish, (scope, { params: { id }, body: { into } }) =>
     wishes.merge(scope, id, into),

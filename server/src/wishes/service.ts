@@ -1,6 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id, Time } from '@satchel/contract/schemas.ts'
+import type { SearchGap } from '@satchel/contract/search/search.ts'
 import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes/wishes.ts'
 import { Type } from 'typebox'
 import { publishToWebhooks } from '../integrations/service.ts'
@@ -9,6 +10,7 @@ import { Csv } from '../platform/files/csv-cells.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, orNotFound, Problem } from '../platform/problem.ts'
+import * as search from '../search/service.ts'
 import * as comments from './comment-queries.ts'
 import { csvOf } from './csv.ts'
 import { isTrusted } from './moderation-queries.ts'
@@ -175,9 +177,15 @@ export async function similar(scope: Scope, title: string): Promise<{ items: Wis
   return { items: rows.map((row) => present(row, names)) }
 }
 
-/** Returns, for each search, the wishes that were made after it or have its words in their title. */
-export function findForTerms(scope: Scope, terms: string[]): Promise<string[][]> {
-  return terms.length === 0 ? Promise.resolve([]) : select.findForTerms(scope, terms)
+/**
+ * Lists what people didn't find, each with the wishes that were made after the search or have its words in their title.
+ */
+export async function listGaps(scope: Scope): Promise<SearchGap[]> {
+  const gaps = await search.listGaps(scope)
+  if (gaps.length === 0) return []
+  const terms = gaps.map(({ term }) => term)
+  const wishIds = await select.findForTerms(scope, terms)
+  return gaps.map((gap, index) => ({ ...gap, wishIds: wishIds[index] ?? [] }))
 }
 
 /** Assigns the unfinished wishes of a person to another; returns how many. */

@@ -1,29 +1,27 @@
 import type { SearchGap } from '@satchel/contract/search/search.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import * as wishes from '../../wishes/service.ts'
 import { read } from '../form/read.ts'
 import { allOf, findIds } from '../matching/find.ts'
 import * as query from './queries.ts'
 
 const GAPS_MAX = 100
 
+/** A gap without the wishes for it. */
+export type Gap = Omit<SearchGap, 'wishIds'>
+
 /** Lists what people did not find, that of one meaning or nearly one spelling as one; what is found by now is none. */
-export async function list(scope: Scope): Promise<SearchGap[]> {
+export async function listGaps(scope: Scope): Promise<Gap[]> {
   const failed = await query.findFailed(scope)
   const alike = await query.findAlike(
     scope,
     failed.map(({ key }) => key),
   )
-  const gaps: SearchGap[] = []
+  const gaps: Gap[] = []
   for (const { key: _, isGivenUp, ...gap } of gathered(failed, alike)) {
     if (gaps.length === GAPS_MAX) break
-    if (isGivenUp || !(await isFound(scope, gap.term))) gaps.push({ ...gap, wishIds: [] })
+    if (isGivenUp || !(await isFound(scope, gap.term))) gaps.push(gap)
   }
-  const wished = await wishes.findForTerms(
-    scope,
-    gaps.map(({ term }) => term),
-  )
-  return gaps.map((gap, index) => ({ ...gap, wishIds: wished[index] ?? [] }))
+  return gaps
 }
 
 async function isFound(scope: Scope, searchTerm: string): Promise<boolean> {

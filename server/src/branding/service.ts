@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
-import { type Actor, requireOwnTenant, type Scope, withScope } from '../platform/database/scope.ts'
+import { type Actor, requireOwnTenant, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
-import { record } from '../platform/live/events.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { audit } from '../platform/security/audit.ts'
 import * as processing from '../processing/service.ts'
-import * as query from './queries.ts'
+import * as tenants from '../tenants/service.ts'
 
 /** The size of logos, sharp at twice the largest display size. */
 const LOGO: Parameters<typeof processing.drawEmblem>[2] = {
@@ -33,24 +30,9 @@ export async function uploadLogo(
   const key = `${actor.tenantId}/logo-${version}.png`
   await files.put(key, png)
   return withScope(database, actor, async (scope) => {
-    await removeLogo(scope)
     const logoUrl = `/files/logos/${actor.tenantId}?v=${version.slice(0, 8)}`
-    await query.updateTenant(scope, { logoUrl, logoKey: key })
-    await record(scope, { type: 'tenant.changed' })
-    await audit(scope, { action: 'tenant.changed', details: { logoUrl } })
-    return query.findTenant(scope)
+    return tenants.replaceLogo(scope, { logoUrl, logoKey: key })
   })
-}
-
-/** Removes the logo; its file is deleted after the commit. */
-export async function removeLogo(scope: Scope): Promise<void> {
-  const key = await query.lockLogo(scope)
-  if (key) await enqueue(scope, 'remove-logo', { key })
-}
-
-/** Returns the logo's current key; undefined if none is stored here. */
-export function logoOf({ database }: Services, tenantId: string): Promise<string | undefined> {
-  return query.findLogo(database.system, tenantId)
 }
 
 async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
