@@ -120,6 +120,8 @@ describe('damaged pictures', () => {
     const seen = await read(picture)
     const top = [10, 20, 30, 40].map((left) => colorAt(seen, { left, top: 20 }))
     expect(new Set((await Promise.all(top)).map(String)).size).toBeGreaterThan(1)
+    const bottom = [10, 20, 30, 40].map((left) => colorAt(seen, { left, top: 280 }))
+    expect(new Set((await Promise.all(bottom)).map(String)).size).toBe(1)
     expect((await sharp((await read(download)).bytes).metadata()).width).toBe(400)
   })
 

@@ -3,6 +3,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { readDrawing } from './drawing.ts'
 import { isReadByMagick, readWithMagick } from './magick.ts'
 import { type Task, Unreadable } from './messages.ts'
+import { rowsOfPng } from './png.ts'
 
 const PIXELS_MAX = 150_000_000
 const SVG_BYTES_MAX = 10_000_000
@@ -29,11 +30,26 @@ export async function openPicture(
   if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
   if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)
   if (isReadByMagick(mime)) return openOther(path, mime, bytes)
+  if (damage.failOn && mime === 'image/png') return openDamagedPng(path, limits)
   if (mime !== 'image/svg+xml') return () => sharp(path, limits)
   if (bytes > SVG_BYTES_MAX) throw new Unreadable('The drawing is too large to be shown')
   // From memory, where it has no neighbors it could draw in.
   const { drawing, options } = await readDrawing(path, limits)
   return () => sharp(drawing, options)
+}
+
+/** Leaves out the rows that are missing, in place of which the library would show others again. */
+async function openDamagedPng(path: string, limits: SharpOptions): Promise<Opened> {
+  const { width, height } = await sharp(path, limits).metadata()
+  limitPixels(width * height)
+  const rows = rowsOfPng(await readFile(path), DECODED_BYTES_MAX)
+  if (!rows || rows >= height) return () => sharp(path, limits)
+  const { data, info } = await sharp(path, limits)
+    .extract({ left: 0, top: 0, width, height: rows })
+    .extend({ bottom: height - rows, background: 'gray' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return () => sharp(data, { raw: info })
 }
 
 async function openOther(path: string, mime: string, bytes: number): Promise<Opened> {

@@ -48,6 +48,7 @@ async function clean(task: Task, picture: Opened, damage: Damage): Promise<Visit
   // What a TIFF or a damaged picture notes is not all read, so none is taken to be clean.
   const isRead = mime !== 'image/tiff' && !damage.failOn
   if (isRead && !hasNotes(await sharp(path, options).metadata())) return { mime }
+  if (damage.failOn && mime === 'image/png') return save(task, picture().png(), mime)
   const whole = { ...options, ...(MANY_PAGES.has(mime) ? { pages: -1 } : { autoOrient: true }) }
   return save(task, write(sharp(path, whole).keepIccProfile(), 92), mime)
 }
