@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await product.stop()
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 10 })
 })
 
 describe('the demo', () => {

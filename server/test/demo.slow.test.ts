@@ -55,7 +55,7 @@ test('the demo’s sign-in is printed at the first start only, and the operator 
     expect(await signIn(second, email, OWN)).toBe(200)
   } finally {
     await second.stop()
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 10 })
   }
 })
 

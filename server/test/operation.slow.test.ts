@@ -72,5 +72,5 @@ test('it reports its health, shuts down cleanly and starts on its data', async (
     expect(await answer.json()).toMatchObject({ name: 'Acme' })
     expect(await again.stop()).toBe(0)
   }
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 10 })
 })

@@ -52,6 +52,6 @@ test('the data folder is its owner\u2019s alone, also what an earlier version le
     expect(await openTo(dataDir)).toEqual([])
   } finally {
     await product.stop()
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 10 })
   }
 })

@@ -17,7 +17,7 @@ test('an upload that ends while the database is away is answered 503, and is an 
     await product.kill()
     await line.close()
     await dropDatabase(database)
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 10 })
   })
   const { call, headers } = await signUp(product)
   const sent = { ...headers, 'tus-resumable': '1.0.0' }

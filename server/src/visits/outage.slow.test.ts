@@ -73,6 +73,6 @@ test('no answered visit is lost with a killed server, and without its database n
     await expect.poll(async () => (await visit(second, link.slug)).status).toBe(302)
   } finally {
     await second.kill()
-    await rm(first.dataDir, { recursive: true })
+    await rm(first.dataDir, { recursive: true, maxRetries: 10 })
   }
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { loadPart } from '../lib/load-part.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { type PageShape, PageSkeleton } from '../ui/layout/PageSkeleton.tsx'
@@ -33,7 +34,7 @@ const pages: readonly { path: string; shape: PageShape; load: Load }[] = [
   },
 ]
 
-const routes = pages.map(({ load, ...page }) => ({ ...page, Page: lazy(load) }))
+const routes = pages.map(({ load, ...page }) => ({ ...page, Page: lazy(() => loadPart(load)) }))
 
 export function Pages() {
   const { pathname } = useLocation()

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { loadPart } from '../lib/load-part.ts'
 import type { Place } from '../lib/routing.ts'
 import { LogoSpinner } from '../ui/feedback/Spinners.tsx'
 
@@ -29,7 +30,7 @@ const pages: readonly { path: string; load: Load }[] = [
   { path: '*', load: () => import('./pages/NotFoundPage.tsx') },
 ]
 
-const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }))
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(() => loadPart(load)) }))
 
 export function Pages({ place }: { place: Place }) {
   return (

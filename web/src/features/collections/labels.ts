@@ -54,7 +54,7 @@ export const mine = 'Mine'
 export const favorites = 'Favorites'
 export const smart = 'Smart'
 export const namesWhatNoLongerExists = (missing: readonly string[]) =>
-  `The filters name what no longer exists: ${formatList(missing)}.`
+  `Filters that no longer exist: ${formatList(missing)}.`
 export const editFiltersToChange = 'Edit them to change what is shown.'
 export const lastUpdated = 'Last updated'
 export const mostItems = 'Most items'

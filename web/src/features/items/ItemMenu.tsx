@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../lib/load-part.ts'
 import { type ItemMenuProps, ItemMenuTrigger } from './ItemMenuTrigger.tsx'
 import * as labels from './labels.ts'
 
-const load = async () => ({ default: (await import('./OpenItemMenu.tsx')).OpenItemMenu })
+const load = async () => ({
+  default: (await loadPart(() => import('./OpenItemMenu.tsx'))).OpenItemMenu,
+})
 const OpenItemMenu = lazy(load)
 
 /**

@@ -147,7 +147,7 @@ it('leaves out deleted values, and says so', async () => {
   const { user } = await open({ given: [listing({ ...mine, form, missing })] })
   await user.click(await findButton('Fair material'))
   await screen.findByText(
-    '“Fair material” names what no longer exists: tag “gone” and a deleted funnel stage. The other filters still apply.',
+    'Filters of “Fair material” that no longer exist: tag “gone” and a deleted funnel stage. The other filters still apply.',
   )
   await waitFor(() => expect(address()).toBe(`/library?funnelStage=${EARLY.id}&tags=fair`))
 })

@@ -52,7 +52,7 @@ export const savedSearches = 'Saved searches'
 
 // Saved panel
 export const deletedFilters = (missing: readonly string[], name: string) =>
-  `“${name}” names what no longer exists: ${formatList(missing)}. The other filters still apply.`
+  `Filters of “${name}” that no longer exist: ${formatList(missing)}. The other filters still apply.`
 export const yours = 'Yours'
 export const team = 'Team'
 export const couldntLoadSavedSearches = 'Couldn’t load the saved searches'

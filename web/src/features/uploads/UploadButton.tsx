@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../../lib/load-part.ts'
 import { useMay } from '../../lib/session.ts'
 import { type UploadButtonProps, UploadTrigger } from './UploadTrigger.tsx'
 
-const loadMenu = async () => ({ default: (await import('./UploadMenu.tsx')).UploadMenu })
+const loadMenu = async () => ({
+  default: (await loadPart(() => import('./UploadMenu.tsx'))).UploadMenu,
+})
 const UploadMenu = lazy(loadMenu)
 /** Hash that opens the menu at once, for links from the classic entry. */
 export const OPEN_UPLOAD = '#upload'

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../lib/load-part.ts'
 import { AccountButton } from './AccountButton.tsx'
 
 const loadDropdown = async () => {
-  const { AccountDropdown } = await import('./AccountDropdown.tsx')
+  const { AccountDropdown } = await loadPart(() => import('./AccountDropdown.tsx'))
   return { default: AccountDropdown }
 }
 const AccountDropdown = lazy(loadDropdown)

@@ -2,13 +2,14 @@ import { Indicator } from '@mantine/core'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useNewestNotifications } from '../../features/notifications/use-notifications.ts'
 import { formatCompact } from '../../lib/format.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { Entry } from '../entry.ts'
 import type { News } from '../live/use-news.ts'
 import { BellButton } from './BellButton.tsx'
 
 const loadPopover = async () => {
-  const { BellPopover } = await import('./BellPopover.tsx')
+  const { BellPopover } = await loadPart(() => import('./BellPopover.tsx'))
   return { default: BellPopover }
 }
 const BellPopover = lazy(loadPopover)

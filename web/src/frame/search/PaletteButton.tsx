@@ -2,10 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../../lib/load-part.ts'
 import { icon } from '../../ui/icon.ts'
 import * as labels from '../labels.ts'
 
-const loadPalette = async () => ({ default: (await import('./FramePalette.tsx')).FramePalette })
+const loadPalette = async () => ({
+  default: (await loadPart(() => import('./FramePalette.tsx'))).FramePalette,
+})
 const FramePalette = lazy(loadPalette)
 
 /** Delay in ms, after which the page has loaded its own data. */

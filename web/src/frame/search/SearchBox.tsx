@@ -13,13 +13,14 @@ import {
 } from 'react'
 import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
+import { loadPart } from '../../lib/load-part.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import styles from './SearchBox.module.css'
 import { useSearchText } from './use-search-text.ts'
 
-const loadOptions = () => import('../../features/search/box/SearchOptions.tsx')
+const loadOptions = () => loadPart(() => import('../../features/search/box/SearchOptions.tsx'))
 const SearchOptions = lazy(async () => ({ default: (await loadOptions()).SearchOptions }))
 const SearchProblem = lazy(async () => {
   const { SearchProblem } = await import('../../features/search/box/SearchProblem.tsx')

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useNotifications } from '@mantine/notifications'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadPart } from '../../lib/load-part.ts'
 import { report } from '../../lib/report/report.ts'
 import * as labels from '../labels.ts'
 import styles from './LateOverlays.module.css'
@@ -8,7 +9,7 @@ import { clearModal, closeModal, getModal, subscribeModal } from './modal.ts'
 
 const LONGEST_WAIT = 3_000
 
-const loadOverlays = () => import('./Overlays.tsx')
+const loadOverlays = () => loadPart(() => import('./Overlays.tsx'))
 
 interface LateOverlaysProps {
   load?: () => Promise<{ Overlays: ComponentType }>

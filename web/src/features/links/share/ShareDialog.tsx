@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { loadPart } from '../../../lib/load-part.ts'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { openModal } from '../../../ui/overlay/modal.ts'
@@ -12,7 +13,7 @@ import { hasDraft } from './use-draft.ts'
 let Loaded: ComponentType<{ shared: Shared }> | undefined
 
 const load = async () => {
-  const { ShareModes } = await import('./ShareModes.tsx')
+  const { ShareModes } = await loadPart(() => import('./ShareModes.tsx'))
   Loaded = ShareModes
   return { default: ShareModes }
 }
