@@ -19,7 +19,7 @@ begin
         'actor_name', 'given_name', 'family_name', 'shared_to_memo', 'shared_to_organization')
   loop
     for one in execute format(
-      'select tableoid, ctid, %1$I as name from %2$I.%3$I where %1$I ~ %4$L', named.column_name, named.table_schema,
+      'select tableoid, ctid, %1$I as name from %2$I.%3$I where %1$I ~ %4$L for update', named.column_name, named.table_schema,
       named.table_name, turns)
     loop
       plain := trim(regexp_replace(one.name, turns, '', 'g'));
