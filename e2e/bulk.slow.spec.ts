@@ -82,7 +82,7 @@ test('all results are deleted in the background, through a reload, and restored'
   await job.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(held.waiting, { timeout: 90_000 }).toBeGreaterThan(1)
   await held.letGo()
-  const ended = toast(page, /items moved to the bin/)
+  const ended = toast(page, /items moved to the trash/)
   await expect(ended).toContainText('Canceled.')
   await ended.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, /items restored/)).toBeVisible({ timeout: 60_000 })
@@ -104,7 +104,7 @@ test('bulk actions work with the keyboard alone', async ({ page, product }) => {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await expect(toast(page, '3 items moved to the bin')).toBeVisible()
+  await expect(toast(page, '3 items moved to the trash')).toBeVisible()
   await expect(bar(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Page 8', exact: true })).toBeHidden()
   await expect.poll(() => binned(client)).toBe(3)

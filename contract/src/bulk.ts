@@ -22,7 +22,7 @@ export const BulkWish = Type.Object({
   removeFromCollectionId: Type.Optional(Id),
   delete: Type.Optional(
     Type.Literal(true, {
-      description: 'Moves the items to the bin for 30 days; can’t be combined',
+      description: 'Moves the items to the trash for 30 days; can’t be combined',
     }),
   ),
 })
@@ -61,7 +61,7 @@ export const BulkOutcome = Type.Object({
     description: 'Items that now have the requested values, including those that already had them',
   }),
   missing: Type.Array(Id, {
-    description: 'Items that don’t exist, are in the bin, or are hidden from the caller',
+    description: 'Items that don’t exist, are in the trash, or are hidden from the caller',
   }),
   refused: Type.Array(Refusal),
   undoId: UndoId,

@@ -23,7 +23,7 @@ const purging = {
 
 export const listBin = endpoint({
   name: 'listBin',
-  summary: 'List the bin, last deleted first',
+  summary: 'List the trash, last deleted first',
   method: 'GET',
   path: '/api/items/v1/bin',
   access: 'library.write',
@@ -33,7 +33,7 @@ export const listBin = endpoint({
 
 export const restoreBin = endpoint({
   name: 'restoreBin',
-  summary: `Restore everything in the bin, up to ${BULK_MAX} per call; repeat until none is left`,
+  summary: `Restore everything in the trash, up to ${BULK_MAX} per call; repeat until none is left`,
   method: 'POST',
   path: '/api/items/v1/bin/restore',
   access: 'library.write',
@@ -42,7 +42,7 @@ export const restoreBin = endpoint({
 
 export const purgeItems = endpoint({
   name: 'purgeItems',
-  summary: 'Permanently delete items in the bin: editors their own, admins all',
+  summary: 'Permanently delete items in the trash: editors their own, admins all',
   method: 'DELETE',
   path: '/api/items/v1/bin/items',
   access: 'library.write',
@@ -53,7 +53,7 @@ export const purgeItems = endpoint({
 
 export const emptyBin = endpoint({
   name: 'emptyBin',
-  summary: 'Permanently delete everything in the bin',
+  summary: 'Permanently delete everything in the trash',
   method: 'DELETE',
   path: '/api/items/v1/bin',
   access: 'library.purge',

@@ -279,7 +279,7 @@ export const removeItemTag = endpoint({
 
 export const deleteItems = endpoint({
   name: 'deleteItems',
-  summary: 'Move items to the bin for 30 days',
+  summary: 'Move items to the trash for 30 days',
   method: 'DELETE',
   path: '/api/items/v1/bulk/items',
   access: 'library.write',
@@ -289,7 +289,7 @@ export const deleteItems = endpoint({
 
 export const restoreItems = endpoint({
   name: 'restoreItems',
-  summary: 'Restore items from the bin',
+  summary: 'Restore items from the trash',
   method: 'POST',
   path: '/api/items/v1/bulk/restore',
   access: 'library.write',

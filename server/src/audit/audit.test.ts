@@ -155,7 +155,7 @@ describe('the audit log also records', () => {
   const newest = async (owner: Owner) =>
     (await owner.call('GET', 'audit/v1/list?limit=1')).body.items[0]
 
-  test('deletions: of one by its name, of many by their number, into the bin and out of it', async () => {
+  test('deletions: of one by its name, of many by their number, into the trash and out of it', async () => {
     const owner = await satchel.newTenant()
     const ids: string[] = []
     for (const name of ['One', 'Two', 'Three', 'Four'])

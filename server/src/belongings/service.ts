@@ -48,7 +48,7 @@ async function requireSuccessor(
   return successor
 }
 
-/** Hands over everything a person owns, including the bin. Links keep working and notify the successor of visits. */
+/** Hands over everything a person owns, including the trash. Links keep working and notify the successor of visits. */
 async function handOver(scope: Scope, person: User, successor: User): Promise<Belongings> {
   const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
   const itemCount = await items.giveItems(scope, person.id, successor.id)

@@ -176,7 +176,7 @@ describe('a bulk change', () => {
     expect((await get(owner, id)).version).toBe(1)
   })
 
-  test('is not for viewers, nor for items of others, in the bin or hidden', async () => {
+  test('is not for viewers, nor for items of others, in the trash or hidden', async () => {
     const owner = await satchel.newTenant()
     const stranger = await satchel.newTenant()
     const [viewer, editor] = [await owner.withRole('viewer'), await owner.withRole('editor')]

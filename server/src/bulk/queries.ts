@@ -199,7 +199,7 @@ export function findOwners({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-/** Finds the first of these items, preferring those in the library; includes the bin. */
+/** Finds the first of these items, preferring those in the library; includes the trash. */
 export function findFirst({ db }: Scope, ids: string[]) {
   return db
     .selectFrom('item')

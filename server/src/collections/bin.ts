@@ -11,7 +11,7 @@ import { get, requireCollection } from './service.ts'
 
 const KEPT_DAYS = 30
 
-/** Moves a collection to the bin: its items stay in the library, and its links answer 410 until it is restored. */
+/** Moves a collection to the trash: its items stay in the library, and its links answer 410 until it is restored. */
 export async function remove(scope: Scope, id: string): Promise<void> {
   orNotFound(await query.lock(scope, id), 'Collection')
   const collection = await requireCollection(scope, id)

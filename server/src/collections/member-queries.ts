@@ -82,7 +82,7 @@ export async function countMembers({ db }: Scope, id: string): Promise<number> {
 
 export interface Place {
   itemId: string
-  /** True if the caller can see it; items in the bin are hidden from everyone. */
+  /** True if the caller can see it; items in the trash are hidden from everyone. */
   isSeen: boolean
 }
 

@@ -39,7 +39,7 @@ export function visibleTo({ actor }: Scope, { deleted = false } = {}) {
     ])
 }
 
-/** Selects members; items in the bin or hidden from the caller keep their place unseen. */
+/** Selects members; items in the trash or hidden from the caller keep their place unseen. */
 function membersOf(scope: Scope, eb: ExpressionBuilder<DB, 'collection'>) {
   return eb
     .selectFrom('collectionItem as place')

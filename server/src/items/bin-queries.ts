@@ -33,7 +33,7 @@ export async function countPurging({ db }: Scope): Promise<number> {
   return purging
 }
 
-/** Locks items in the bin until the scope ends, in the order used by everyone who locks items. */
+/** Locks items in the trash until the scope ends, in the order used by everyone who locks items. */
 export function lockInBin(scope: Scope, ids: string[]) {
   return scope.db
     .selectFrom('item')
@@ -54,7 +54,7 @@ export async function markPurging({ db }: Scope, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** All of the bin, locked as above; what someone restores at this moment stays. */
+/** All of the trash, locked as above; what someone restores at this moment stays. */
 export function lockBin(scope: Scope) {
   return scope.db
     .selectFrom('item')
@@ -65,7 +65,7 @@ export function lockBin(scope: Scope) {
     .execute()
 }
 
-/** Marks items of all tenants that were in the bin for too long. */
+/** Marks items of all tenants that were in the trash for too long. */
 export async function markOverdue(system: Db, days: number): Promise<void> {
   await sql`
     with held as materialized (

@@ -5,7 +5,7 @@ import { addLink, historyOf, NOWHERE } from '../../test/library.ts'
 
 const satchel = product({ shared: true })
 
-describe('the bin', () => {
+describe('the trash', () => {
   test('keeps deleted items and restores them unchanged', async () => {
     const owner = await satchel.newTenant()
     const item = await addLink(owner, { name: 'Kept', tags: ['Red'] })

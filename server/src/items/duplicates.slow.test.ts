@@ -45,7 +45,7 @@ test('the same bytes and the same address are found, the oldest of each', async 
   expect(await find(owner, {})).toEqual([])
 })
 
-test('items that are hidden, in the bin or another tenant’s are not reported', async () => {
+test('items that are hidden, in the trash or another tenant’s are not reported', async () => {
   const [owner, stranger] = [await satchel.newTenant(), await satchel.newTenant()]
   const [mara, noah] = [await owner.withRole('editor'), await owner.withRole('editor')]
   const id = await add(mara)

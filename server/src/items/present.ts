@@ -80,7 +80,7 @@ function fileName({ originalName, name }: ItemRow): string {
   return originalName || name
 }
 
-/** Returns the reader of the item's files; items in the bin are readable there. */
+/** Returns the reader of the item's files; items in the trash are readable there. */
 export function readerOf({ actor }: Scope, { deletedAt }: Pick<ItemRow, 'deletedAt'>): FileReader {
   return [deletedAt ? 'bin' : 'member', actor.id]
 }

@@ -68,7 +68,7 @@ describe('permanent deletion', () => {
     const item = await addFile(owner)
     const other = await upload(satchel, owner, 'handbook.pdf', await fixture('handbook.pdf'))
     await whenRead(owner, other.itemId)
-    // Its file becomes a version of the first item, and it goes to the bin.
+    // Its file becomes a version of the first item, and it goes to the trash.
     const replaced = await owner.call('POST', `items/v1/${item}/file`, { uploadId: other.uploadId })
     expect(replaced.status).toBe(200)
     expect((await empty(owner)).status).toBe(202)

@@ -15,7 +15,7 @@ import { mayRule } from './rights.ts'
 const BATCH = 100
 const LOOK_AGAIN = 5_000
 
-/** Deletes items in the bin permanently: the owner's own, or any for admins; all of them or none. */
+/** Deletes items in the trash permanently: the owner's own, or any for admins; all of them or none. */
 export async function purgeItems(scope: Scope, given: string[]) {
   const ids = [...new Set(given.map((id) => id.toLowerCase()))]
   const items = await query.lockInBin(scope, ids)

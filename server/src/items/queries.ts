@@ -34,7 +34,7 @@ export function lockMany(scope: Scope, ids: string[], { inBin = false } = {}) {
     .execute()
 }
 
-/** Locks items, whether or not they are in the bin or hidden. */
+/** Locks items, whether or not they are in the trash or hidden. */
 export async function lockAny({ db }: Scope, ids: string[]): Promise<void> {
   await db
     .selectFrom('item')
@@ -131,7 +131,7 @@ export function findValues({ db }: Scope, ids: string[]) {
     .execute()
 }
 
-/** Finds a person's items outside the bin, starting with those others can find too. */
+/** Finds a person's items outside the trash, starting with those others can find too. */
 export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
   return db
     .selectFrom('item')
@@ -144,7 +144,7 @@ export function findOwnedBy({ db }: Scope, ownerId: string, limit: number) {
     .execute()
 }
 
-/** Gives all of a person's items to another, those in the bin as well; returns how many. */
+/** Gives all of a person's items to another, those in the trash as well; returns how many. */
 export async function giveItems({ db }: Scope, from: string, to: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('item')

@@ -32,7 +32,7 @@ export async function get(scope: Scope, services: Addresses, id: string): Promis
   return { ...present(scope, services, row), ...(await duplicateOf(scope, row)) }
 }
 
-/** Throws `not-found` for one that is absent, foreign, in the bin or hidden from the caller. */
+/** Throws `not-found` for one that is absent, foreign, in the trash or hidden from the caller. */
 export async function requireItem(scope: Scope, id: string): Promise<select.ItemRow> {
   return orNotFound(await select.findItem(scope, id), 'Item')
 }
@@ -104,7 +104,7 @@ export async function hold(scope: Scope, ids: string[]): Promise<string[]> {
   return locked.map(({ id }) => id)
 }
 
-/** Returns rows, unordered; `evenHidden` includes those in the bin. */
+/** Returns rows, unordered; `evenHidden` includes those in the trash. */
 export function findRows(
   scope: Scope,
   ids: string[],

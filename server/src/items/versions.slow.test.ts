@@ -223,7 +223,7 @@ describe('an upload', () => {
     expect((await owner.call('GET', 'items/v1/list')).body.items).toHaveLength(1)
   })
 
-  test('that became an item of its own replaces a file too, and that item goes to the bin', async () => {
+  test('that became an item of its own replaces a file too, and that item goes to the trash', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addFile(owner, 'notes.md')
     const sent = await upload(satchel, owner, 'team.jpg', await fixture('team.jpg'))

@@ -23,7 +23,7 @@ export interface NewFile {
   originalName: string
   mime: string | null
   bytes: number | null
-  /** The item created from the same upload: its file is taken over, and it goes to the bin. */
+  /** The item created from the same upload: its file is taken over, and it goes to the trash. */
   absorbs?: { itemId: string; fileKey: string }
 }
 

@@ -46,7 +46,7 @@ export async function removeFavorite(
   await query.deleteFavorite(scope, subject)
 }
 
-/** Newest first; what the caller may not see, or is in the bin, is left out. */
+/** Newest first; what the caller may not see, or is in the trash, is left out. */
 export async function listFavorites(
   scope: Scope,
   services: Addresses,

@@ -23,7 +23,7 @@ const link = (name: string) => ({ kind: 'link', url: `https://example.com/${name
 const bytes = (length: number) => new Uint8Array(length).fill(65)
 const full = { status: 402, body: { code: 'plan-limit' } }
 
-test('a plan limits the number of items, including the bin, until some are permanently deleted', async () => {
+test('a plan limits the number of items, including the trash, until some are permanently deleted', async () => {
   const owner = await satchel.newTenant()
   await plan(owner, { limits: { items: 2 } })
   const first = await addLink(owner)

@@ -16,7 +16,7 @@ export interface Content {
 }
 
 /**
- * Counts stored content with all versions, the bin, uploads that run or wait for their use, and archives that are kept
+ * Counts stored content with all versions, the trash, uploads that run or wait for their use, and archives that are kept
  * after their import. A file shared by versions counts once; an archive doesn't while it is imported, so that there is
  * room for what is in it.
  */

@@ -20,7 +20,7 @@ export async function insertValues({ db }: Scope, values: ValueDraft[]): Promise
   await db.insertInto('categoryValue').values(values).execute()
 }
 
-/** Finds values in order, each with its number of items outside the bin. */
+/** Finds values in order, each with its number of items outside the trash. */
 export function findValues({ db }: Scope): Promise<ValueRow[]> {
   return db
     .with('carried', (cte) =>

@@ -77,7 +77,7 @@ describe('tags', () => {
     expect(found.body.total.value).toBe(2)
   })
 
-  test('are counted without the bin', async () => {
+  test('are counted without the trash', async () => {
     const owner = await satchel.newTenant()
     const { id } = await addLink(owner, { tags: ['Deck'] })
     await owner.call('DELETE', 'items/v1/bulk/items', { ids: [id] })

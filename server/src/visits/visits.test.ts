@@ -208,7 +208,7 @@ describe('a link that does not open', () => {
     await other.close()
   })
 
-  test('follows its dates, its switch and the bin, there and back', async () => {
+  test('follows its dates, its switch and the trash, there and back', async () => {
     const owner = await satchel.newTenant()
     const { item, link } = await shared(owner)
     const change = (fields: object) => owner.call('PUT', `items/v1/${item.id}`, fields)

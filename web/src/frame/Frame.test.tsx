@@ -88,8 +88,8 @@ const ways = () =>
 
 it.each<[Role, string[]]>([
   ['viewer', ['Links', 'Wishlist', 'Activity', 'Team', 'Settings']],
-  ['editor', ['Links', 'CTAs', ...LATER, 'Bin', 'Team', 'Settings']],
-  ['owner', ['Links', 'CTAs', ...LATER, 'Bin', 'Team', 'Billing', 'Settings']],
+  ['editor', ['Links', 'CTAs', ...LATER, 'Trash', 'Team', 'Settings']],
+  ['owner', ['Links', 'CTAs', ...LATER, 'Trash', 'Team', 'Billing', 'Settings']],
 ])('leads the %s to what they may use', async (role, more) => {
   await open({ role })
   expect(ways()).toEqual(['Home', 'Library', 'Collections', 'Sites', ...more])

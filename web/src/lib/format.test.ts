@@ -60,18 +60,18 @@ test.each([
   [45, '45 sec'],
   [60, '1 min'],
   [200, '3 min 20 sec'],
-  [3_900, '1 hr 5 min'],
-  [3_630, '1 hr'],
+  [3_900, '1 h 5 min'],
+  [3_630, '1 h'],
 ])('%d s of reading are formatted as "%s"', (seconds, words) => {
   expect(plain(formatSpan(seconds))).toBe(words)
 })
 
 test.each([
-  [0, 'now'],
-  [-59, 'now'],
-  [-60, '1 min. ago'],
-  [-3_599, '59 min. ago'],
-  [-7_200, '2 hr. ago'],
+  [0, 'just now'],
+  [-59, 'just now'],
+  [-60, '1 min ago'],
+  [-3_599, '59 min ago'],
+  [-7_200, '2 h ago'],
   [-86_400, 'yesterday'],
   [-86_400 * 6, '6 days ago'],
   [-604_800, 'Nov 15'],

@@ -47,7 +47,12 @@ export function formatDuration(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':')
 }
 
-/** Formats a reading time as "45 sec", "3 min 20 sec" or "1 hr 5 min". */
+/** Shortens English units as they're written in tables: "1 hr 5 min" to "1 h 5 min", "2 hr. ago" to "2 h ago". */
+function withoutPoints(text: string): string {
+  return text.replace(/\bhr\b\.?/, 'h').replace(/\bmin\./, 'min')
+}
+
+/** Formats a reading time as "45 sec", "3 min 20 sec" or "1 h 5 min". */
 export function formatSpan(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [
@@ -59,9 +64,10 @@ export function formatSpan(seconds: number): string {
   const shown = first === -1 ? parts.slice(2) : parts.slice(first, first + 2)
   return shown
     .filter(([value], index) => value > 0 || index === 0)
-    .map(([value, unit]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
-    )
+    .map(([value, unit]) => {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
+      return withoutPoints(format.format(value))
+    })
     .join(' ')
 }
 
@@ -107,7 +113,7 @@ export function formatMonth(day: string): string {
 
 const WEEK = 604_800
 
-/** Formats a past time as "2 hr. ago"; after a week as "Nov 21", in other years as "Nov 21, 2025". */
+/** Formats a past time as "2 h ago"; after a week as "Nov 21", in other years as "Nov 21, 2025". */
 export function formatRelative(at: Date, now: Date, timeZone: string): string {
   const seconds = (at.getTime() - now.getTime()) / 1_000
   if (Math.abs(seconds) >= WEEK) {
@@ -119,8 +125,8 @@ export function formatRelative(at: Date, now: Date, timeZone: string): string {
       : cached(`date ${timeZone}`, { ...parts, year: 'numeric' }).format(at)
   }
   const [unit, length] = AGES.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 60]
-  if (unit === 'second') return relative.format(0, 'second')
-  return relative.format(Math.trunc(seconds / length), unit)
+  if (unit === 'second') return relative.format(0, 'second').replace(/^now$/, 'just now')
+  return withoutPoints(relative.format(Math.trunc(seconds / length), unit))
 }
 
 export function formatDateTime(at: Date, timeZone: string): string {

@@ -93,7 +93,7 @@ async function save(
       await updateItem(scope, itemId, values)
       await upsertText(scope, itemId, reading.text)
     }
-    // New web pages and replacements of visible files were published when they happened; a file in the bin is published
+    // New web pages and replacements of visible files were published when they happened; a file in the trash is published
     // when it's restored.
     const isReplaced = item.nextVersion !== null && item.sha256 !== null
     const isNew = item.kind === 'file' && !isReplaced && !isKnown && item.deletedAt === null

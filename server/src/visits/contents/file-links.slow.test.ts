@@ -156,7 +156,7 @@ describe('a file address that somebody signed in was given', () => {
   const addressOf = async (person: Person, itemId: string): Promise<string> =>
     (await person.call('GET', `items/v1/${itemId}`)).body.downloadUrl
 
-  test('stops when the item is deleted, and shows it again to who sees the bin', async () => {
+  test('stops when the item is deleted, and shows it again to who sees the trash', async () => {
     const { owner, itemId } = await sharedPicture()
     const address = await addressOf(owner, itemId)
     expect((await get(address)).headers['cache-control']).toBe('private, max-age=300')

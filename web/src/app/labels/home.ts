@@ -21,8 +21,7 @@ export const repliesToRead = (count: number) =>
   formatCount(count, 'reply to read', 'replies to read')
 export const wishesToApprove = (count: number) =>
   formatCount(count, 'wish to approve', 'wishes to approve')
-export const itemsBroken = (count: number) =>
-  formatCount(count, 'item doesn’t work', 'items don’t work')
+export const itemsBroken = (count: number) => formatCount(count, 'broken link')
 export const itemsExpiring = (count: number) =>
   formatCount(count, 'item expires soon', 'items expire soon')
 export const todaysViews = ({

@@ -18,15 +18,15 @@ export const addWebLink = 'Add web link'
 // Bin page
 export const deletedItemsStayHere = (binKept: number) =>
   `Deleted items stay here for ${binKept} days before they’re permanently deleted`
-export const bin = 'Bin'
+export const bin = 'Trash'
 export const onlyEditorsAndAdminsCan = 'Only editors and admins can restore deleted items.'
 export const restoreAll = 'Restore all'
-export const emptyBin = 'Empty bin'
+export const emptyBin = 'Empty trash'
 export const stop = 'Stop'
 export const restoreProgress = (done: number, count: number) =>
   `Restored ${formatNumber(done)} of ${formatCount(count, 'item')}`
 export const deleteProgress = (purging: number) =>
   `Deleting permanently, ${formatCount(purging, 'item')} left`
-export const couldntLoadTheBin = 'Couldn’t load the bin'
-export const theBinIsEmpty = 'The bin is empty'
+export const couldntLoadTheBin = 'Couldn’t load the trash'
+export const theBinIsEmpty = 'The trash is empty'
 export const openLibrary = 'Open library'

@@ -59,10 +59,10 @@ it('is not for viewers', async () => {
 
 it('shows an empty state, and loading errors', async () => {
   const { user, server } = await open('editor', refuses(listBin, 'forbidden', { detail: 'No' }))
-  await screen.findByText('Couldn’t load the bin')
+  await screen.findByText('Couldn’t load the trash')
   server.now(answers(listBin, bin([])))
   await user.click(button('Try again'))
-  await screen.findByText('The bin is empty')
+  await screen.findByText('The trash is empty')
   expect(noButton('Restore all')).toBe(true)
 })
 
@@ -127,7 +127,7 @@ it('lets editors permanently delete their own items, and admins all', async () =
   await open('editor', answers(listBin, bin(items)))
   expect(await findButton('Delete Brochure permanently')).toHaveProperty('disabled', false)
   expect(button('Delete Price sheet permanently')).toHaveProperty('disabled', true)
-  expect(noButton('Empty bin')).toBe(true)
+  expect(noButton('Empty trash')).toBe(true)
 })
 
 it('permanently deletes one item after one confirmation', async () => {
@@ -154,10 +154,10 @@ it('permanently deletes one item after one confirmation', async () => {
 it('needs no typing to empty a trash with one item', async () => {
   const one = answers(listBin, bin([deletedOf('Brochure')]))
   const { user, server } = await open('admin', one, answers(emptyBin, { purging: 1 }))
-  await user.click(await findButton('Empty bin'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Empty bin' }))
+  await user.click(await findButton('Empty trash'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Empty trash' }))
   expect(dialog.queryByRole('textbox')).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Empty bin' }))
+  await user.click(dialog.getByRole('button', { name: 'Empty trash' }))
   await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
 })
 
@@ -171,11 +171,11 @@ it('restores deleted collections', async () => {
     answers(restoreCollection, collectionOf({ name: 'Trade fair' })),
   )
   await screen.findByRole('list', { name: 'Deleted collections' })
-  expect(screen.queryByText('The bin is empty')).toBeNull()
+  expect(screen.queryByText('The trash is empty')).toBeNull()
   server.now(answers(listCollections, { items: [], nextCursor: null }))
   await user.click(button('Restore Trade fair'))
   await screen.findByText('Trade fair restored')
-  await screen.findByText('The bin is empty')
+  await screen.findByText('The trash is empty')
 })
 
 it('restores deleted sites', async () => {
@@ -190,12 +190,12 @@ it('restores deleted sites', async () => {
   server.now(answers(listSites, { items: [], nextCursor: null }))
   await user.click(button('Restore Spring fair'))
   await screen.findByText('Spring fair restored')
-  await screen.findByText('The bin is empty')
+  await screen.findByText('The trash is empty')
 })
 
 it('is emptied once the number of items is typed', async () => {
   const { user, server } = await open('admin', full, answers(emptyBin, { purging: 3 }))
-  await user.click(await findButton('Empty bin'))
+  await user.click(await findButton('Empty trash'))
   await user.type(await screen.findByRole('textbox', { name: 'Type 3 to confirm' }), '3{Enter}')
   await waitFor(() => expect(server.calls(emptyBin)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

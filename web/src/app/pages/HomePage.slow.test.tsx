@@ -139,9 +139,9 @@ it('lists my tasks, and today’s activity on my links', async () => {
   const needs = within(await screen.findByRole('list', { name: 'Needs you' }))
   expect(needs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '2 replies to read',
-    '1 item doesn’t work',
+    '1 broken link',
   ])
-  const broken = needs.getByRole('link', { name: '1 item doesn’t work' }).getAttribute('href')
+  const broken = needs.getByRole('link', { name: '1 broken link' }).getAttribute('href')
   expect(broken).toContain('report=health&figure=broken&of=mine')
   screen.getByRole('link', { name: 'Today: 3 views of 2 links, 1 download' })
   screen.getByLabelText('1 view of 3 by someone who read')

@@ -117,7 +117,7 @@ it('returns to the library after a deletion, with undo', async () => {
   })
   await user.click(await findButton('More actions for Sales handbook'))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await screen.findByText('Sales handbook moved to the bin')
+  await screen.findByText('Sales handbook moved to the trash')
   await waitFor(() => expect(address()).toBe('/library'))
   await user.click(button('Undo'))
   await screen.findByText('Sales handbook restored')

@@ -98,7 +98,7 @@ it('moves selected items to the trash at once and restores them on undo', async 
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(shown()).toEqual(['Price sheet'])
 
-  await screen.findByText('2 items moved to the bin')
+  await screen.findByText('2 items moved to the trash')
   expect(bin.size).toBe(2)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('2 items restored')
@@ -208,7 +208,7 @@ it('says what was refused and why', async () => {
   await choose('Brochure')
   await choose('Price sheet')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('1 item moved to the bin')
+  await screen.findByText('1 item moved to the trash')
   await screen.findByText('1 was not changed: it belongs to someone else.')
 })
 

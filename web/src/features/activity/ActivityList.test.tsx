@@ -93,9 +93,9 @@ test('each change shows old and new values in product terms', async () => {
   await screen.findByRole('listitem')
   expect(changes()).toEqual([
     ['Name', expect.stringMatching(/^Prices.*Preise — 価格$/)],
-    ['Tags', expect.stringMatching(/^nothing.*new, hot$/)],
+    ['Tags', 'new, hot'],
     ['Shareable', expect.stringMatching(/^on.*off$/)],
-    ['Expiry date', expect.stringMatching(/^nothing.*Dec 24, 2026$/)],
+    ['Expiry date', 'Dec 24, 2026'],
     ['Web page', expect.stringMatching(/^responding.*not responding$/)],
     ['Added', 'Film'],
     ['Filters', expect.stringMatching(/^everything.*none, arranged manually$/)],
@@ -114,7 +114,7 @@ test('existing things are linked, removed ones aren’t', async () => {
   const link = await screen.findByRole('link', { name: 'Autumn' })
   expect(link.getAttribute('href')).toBe(`/collections/${itemId(1)}`)
   const [, removed] = screen.getAllByRole('listitem')
-  expect(removed?.textContent).toMatch(/^RemovedUntitledand 1,200 other itemsSatchel, now$/)
+  expect(removed?.textContent).toMatch(/^RemovedUntitledand 1,200 other itemsSatchel, just now$/)
   expect(within(removed as HTMLElement).queryByRole('link')).toBeNull()
 })
 

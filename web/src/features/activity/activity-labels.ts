@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 interface FormattedChange {
   label: string
-  /** Null if the earlier value doesn't matter. */
+  /** Null if there was no earlier value, or it doesn't matter. */
   from: string | null
   to: string
 }
@@ -60,7 +60,20 @@ export function formatChange({ field, from, to }: FieldChange): FormattedChange 
     return { label: 'Removed', from: null, to: formatValue(from) }
   if (field === 'order') return { label: 'Order', from: null, to: 'changed' }
   if (field === 'search') return { label: fieldLabel(field), from: filters(from), to: filters(to) }
-  return { label: fieldLabel(field), from: formatValue(from, field), to: formatValue(to, field) }
+  return {
+    label: fieldLabel(field),
+    from: isEmpty(from) ? null : formatValue(from, field),
+    to: formatValue(to, field),
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
 /** Formats filters: null is a manual collection, and an empty list matches everything. */
@@ -77,11 +90,10 @@ function fieldLabel(field: string): string {
 /** Formats one side of a change. */
 function formatValue(value: unknown, field = ''): string {
   if (field === 'broken') return value ? 'not responding' : 'responding'
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (isEmpty(value)) return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'number') return formatNumber(value)
-  if (Array.isArray(value))
-    return value.length > 0 ? value.map((each) => formatValue(each)).join(', ') : 'nothing'
+  if (Array.isArray(value)) return value.map((each) => formatValue(each)).join(', ')
   if (typeof value === 'object') return 'other'
   const text = String(value)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text

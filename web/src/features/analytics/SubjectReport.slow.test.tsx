@@ -44,7 +44,7 @@ test('range, interval, figure and view filter are in the URL, beside the page’
   expect(asked()).toMatchObject({ itemType: 'ITEM', itemId: ID })
   await choose('Date range', 'Last 90 days')
   await choose('Group by', 'Weeks')
-  await choose('Views counted', 'Read by someone')
+  await choose('Views counted', 'Likely read')
   await user.click(screen.getByRole('button', { name: /^Downloads 1/ }))
   screen.getByRole('heading', { name: 'Downloads' })
   expect(address()).toBe(

@@ -13,7 +13,7 @@ interface Toast {
   tone?: 'plain' | 'problem'
 }
 
-/** Shows a toast: `toast({ message: 'Moved to the bin', action: { label: 'Undo', onClick: restore } })`. */
+/** Shows a toast: `toast({ message: 'Moved to the trash', action: { label: 'Undo', onClick: restore } })`. */
 export function toast({ message, detail, action, tone = 'plain' }: Toast): void {
   const content = detail ? <ToastText message={message} detail={detail} /> : message
   const id = notifications.show({

@@ -4,7 +4,7 @@ import { formatDateTime, formatRelative } from '../../lib/format.ts'
 /** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** Time as "2 hr. ago" or, after a week, the date; the exact time is shown on hover. */
+/** Time as "2 h ago" or, after a week, the date; the exact time is shown on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const timeZone = use(TimeZone)
   const now = useSyncExternalStore(subscribe, () => minute)

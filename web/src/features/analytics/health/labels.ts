@@ -48,9 +48,9 @@ export const checking = 'Checking'
 export const upToDate = 'Up to date'
 export const classify = 'Classify'
 export const classifyInLibrary = 'Classify in library'
-export const moveToBin = 'Move to bin'
+export const moveToBin = 'Move to trash'
 export const actionOn = (action: string, name: string) => `${action}: ${name}`
-export const movedToBin = (name: string) => `${name} moved to the bin`
+export const movedToBin = (name: string) => `${name} moved to the trash`
 export const extended = (name: string, day: string) => `${name} now expires ${formatDay(day)}`
 export const markedUpToDate = (name: string) => `${name} marked as up to date`
 export const ownerOrAdminOnly = 'Only the owner and admins can change this item'

@@ -2,7 +2,7 @@ import { formatCount, formatDay, formatNumber } from '../../../lib/format.ts'
 
 // Bin
 export const restored = (name: string) => `${name} restored`
-export const movedToTheBin = (name: string) => `${name} moved to the bin`
+export const movedToTheBin = (name: string) => `${name} moved to the trash`
 export const items = (count: number) => formatCount(count, 'item')
 
 // Bin list
@@ -28,7 +28,7 @@ export const deleteCountPermanently = (count: string) => `Delete ${count} perman
 export const deleteWarning = 'Its files and versions are deleted too, and its links stay closed.'
 export const deleteAllWarning =
   'Their files and versions are deleted too, and their links stay closed.'
-export const emptyBin = 'Empty bin'
+export const emptyBin = 'Empty trash'
 export const thisPermanentlyDeletesItems = (total: number) =>
   `This permanently deletes ${formatCount(total, 'item')} with all files and versions. Their links stay closed.`
 export const thisCantBeUndone = (loss: string) => `${loss} This can’t be undone.`

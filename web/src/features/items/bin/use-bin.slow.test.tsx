@@ -28,7 +28,7 @@ function Bin() {
       <button type="button" onClick={() => void refetch()}>
         Refetch
       </button>
-      <p>{isPending ? 'Loading' : `In the bin: ${items.map(({ name }) => name).join(', ')}`}</p>
+      <p>{isPending ? 'Loading' : `In the trash: ${items.map(({ name }) => name).join(', ')}`}</p>
     </>
   )
 }
@@ -66,13 +66,13 @@ const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 it('keeps restored items out of the trash when an earlier response arrives', async () => {
   const { reads, answerRestore } = open()
   reads[0]?.([deleted, other])
-  await screen.findByText('In the bin: Brochure, Price sheet')
+  await screen.findByText('In the trash: Brochure, Price sheet')
   await press('Refetch')
   await press('Restore')
-  await screen.findByText('In the bin: Price sheet')
+  await screen.findByText('In the trash: Price sheet')
   reads[1]?.([deleted, other])
   await quiet()
-  screen.getByText('In the bin: Price sheet')
+  screen.getByText('In the trash: Price sheet')
   answerRestore()
   await waitFor(() => expect(reads).toHaveLength(3))
 })
@@ -83,7 +83,7 @@ it('finishes the first load of the trash', async () => {
   answerRestore()
   await waitFor(() => expect(reads).toHaveLength(2))
   reads[1]?.([other])
-  await screen.findByText('In the bin: Price sheet')
+  await screen.findByText('In the trash: Price sheet')
 })
 
 const things = ['Brochure', 'Price sheet', 'Handbook'].map((name, index) =>

@@ -66,7 +66,7 @@ const ended = { status: 'completed', done: 20, updated: 20 } as const
 const publish = (job: BulkJob) =>
   act(() => Line.last?.onmessage?.({ data: JSON.stringify({ action: 'bulk-update', job }) }))
 const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-const endings = () => screen.queryAllByText('20 items moved to the bin')
+const endings = () => screen.queryAllByText('20 items moved to the trash')
 
 /** Deletes all results of a search; the response waits until it is released. */
 async function deleteAll() {
@@ -105,7 +105,7 @@ it('reports a job that ended before its response, with undo', async () => {
   await quiet()
   expect(endings()).toHaveLength(0)
   answer(jobOf(1, {}))
-  await screen.findByText('20 items moved to the bin')
+  await screen.findByText('20 items moved to the trash')
   await quiet()
   expect(endings()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -117,7 +117,7 @@ it('reports once a job seen running before its response', async () => {
   publish(jobOf(2, {}))
   await quiet()
   publish(jobOf(2, ended))
-  await screen.findByText('20 items moved to the bin')
+  await screen.findByText('20 items moved to the trash')
   answer(jobOf(2, {}))
   await quiet()
   expect(endings()).toHaveLength(1)
@@ -128,7 +128,7 @@ it('reports once a job that ends after its response', async () => {
   answer(jobOf(3, {}))
   await screen.findByText('Deleting 20 items')
   publish(jobOf(3, ended))
-  await screen.findByText('20 items moved to the bin')
+  await screen.findByText('20 items moved to the trash')
   await quiet()
   expect(endings()).toHaveLength(1)
 })

@@ -45,7 +45,7 @@ it('says what was done, and what was not and why', () => {
 })
 
 it('has a label for each change', () => {
-  expect(doneVerb({ delete: true })).toBe('moved to the bin')
+  expect(doneVerb({ delete: true })).toBe('moved to the trash')
   expect(doneVerb({ add: {}, addTags: ['x'] })).toBe('classified')
   expect(doneVerb({ addTags: ['x'] })).toBe('tagged')
   expect(doneVerb({ expiresOn: null })).toBe('changed')

@@ -66,7 +66,7 @@ function doingVerb({ wish }: BulkJob): string {
 
 function verbsOf(patch: BulkWish): readonly [done: string, doing: string] {
   const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
-  if (patch.delete) return ['moved to the bin', 'Deleting']
+  if (patch.delete) return ['moved to the trash', 'Deleting']
   if (patch.ownerId) return ['transferred', 'Transferring']
   if (addToCollectionId) return ['added', 'Adding']
   if (removeFromCollectionId) return ['removed from the collection', 'Removing']

@@ -46,7 +46,7 @@ test('says whose link was opened, on what device, what was read and when', async
   ]
   await open([link], [visitOf({ at: ago(2 * HOUR), device: 'mobile', durationS: 130, pages })])
   expect(await rows()).toEqual([
-    'Link for ana@acme.example, on a phonePrice sheet · 2 pages in 2 min 10 sec2 hr. ago',
+    'Link for ana@acme.example, on a phonePrice sheet · 2 pages in 2 min 10 sec2 h ago',
   ])
   expect(screen.getByRole('link', { name: /^Link for ana@/ }).getAttribute('href')).toBe(
     `/links/${link.id}`,
@@ -85,7 +85,7 @@ test('leaves out visits before the last look', async () => {
     ],
   )
   expect(await rows()).toEqual([
-    'Link for ana@acme.example, on a computerPrice sheet · Opened · Downloaded1 hr. ago',
+    'Link for ana@acme.example, on a computerPrice sheet · Opened · Downloaded1 h ago',
   ])
 })
 

@@ -55,7 +55,7 @@ test('readers of an earlier version are notified by their sharers, except untick
   const theirs = readerOf({ email: 'di@acme.example', sharedBy: colleague, mayTell: false })
   const { user, server } = await open([readerOf({}), bo, theirs])
   await screen.findByText('3 people have only seen an earlier version')
-  await user.click(screen.getByRole('button', { name: 'Tell them…' }))
+  await user.click(screen.getByRole('button', { name: 'Notify them…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
   expect(await within(dialog).findByText(/Shared by Cy, who can tell them/)).toBeTruthy()
   await user.click(within(dialog).getByRole('checkbox', { name: 'ana@acme.example' }))
@@ -73,7 +73,7 @@ test('readers over a limit are named with the reason and notified later; more lo
   const leftOut = [{ linkId: bo.linkId, email: 'bo@acme.example', reason: 'hourly-limit' as const }]
   const { user } = await open([readerOf({}), bo], { remaining: 5, leftOut })
   await screen.findByText('2 people or more have only seen an earlier version')
-  await user.click(screen.getByRole('button', { name: 'Tell them…' }))
+  await user.click(screen.getByRole('button', { name: 'Notify them…' }))
   const dialog = await screen.findByRole('dialog')
   await within(dialog).findByText('3 more readers appear once these are emailed')
   await user.click(within(dialog).getByRole('button', { name: 'Email 2 people' }))

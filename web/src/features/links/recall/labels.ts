@@ -7,7 +7,7 @@ export const readersOfOlder = (people: number, isAll: boolean) =>
     : `${formatCount(people, 'person', 'people')}${isAll ? '' : ' or more'} ${
         people === 1 ? 'has' : 'have'
       } only seen an earlier version`
-export const tellThem = 'Tell them…'
+export const tellThem = 'Notify them…'
 export const showThem = 'Show them'
 export const title = (name: string) => `Earlier versions of ${name}`
 export const explanation =
@@ -34,8 +34,8 @@ const REASONS: Record<LeftOutReason, string> = {
   told: 'already emailed',
   'up-to-date': 'up to date',
   link: 'the link isn’t yours or doesn’t open now',
-  'hourly-limit': 'you’ve sent all the emails you can this hour. Tell them later.',
-  'daily-limit': 'no more emails to them today. Tell them tomorrow.',
+  'hourly-limit': 'you’ve sent all the emails you can this hour. Notify them later.',
+  'daily-limit': 'no more emails to them today. Notify them tomorrow.',
 }
 export const leftOutBecause = (reason: LeftOutReason, people: number) =>
   `${formatCount(people, 'person', 'people')}: ${REASONS[reason]}`

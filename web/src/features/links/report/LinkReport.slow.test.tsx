@@ -254,7 +254,7 @@ test('figures count all views, or only confirmed ones', async () => {
   ])
   const figures = await screen.findByLabelText('Totals')
   expect(figures.textContent).toContain('views3')
-  await user.click(screen.getByRole('radio', { name: 'Read by someone' }))
+  await user.click(screen.getByRole('radio', { name: 'Likely read' }))
   await waitFor(() => expect(figures.textContent).toContain('view1'))
   expect(figures.textContent).toMatch(/20 sec.*90%$/)
   expect(address()).toContain('views=sure')

@@ -10,7 +10,7 @@ export const averageCompletion = 'average completion'
 export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
-export const readBySomeone = 'Read by someone'
+export const readBySomeone = 'Likely read'
 
 // Link head
 export const forLabel = 'For'
