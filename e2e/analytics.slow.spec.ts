@@ -160,7 +160,7 @@ test('missing pages and removed sites say so and link onward', async ({ page, pr
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('on a phone, Analytics, Team and Billing are in the account menu', async ({
+test('on a phone, Analytics, Team and Billing are in the sheet of More', async ({
   browser,
   product,
 }) => {
@@ -169,10 +169,14 @@ test('on a phone, Analytics, Team and Billing are in the account menu', async ({
   const page = await context.newPage()
   await open(page, product)
   await page.goto('/home')
-  await page.getByRole('button', { name: /^Account/ }).tap()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await more.tap()
+  const sheet = page.getByRole('dialog', { name: 'More' })
   for (const name of ['Team', 'Billing', 'Settings'])
-    await expect(page.getByRole('menuitem', { name })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Analytics' }).tap()
+    await expect(sheet.getByRole('link', { name })).toBeVisible()
+  await demandAccessible(page)
+  await sheet.getByRole('link', { name: 'Analytics' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  await expect(more).toHaveAttribute('aria-current', 'true')
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Client } from '../server/test/client.ts'
 import { databaseOf, fill, hold } from '../server/test/fill.ts'
 import type { Product } from '../server/test/product.ts'
@@ -134,3 +134,47 @@ test('on a phone the bulk actions are in a menu', async ({ browser, product }) =
   await expect.poll(shareable).toEqual([true, false, true])
   await context.close()
 })
+
+test('on a phone a long press selects a card, and taps select more', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await open(page, product, 4)
+  await page.goto('/library?layout=grid')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(box(page, 'Page 4')).toBeHidden()
+  await expect(card('Page 4').getByRole('button')).toHaveCount(1)
+
+  await longPress(page, await middleOf(card('Page 4')))
+  await expect(box(page, 'Page 4')).toBeChecked()
+  await card('Page 3').tap()
+  await expect(box(page, 'Page 3')).toBeChecked()
+  await expect(bar(page).getByRole('status')).toHaveText('2 items selected')
+  await card('Page 3').tap()
+  await card('Page 4').tap()
+  await expect(box(page, 'Page 4')).toBeHidden()
+
+  await card('Page 3').tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page 3' })).toBeVisible()
+  await context.close()
+})
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? expect.fail('it has no box')
+  return { x: x + width / 2, y: y + height / 3 }
+}
+
+/** Presses a finger on the page for long enough to select. */
+async function longPress(page: Page, at: { x: number; y: number }): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await expect(bar(page)).toBeVisible()
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

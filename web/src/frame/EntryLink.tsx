@@ -22,7 +22,8 @@ export function EntryLink({ to, within, ...link }: EntryLinkProps) {
   return <Link to={to} onPointerEnter={soon} onFocus={soon} {...props} />
 }
 
-function isAt(to: string, pathname: string): boolean {
+/** Tells whether a path is a page or one below it. */
+export function isAt(to: string, pathname: string): boolean {
   const [path = '', search = ''] = to.split('?')
   const target = readClassicLocation({ pathname: path, search }).pathname
   return pathname === target || pathname.startsWith(`${target}/`)

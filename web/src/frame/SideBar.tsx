@@ -4,6 +4,7 @@ import { LogoMark } from '../ui/LogoMark.tsx'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import * as labels from './labels.ts'
+import { MoreTab } from './MoreTab.tsx'
 import { type NavigationEntry, usePlaces, useTools } from './navigation.ts'
 import styles from './SideBar.module.css'
 
@@ -26,6 +27,7 @@ export function SideBar() {
         {places.map((entry) => (
           <Entry key={entry.to} {...entry} />
         ))}
+        <MoreTab />
       </div>
       <div className={styles.tools}>
         {tools.map((entry) => (

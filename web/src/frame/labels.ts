@@ -28,6 +28,8 @@ export const bin = 'Trash'
 export const team = 'Team'
 export const billing = 'Billing'
 export const settings = 'Settings'
+export const more = 'More'
+export const closeMore = 'Close More'
 
 // Frame
 export const skipToContent = 'Skip to content'

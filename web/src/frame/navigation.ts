@@ -25,7 +25,7 @@ export interface NavigationEntry {
   icon: TablerIcon
   /** Path of further pages that belong to it. */
   within?: string
-  /** True to move it to the account menu on phones, whose bottom bar has room for five. */
+  /** True to move it to the sheet of More on phones, whose bottom bar has room for five. */
   isMore?: true
 }
 
@@ -48,7 +48,7 @@ const places: readonly (NavigationEntry | Guarded)[] = [
     isMore: true,
   },
   { label: labels.wishlist, to: paths.wishlist(), icon: IconBulb, isMore: true },
-  { label: labels.activity, to: paths.activity(), icon: IconActivity },
+  { label: labels.activity, to: paths.activity(), icon: IconActivity, isMore: true },
   {
     label: labels.analytics,
     to: paths.analytics(),
@@ -66,7 +66,7 @@ const tools: readonly Guarded[] = [
   { label: labels.settings, to: paths.settings(), icon: IconSettings, needs: 'links.share' },
 ]
 
-/** Returns entries with restricted access: at the bottom of the side bar; on phones in the account menu. */
+/** Returns entries with restricted access: at the bottom of the side bar. */
 export function useTools(): readonly NavigationEntry[] {
   return useAllowed(tools)
 }
@@ -77,7 +77,9 @@ export function usePlaces(): readonly NavigationEntry[] {
 
 /** Returns the entries that phones have no room for in their bottom bar. */
 export function useMore(): readonly NavigationEntry[] {
-  return usePlaces().filter(({ isMore }) => isMore)
+  const places = usePlaces()
+  const tools = useTools()
+  return [...places.filter(({ isMore }) => isMore), ...tools]
 }
 
 function useAllowed(entries: readonly (NavigationEntry | Guarded)[]): readonly NavigationEntry[] {

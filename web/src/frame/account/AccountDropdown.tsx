@@ -3,12 +3,10 @@ import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '
 import { useRef } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
-import { EntryLink } from '../EntryLink.tsx'
 import { keyboardShortcuts } from '../keys/keys-labels.ts'
 import { openKeys } from '../keys/open-keys.tsx'
 import * as labels from '../labels.ts'
 import { leave } from '../leave.ts'
-import { useMore, useTools } from '../navigation.ts'
 import { AccountButton } from './AccountButton.tsx'
 import styles from './AccountMenu.module.css'
 
@@ -44,7 +42,6 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
             {tenant.name}
           </Text>
         </div>
-        {!withName && <Tools />}
         <Menu.Divider />
         <Menu.Label>{labels.theme}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as Scheme)}>
@@ -65,19 +62,5 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-/** Entries the side bar has no room for on phones. */
-function Tools() {
-  return (
-    <>
-      <Menu.Divider />
-      {[...useMore(), ...useTools()].map(({ label, to, icon: Icon }) => (
-        <Menu.Item key={to} component={EntryLink} to={to} leftSection={<Icon {...icon} />}>
-          {label}
-        </Menu.Item>
-      ))}
-    </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { Highlight } from '@satchel/contract/search/search.ts'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
 import { useAtRest } from '../../../ui/list/use-at-rest.ts'
+import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
 import { MarkedText } from '../../../ui/text/MarkedText.tsx'
 import { ItemMenu } from '../ItemMenu.tsx'
 import { ItemThumbnail } from '../ItemThumbnail.tsx'
@@ -40,6 +41,8 @@ export const ItemCard = memo(function ItemCard({
   const { id, name, highlight = {} } = item
   const isChosen = useIsChosen(selection ?? NO_SELECTION, id)
   const isAtRest = useAtRest()
+  const select = useMemo(() => selection && (() => selection.toggle(id)), [selection, id])
+  const touch = useTouchSelect(select)
   const selectRange = (event: MouseEvent) => {
     if (!event.shiftKey || !selection) return
     event.preventDefault()
@@ -50,6 +53,7 @@ export const ItemCard = memo(function ItemCard({
       draggable={actions.addToCollection !== undefined}
       className={styles.card}
       data-chosen={isChosen || undefined}
+      {...touch}
     >
       <div className={styles.preview}>
         <ItemThumbnail item={item} />
@@ -90,7 +94,7 @@ export const ItemCard = memo(function ItemCard({
           item={item}
           actions={actions}
           tabIndex={tabIndex}
-          {...(selection && { onSelect: () => selection.toggle(id) })}
+          {...(select && { onSelect: select })}
         />
       </div>
     </article>

@@ -10,7 +10,7 @@ const LinkMenu = lazy(async () => ({ default: (await import('./LinkMenu.tsx')).L
 export function LinkActions({ link }: { link: Link }) {
   if (!useMay('links.share')) return null
   return (
-    <Suspense fallback={<ActionIcon size={32} disabled aria-hidden />}>
+    <Suspense fallback={<ActionIcon size={32} variant="transparent" aria-hidden tabIndex={-1} />}>
       <LinkMenu link={link} />
     </Suspense>
   )

@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { icon, largeIcon } from '../../../ui/icon.ts'
 import { ListCheckbox } from '../../../ui/list/ListCheckbox.tsx'
+import { useTouchSelect } from '../../../ui/list/use-touch-select.ts'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
 import { openQrCode } from '../actions/qr-link.tsx'
@@ -53,8 +54,9 @@ const ICONS = {
 
 export function LinkList({ links, label, ...row }: LinkListProps) {
   const fresh = useFreshViews()
+  const isChoosing = links.some(({ id }) => row.selection?.ids.has(id))
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label} data-choosing={isChoosing || undefined}>
       {links.map((link) => (
         <Row key={link.id} link={link} isFresh={fresh.has(link.id)} {...row} />
       ))}
@@ -70,9 +72,11 @@ interface RowProps extends Omit<LinkListProps, 'links' | 'label'> {
 function Row({ link, isFresh, withItem = true, isBrief = false, withSharer, selection }: RowProps) {
   const isWhole = withItem && !isBrief
   const isOpen = link.disabledAt === null
+  const touch = useTouchSelect(selection && (() => selection.toggle(link.id)))
   return (
     <li
       className={styles.row}
+      {...touch}
       data-over={!isOpen || undefined}
       data-fresh={isFresh || undefined}
       data-layout={isBrief ? 'brief' : isWhole ? 'whole' : 'bare'}
@@ -115,18 +119,28 @@ function Who({ link, withSharer }: { link: ShareLink; withSharer: boolean }) {
 
 function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
   const { itemType, itemId, itemName, disabledAt } = link
-  const to = itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
   return (
     <span className={styles.what}>
-      <Picture link={link} isLarge={isWhole} />
+      <Link
+        to={pathOf(itemType, itemId)}
+        className={styles.toItem}
+        title={labels.openNamed(itemName)}
+        aria-label={labels.openNamed(itemName)}
+      >
+        <Picture link={link} isLarge={isWhole} />
+      </Link>
       <span className={styles.nameAndAddress}>
-        <Link to={to} className={styles.name} title={itemName}>
+        <span className={styles.name} title={itemName}>
           {itemName}
-        </Link>
+        </span>
         {isWhole && disabledAt === null && <CopyAddress link={link} />}
       </span>
     </span>
   )
+}
+
+function pathOf(itemType: ShareLink['itemType'], itemId: string): string {
+  return { ITEM: paths.item, COLLECTION: paths.collection, SITE: paths.site }[itemType](itemId)
 }
 
 /** Thumbnail of the item; a file type mark if it has none. */

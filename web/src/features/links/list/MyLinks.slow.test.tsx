@@ -51,7 +51,7 @@ test('links come ten at a time, and the second page starts with the eleventh', a
 
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
   await screen.findByText('11–20 of 25 links')
-  await screen.findByRole('link', { name: 'Item 11' })
+  await screen.findByRole('link', { name: 'Open Item 11' })
   expect(asked()).toEqual([
     { limit: '10', offset: '0' },
     { limit: '10', offset: '10' },
@@ -105,7 +105,7 @@ test('others aren’t offered everyone’s links', async () => {
 test('a link shows how many people opened it and how often', async () => {
   await open([linkOf({ views: 7, viewers: 3, lastViewedAt: new Date().toISOString() })])
   const summary = await screen.findByText(/3 devices, 7 views/)
-  expect(summary.textContent).toMatch(/^3 devices, 7 views · now$/)
+  expect(summary.textContent).toMatch(/^3 devices, 7 views · just now$/)
 })
 
 test('a link is withdrawn from its menu, and reopened there', async () => {

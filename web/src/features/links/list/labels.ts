@@ -11,6 +11,7 @@ export const by = (name: string) => ` by ${name}`
 export const qrCode = 'QR code'
 export const qrCodeFor = (itemName: string, recipient: string) =>
   `QR code of the link to ${itemName} for ${recipient}`
+export const openNamed = (itemName: string) => `Open ${itemName}`
 export const selectLink = (itemName: string, recipient: string) =>
   `Select the link to ${itemName} for ${recipient}`
 
