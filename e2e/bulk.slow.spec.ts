@@ -167,7 +167,9 @@ test('on a phone a long press selects a card, and taps select more', async ({
 })
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await element.boundingBox()) ?? expect.fail('it has no box')
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element has no box')
+  const { x, y, width, height } = box
   return { x: x + width / 2, y: y + height / 3 }
 }
 

@@ -79,7 +79,7 @@ test('a report shows at once who opened a link, then what they read, and what wa
   await expect(trail).toHaveCount(1)
   await expect(trail).toContainText('Computer · Chrome on Linux')
 
-  await page.getByRole('switch', { name: 'Include bots and repeat visits' }).press('Space')
+  await page.getByRole('switch', { name: 'Include team, bots and repeats' }).press('Space')
   await expect(trail).toHaveCount(2)
   await expect(trail.first()).toContainText('Not counted: bot')
   await expect(page).toHaveURL(/visits=all/)

@@ -16,7 +16,7 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       size="auto"
       title={labels.more}
       closeButtonProps={{ 'aria-label': labels.closeMore, size: 44 }}
-      classNames={{ content: styles.sheet, body: styles.body }}
+      classNames={{ content: styles.sheet, title: styles.title, body: styles.body }}
     >
       <nav className={styles.entries} aria-label={labels.more}>
         {entries.map(({ label, to, within, icon: Icon }) => (

@@ -25,7 +25,12 @@ export function formatCompact(value: number): string {
 
 /** Formats a count: `formatCount(3, 'item')` is "3 items"; pass plurals that don't end in s. */
 export function formatCount(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`
+  return `${formatNumber(value)} ${pluralOf(value, one, many)}`
+}
+
+/** Returns the noun for a count that is shown apart from it. */
+export function pluralOf(value: number, one: string, many = `${one}s`): string {
+  return value === 1 ? one : many
 }
 
 export function formatBytes(bytes: number): string {

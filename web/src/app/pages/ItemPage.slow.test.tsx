@@ -104,7 +104,7 @@ it('shows results of its links to people who may read reports', async () => {
   expect(server.calls(getOverviewReport)[0]?.query).toMatchObject({
     ...{ itemType: 'ITEM', itemId: itemId(1), interval: 'week' },
   })
-  await user.click(screen.getByRole('tab', { name: 'Used in' }))
+  await user.click(screen.getByRole('tab', { name: 'Details' }))
   expect(address()).toBe(`/items/${itemId(1)}?interval=week`)
 })
 
@@ -124,18 +124,16 @@ it('returns to the library after a deletion, with undo', async () => {
   expect(server.calls(restoreItems)[0]?.body).toEqual({ ids: [itemId(1)] })
 })
 
-it('shows who received the item above its details', async () => {
-  const links = [linkOf(), linkOf(), linkOf()]
-  const stats = { links: 5, views: 7, viewers: 4, downloads: 0 }
-  const shared = answers(getShareContext, { items: links, total: 5, stats })
-  const { user, server } = await open({ role: 'viewer', more: [shared] })
-  const sharing = await screen.findByRole('region', { name: 'Sharing' })
-  const details = screen.getByRole('region', { name: 'Details' })
-  expect(sharing.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(await findButton('Show all 5 links'))
-  await waitFor(() =>
-    expect(server.calls(getShareContext).map(({ query }) => query.limit)).toEqual([3, 10]),
-  )
+it('shows in Sharing who received the item', async () => {
+  const links = [linkOf({ sharedToEmail: 'ana@acme.example' }), linkOf(), linkOf()]
+  const stats = { links: 3, views: 7, viewers: 1, downloads: 0 }
+  const shared = answers(getShareContext, { items: links, total: 3, stats })
+  const { user } = await open({ role: 'viewer', more: [shared] })
+  await screen.findByRole('region', { name: 'Details' })
+  await user.click(screen.getByRole('tab', { name: 'Sharing' }))
+  await screen.findByRole('link', { name: 'ana@acme.example' })
+  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['links3', 'device1', 'views7', 'downloads0'])
 })
 
 it('keeps the open tab in the URL', async () => {
@@ -144,9 +142,9 @@ it('keeps the open tab in the URL', async () => {
     search: '?tab=activity',
     more: [answers(listActivity, { items: [], nextCursor: null })],
   })
-  await user.click(await screen.findByRole('tab', { name: 'Used in' }))
-  await screen.findByText('Not in any collection, and no links yet')
-  await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}`))
+  await user.click(await screen.findByRole('tab', { name: 'Sharing' }))
+  await screen.findByText('No links to this item yet')
+  await waitFor(() => expect(address()).toBe(`/items/${itemId(1)}?tab=sharing`))
 })
 
 /** Opens an item from a filtered library of three. */

@@ -1,20 +1,14 @@
-import { Button, Skeleton, Tabs } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useFileDialog } from '@mantine/hooks'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
-import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
-import { ItemDetails } from '../../features/items/detail/ItemDetails.tsx'
 import { ItemHead } from '../../features/items/detail/ItemHead.tsx'
-import { ItemUses } from '../../features/items/detail/ItemUses.tsx'
 import { RelatedItems } from '../../features/items/detail/RelatedItems.tsx'
 import { ShareBar } from '../../features/items/detail/ShareBar.tsx'
 import { ItemPreview } from '../../features/items/preview/ItemPreview.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
-import { VersionsPanel } from '../../features/items/versions/VersionsPanel.tsx'
-import { ItemLinks } from '../../features/links/list/ItemLinks.tsx'
-import { OwnLink } from '../../features/links/list/OwnLink.tsx'
 import { OutdatedReaders } from '../../features/links/recall/OutdatedReaders.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
@@ -27,8 +21,8 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
 import { ItemNav } from '../ItemNav.tsx'
+import { ItemTabs } from '../ItemTabs.tsx'
 import * as labels from '../labels/item.ts'
-import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useItemActions } from '../use-item-actions.ts'
 import { useItemCommands } from '../use-item-commands.ts'
 import styles from './ItemPage.module.css'
@@ -96,15 +90,7 @@ function Shown({ item }: { item: Item }) {
             mayEdit={mayEdit}
             onUpvote={mayMark ? toggleUpvote : undefined}
           />
-          <section aria-labelledby="sharing">
-            <h2 id="sharing" className={styles.title}>
-              {labels.sharing}
-            </h2>
-            <OutdatedReaders item={item} />
-            <ItemLinks itemType="ITEM" itemId={item.id} isBrief />
-            <OwnLink itemType="ITEM" itemId={item.id} shortLink={item.shortLink} />
-          </section>
-          <ItemDetails item={item} mayEdit={mayEdit} />
+          <OutdatedReaders item={item} />
           <ItemTabs item={item} mayEdit={mayEdit} />
         </div>
       </div>
@@ -119,53 +105,6 @@ function useLinkedPage(): number | undefined {
   const [params] = useSearchParams()
   const page = Number.parseInt(params.get('page') ?? '', 10)
   return page > 0 ? page : undefined
-}
-
-const TABS = ['uses', 'versions', 'activity', 'analytics']
-
-function ItemTabs({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
-  const { id, kind } = item
-  const [params, setParams] = useSearchParams()
-  const replace = useReplace()
-  const mayReport = useMay('reports.read')
-  const asked = params.get('tab') ?? ''
-  const open = (tab: string | null) => {
-    const next = new URLSearchParams(params)
-    if (tab && tab !== 'uses') next.set('tab', tab)
-    else next.delete('tab')
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
-  return (
-    <Tabs value={TABS.includes(asked) ? asked : 'uses'} onChange={open} keepMounted={false}>
-      <Tabs.List>
-        <Tabs.Tab value="uses">{labels.usedIn}</Tabs.Tab>
-        {kind === 'file' && <Tabs.Tab value="versions">{labels.versions}</Tabs.Tab>}
-        <Tabs.Tab value="activity">{labels.activity}</Tabs.Tab>
-        {mayReport && <Tabs.Tab value="analytics">{labels.analytics}</Tabs.Tab>}
-      </Tabs.List>
-      <Tabs.Panel value="uses" pt="md">
-        <ItemUses id={id} />
-      </Tabs.Panel>
-      {kind === 'file' && (
-        <Tabs.Panel value="versions" pt="md">
-          <VersionsPanel item={item} mayEdit={mayEdit} onReplace={replace} />
-        </Tabs.Panel>
-      )}
-      <Tabs.Panel value="activity" pt="md">
-        <BriefActivity
-          filter={{ itemType: 'ITEM', itemId: id }}
-          count={10}
-          withName={false}
-          mayGrow
-        />
-      </Tabs.Panel>
-      {mayReport && (
-        <Tabs.Panel value="analytics" pt="md">
-          <SubjectAnalytics subject={{ itemType: 'ITEM', itemId: id }} name={item.name} />
-        </Tabs.Panel>
-      )}
-    </Tabs>
-  )
 }
 
 function Pending() {

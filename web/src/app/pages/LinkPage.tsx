@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { useSubjectView } from '../../features/analytics/use-subject-view.ts'
 import { LinkReport } from '../../features/links/report/LinkReport.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -11,7 +10,6 @@ import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 
 export default function LinkPage() {
   const { id = '' } = useParams()
-  const { from, to } = useSubjectView().view
   return (
     <PageBody title={labels.link}>
       <BackLink to={paths.links()} name={labels.links} />
@@ -19,7 +17,6 @@ export default function LinkPage() {
         key={id}
         id={id}
         notThere={<NotThere />}
-        range={{ from, to }}
         renderAnalytics={(link) => (
           <SubjectAnalytics
             subject={{ linkId: link.id }}

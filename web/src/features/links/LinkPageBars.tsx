@@ -10,22 +10,22 @@ import * as labels from './labels.ts'
 import styles from './report/LinkReport.module.css'
 
 const PICTURE_WIDTH = 320
+/** Number of pages shown until one expands the list. */
+const SHOWN = 8
 
 interface LinkPageBarsProps {
   /** Number of pages; null if it isn't a document but, for example, a collection. */
   pageCount: number | null
   pages: readonly PageRead[]
-  /** Number of pages shown until one expands the list. */
-  shown?: number
 }
 
 /** Reading time of each page; of a collection, of each item. */
-export function LinkPageBars({ pageCount, pages, shown = 8 }: LinkPageBarsProps) {
+export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const [isWhole, { toggle }] = useDisclosure(false)
   if (pages.length === 0) return null
   const isDocument = pageCount !== null
   const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
-  const bars = (isWhole ? rows : rows.slice(0, shown)).map((row): Bar => {
+  const bars = (isWhole ? rows : rows.slice(0, SHOWN)).map((row): Bar => {
     const text = row.readers === 0 ? labels.notRead : formatReading(row)
     const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
@@ -37,7 +37,7 @@ export function LinkPageBars({ pageCount, pages, shown = 8 }: LinkPageBarsProps)
         <h2 className={styles.title}>{isDocument ? labels.pagesRead : labels.itemsRead}</h2>
       </div>
       <BarList bars={bars} label={isDocument ? labels.pagesRead : labels.itemsRead} />
-      {rows.length > shown && (
+      {rows.length > SHOWN && (
         <Button variant="default" size="xs" className={styles.more ?? ''} onClick={toggle}>
           {isWhole ? labels.showFewer : labels.showAll(rows.length)}
         </Button>

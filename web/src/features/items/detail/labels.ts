@@ -60,15 +60,5 @@ export const checkAgain = 'Check again'
 export const changeUrl = 'Change URL'
 export const restoreVersion = (fileVersion: number) => `Restore version ${fileVersion}`
 
-// Item uses
-export const notOpenedYet = 'Not opened yet.'
-export const openedBy = (viewers: number, views: number) =>
-  `Opened on ${formatCount(viewers, 'device')}, ${formatCount(views, 'view')}.`
-export const couldntLoadUses = 'Couldn’t load where this is used'
-export const notUsed = 'Not in any collection, and no links yet'
-export const collectionCount = (count: number) => formatCount(count, 'collection')
-export const links = (count: number) => formatCount(count, 'link')
-export const seeSharingForDetails = (part: string) => `${part} See Sharing for details.`
-
 // Related items
 export const related = 'Related'

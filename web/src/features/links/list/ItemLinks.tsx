@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import { getShareContext, type LinkStats } from '@satchel/contract/links/links.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
@@ -6,7 +5,7 @@ import { getItemReading } from '@satchel/contract/visits/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, pluralOf } from '../../../lib/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { ListPages } from '../../../ui/list/ListPages.tsx'
@@ -18,19 +17,12 @@ import * as labels from './labels.ts'
 interface ItemLinksProps {
   itemType: ItemType
   itemId: string
-  /** True for the latest links only, until the list is expanded. */
-  isBrief?: boolean
 }
 
-/** Number of links shown if there is more below. */
-const BRIEF = 3
-
 /** The links of an item: who received it and whether they opened it. */
-export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps) {
+export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
   const [page, setPage] = useState(1)
-  const [isWhole, setWhole] = useState(!isBrief)
-  const size = isWhole ? LINKS_PAGE : BRIEF
-  const place = { limit: size, offset: (page - 1) * size }
+  const place = { limit: LINKS_PAGE, offset: (page - 1) * LINKS_PAGE }
   const context = useQuery({
     ...query(getShareContext, { params: { id: itemId }, query: { itemType, ...place } }),
     placeholderData: keepPreviousData,
@@ -45,43 +37,35 @@ export function ItemLinks({ itemType, itemId, isBrief = false }: ItemLinksProps)
     <>
       <Stats stats={stats} />
       <LinkList links={items} label={labels.links} withItem={false} />
-      {isWhole ? (
-        <ListPages
-          page={page}
-          size={LINKS_PAGE}
-          total={total}
-          of={['link', 'links']}
-          onChange={setPage}
-        />
-      ) : (
-        total > BRIEF && (
-          <Button variant="default" size="xs" mt="sm" onClick={() => setWhole(true)}>
-            {labels.showAllCount(total)}
-          </Button>
-        )
-      )}
-      {itemType === 'ITEM' && <Reading itemId={itemId} {...(isBrief && { shown: BRIEF })} />}
+      <ListPages
+        page={page}
+        size={LINKS_PAGE}
+        total={total}
+        of={['link', 'links']}
+        onChange={setPage}
+      />
+      {itemType === 'ITEM' && <Reading itemId={itemId} />}
     </>
   )
 }
 
 /** Reading time of each page, over all links. */
-function Reading({ itemId, shown }: { itemId: string; shown?: number }) {
+function Reading({ itemId }: { itemId: string }) {
   const reading = useQuery(query(getItemReading, { params: { id: itemId }, query: {} }))
   if (!reading.data || reading.data.pages.length === 0) return null
   return (
     <div className={styles.reading}>
-      <LinkPageBars {...reading.data} {...(shown && { shown })} />
+      <LinkPageBars {...reading.data} />
     </div>
   )
 }
 
 function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
   const counts = [
-    ['links', links],
-    ['devices', viewers],
-    ['views', views],
-    ['downloads', downloads],
+    [pluralOf(links, 'link'), links],
+    [pluralOf(viewers, 'device'), viewers],
+    [pluralOf(views, 'view'), views],
+    [pluralOf(downloads, 'download'), downloads],
   ] as const
   return (
     <dl className={styles.stats}>

@@ -20,6 +20,7 @@ import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
 import { openQrCode } from '../actions/qr-link.tsx'
 import { CopyAddress, CopyLink } from '../CopyLink.tsx'
+import { contentPath } from '../content-path.ts'
 import { LinkViews } from '../LinkViews.tsx'
 import { asksOf, stateOf } from '../link-state.ts'
 import { detailOf, recipientOf } from '../terms-labels.ts'
@@ -122,7 +123,7 @@ function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
   return (
     <span className={styles.what}>
       <Link
-        to={pathOf(itemType, itemId)}
+        to={contentPath(itemType, itemId)}
         className={styles.toItem}
         title={labels.openNamed(itemName)}
         aria-label={labels.openNamed(itemName)}
@@ -137,10 +138,6 @@ function What({ link, isWhole }: { link: ShareLink; isWhole: boolean }) {
       </span>
     </span>
   )
-}
-
-function pathOf(itemType: ShareLink['itemType'], itemId: string): string {
-  return { ITEM: paths.item, COLLECTION: paths.collection, SITE: paths.site }[itemType](itemId)
 }
 
 /** Thumbnail of the item; a file type mark if it has none. */

@@ -29,7 +29,6 @@ export const linksWorkAgain = (count: number) =>
 // Item links
 export const noLinksToThisItem = 'No links to this item yet'
 export const links = 'Links'
-export const showAllCount = (total: number) => `Show all ${formatNumber(total)} links`
 
 // Own link
 export const changeShortLink = 'Change short link'

@@ -1,84 +1,103 @@
-import { ActionIcon, Badge } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { getItem } from '@satchel/contract/items/items.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
-import { IconQrcode, IconStack2 } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, use } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useMe } from '../../../lib/session.ts'
+import { useMay, useMe } from '../../../lib/session.ts'
+import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
+import { onApproach } from '../../../ui/on-approach.ts'
 import { RelativeTime, TimeZone } from '../../../ui/text/RelativeTime.tsx'
+import { openEditLink } from '../actions/edit-link.tsx'
 import { LinkActions } from '../actions/LinkActions.tsx'
-import { openQrCode } from '../actions/qr-link.tsx'
-import { CopyLink } from '../CopyLink.tsx'
+import { CopyAddress } from '../CopyLink.tsx'
+import { contentPath } from '../content-path.ts'
 import { asksOf, stateOf } from '../link-state.ts'
+import { loadShareDialog, openShareDialog } from '../share/ShareDialog.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 
-/** Content and recipient of a link. */
+/** A link: its content, recipient, address and options, and what can be done with it. */
 export function LinkHead({ link }: { link: ShareLink }) {
   const { itemType, itemId, itemName, createdAt, sharedBy } = link
   const { user } = useMe()
-  const to = itemType === 'COLLECTION' ? paths.collection(itemId) : paths.item(itemId)
   return (
     <header className={styles.head}>
       <Picture link={link} />
       <div className={styles.what}>
         <h1 className={styles.name}>
-          <Link to={to}>{itemName}</Link>
+          <Link to={contentPath(itemType, itemId)}>{itemName}</Link>
         </h1>
         <p className={styles.who}>
           {labels.forLabel} <Recipients link={link} />
           {labels.created} <RelativeTime at={createdAt} />
           {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
         </p>
+        <div className={styles.settings}>
+          {link.disabledAt === null && <CopyAddress link={link} />}
+          <Terms link={link} />
+        </div>
       </div>
-      <div className={styles.actions}>
-        <LinkActions link={link} />
-      </div>
+      {useMay('links.share') && <Actions link={link} />}
     </header>
   )
 }
 
-/** A link's address, status and requirements. */
-export function LinkTerms({ link }: { link: ShareLink }) {
+function Actions({ link }: { link: ShareLink }) {
+  const { itemType, itemId, itemName, disabledAt, url } = link
+  const { copied, copy } = useCopying(url)
+  const isOpen = disabledAt === null
+  return (
+    <div className={styles.actions}>
+      {isOpen && (
+        <Button
+          leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+          onClick={copy}
+        >
+          {copied ? uiLabels.copied : uiLabels.copyLink}
+        </Button>
+      )}
+      <Button variant="default" visibleFrom="sm" onClick={() => openEditLink(link)}>
+        {uiLabels.edit}
+      </Button>
+      {isOpen && (
+        <Button
+          variant="default"
+          {...onApproach(loadShareDialog)}
+          onClick={() => openShareDialog({ itemType, itemId, itemName })}
+        >
+          {labels.shareAgain}
+        </Button>
+      )}
+      <LinkActions link={link} />
+    </div>
+  )
+}
+
+/** Status and requirements of a link. */
+function Terms({ link }: { link: ShareLink }) {
   const state = stateOf(link, use(TimeZone))
   return (
-    <div className={styles.settings}>
-      <div className={styles.address}>
-        <span className={styles.url}>{link.url}</span>
-        {link.disabledAt === null && (
-          <>
-            <CopyLink link={link} />
-            <ActionIcon
-              size={32}
-              title={labels.qrCode}
-              aria-label={labels.qrCode}
-              onClick={() => openQrCode(link)}
-            >
-              <IconQrcode {...icon} />
-            </ActionIcon>
-          </>
-        )}
-      </div>
-      <ul className={styles.terms} aria-label={labels.statusAndOptions}>
-        <li>
-          <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
-            {state.label}
+    <ul className={styles.terms} aria-label={labels.statusAndOptions}>
+      <li>
+        <Badge color={state.isOver ? 'red' : 'green'} tt="none" fw={500}>
+          {state.label}
+        </Badge>
+      </li>
+      {asksOf(link).map(({ label }) => (
+        <li key={label}>
+          <Badge color="gray" tt="none" fw={500}>
+            {label}
           </Badge>
         </li>
-        {asksOf(link).map(({ label }) => (
-          <li key={label}>
-            <Badge color="gray" tt="none" fw={500}>
-              {label}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </div>
+      ))}
+    </ul>
   )
 }
 

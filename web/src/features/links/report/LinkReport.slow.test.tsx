@@ -43,7 +43,6 @@ function open(report: Report, given: readonly Answered[] = [], at = `/links/${li
     <LinkReport
       id={link.id}
       notThere={<p>No such link</p>}
-      range={{ from: '2026-11-01', to: '2026-11-30' }}
       renderAnalytics={({ itemName }) => <p>Analytics of {itemName}</p>}
     />,
     [
@@ -102,13 +101,42 @@ test('figures show the results', async () => {
   ])
 })
 
-test('the results come before the address and the options', async () => {
+test('the link comes first, then figures, visits and analytics', async () => {
   await open(reportOf())
-  const figures = await screen.findByLabelText('Totals')
-  const options = screen.getByRole('list', { name: 'Status and options' })
-  const copy = screen.getByRole('button', { name: /^Copy the link/ })
-  for (const later of [options, copy])
-    expect(figures.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const places = [
+    await screen.findByRole('button', { name: 'Copy link' }),
+    screen.getByLabelText('Totals'),
+    await screen.findByRole('list', { name: 'Visits' }),
+    screen.getByText('Analytics of Price sheet'),
+  ]
+  for (const [index, place] of places.slice(1).entries())
+    expect(places[index]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a link is copied from its page', async () => {
+  const { user } = await open(reportOf())
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await copied()).toBe(link.url)
+  screen.getByRole('button', { name: 'Edit' })
+  screen.getByRole('button', { name: 'Share again' })
+})
+
+test('a withdrawn link isn’t copied or shared again', async () => {
+  await open(reportOf({ link: { ...link, disabledAt: '2026-11-22T12:00:00.000Z' } }))
+  await screen.findByRole('button', { name: 'Edit' })
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share again' })).toBeNull()
+})
+
+test('visits of colleagues to an unopened link are named, and shown on request', async () => {
+  const { user } = await open(reportOf({ link: { ...link, views: 0 } }), [
+    answers(listLinkVisits, ({ query }) =>
+      visits(query.includeFiltered ? [visitOf({ filtered: 'colleague' })] : []),
+    ),
+  ])
+  await screen.findByText(/1 visit by your team isn’t counted/)
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await screen.findByText('Not counted: colleague')
 })
 
 test('unread pages are shown between read ones, and all can be expanded', async () => {
@@ -140,17 +168,12 @@ test('visits over time are shown after the first visit', async () => {
 })
 
 test('an unopened link suggests a reminder', async () => {
-  const page = await open(reportOf({ link: { ...link, views: 0 } }), [
-    answers(listLinkVisits, visits([])),
-  ])
+  await open(reportOf({ link: { ...link, views: 0 } }), [answers(listLinkVisits, visits([]))])
   await screen.findByText(/^Not opened yet\. A short reminder to ana@acme\.example/)
   const mail = screen.getByRole('link', { name: 'Write reminder' }).getAttribute('href')
   expect(mail).toBe(
     `mailto:ana@acme.example?subject=Price%20sheet&body=${encodeURIComponent(link.url)}`,
   )
-  await page.user.click(screen.getByRole('button', { name: 'Copy link' }))
-  await screen.findByText('Link copied')
-  expect(await copied()).toBe(link.url)
 })
 
 test('one session groups what a person read, played and clicked', async () => {
@@ -205,7 +228,7 @@ test('bots and colleagues are shown on request, with the reason', async () => {
     ),
   ])
   await trail()
-  await page.user.click(screen.getByRole('switch', { name: 'Include bots and repeat visits' }))
+  await page.user.click(screen.getByRole('switch', { name: 'Include team, bots and repeats' }))
   await screen.findByText('Not counted: colleague')
   expect(address()).toContain('visits=all')
 })

@@ -9,18 +9,16 @@ import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons, TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LinkPageBars } from '../LinkPageBars.tsx'
 import { LinkFigures } from './LinkFigures.tsx'
-import { LinkHead, LinkTerms } from './LinkHead.tsx'
+import { LinkHead } from './LinkHead.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
 import { NotOpened } from './NotOpened.tsx'
-import { type DayRange, VisitTrail } from './VisitTrail.tsx'
+import { VisitTrail } from './VisitTrail.tsx'
 
 interface LinkReportProps {
   id: string
   /** Content to show if the link doesn't exist, or this person may not see it. */
   notThere: ReactNode
-  /** The days of the analytics, also of the listed visits. */
-  range: DayRange
   /** The visits over time. */
   renderAnalytics: (link: Link) => ReactNode
 }
@@ -29,7 +27,7 @@ interface LinkReportProps {
 const AGAIN = 30_000
 
 /** Results of one link. */
-export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportProps) {
+export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
   const [isSure, setSure] = useSureViews()
   const report = useQuery({
     ...query(getLinkReport, { params: { id }, query: isSure ? { certainty: 'sure' } : {} }),
@@ -48,11 +46,12 @@ export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportP
       {link.views === 0 ? (
         <>
           <NotOpened link={link} />
-          <LinkTerms link={link} />
+          <VisitTrail link={link} />
         </>
       ) : (
         <>
           <div className={styles.counted}>
+            <LinkFigures report={report.data} />
             <SegmentedControl
               size="xs"
               aria-label={labels.whichViews}
@@ -64,13 +63,11 @@ export function LinkReport({ id, notThere, range, renderAnalytics }: LinkReportP
               onChange={(value) => setSure(value === 'sure')}
             />
           </div>
-          <LinkFigures report={report.data} />
-          <LinkTerms link={link} />
-          {renderAnalytics(link)}
+          <VisitTrail link={link} />
           <LinkPageBars pageCount={report.data.pageCount} pages={report.data.pages} />
+          {renderAnalytics(link)}
         </>
       )}
-      <VisitTrail link={link} range={link.views === 0 ? {} : range} />
     </div>
   )
 }

@@ -1,36 +1,24 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { IconMail } from '@tabler/icons-react'
-import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
 
 /** Notice before the first visit, with suggestions. */
 export function NotOpened({ link }: { link: Link }) {
   const { url, sharedToEmail, itemName, disabledAt } = link
-  const copy = () => copyOrShow(url, uiLabels.linkCopied)
   const mail = `mailto:${sharedToEmail}?${new URLSearchParams({ subject: itemName, body: url }).toString().replaceAll('+', '%20')}`
   return (
     <EmptyState
       drawing="link"
       sentence={sharedToEmail ? labels.notOpenedRemind(sharedToEmail) : labels.notOpenedSend}
       action={
-        disabledAt === null && (
-          <Group gap="xs" justify="center">
-            <Button onClick={() => void copy()}>{uiLabels.copyLink}</Button>
-            {sharedToEmail && (
-              <Button
-                component="a"
-                href={mail}
-                variant="default"
-                leftSection={<IconMail {...icon} />}
-              >
-                {labels.writeReminder}
-              </Button>
-            )}
-          </Group>
+        disabledAt === null &&
+        sharedToEmail && (
+          <Button component="a" href={mail} variant="default" leftSection={<IconMail {...icon} />}>
+            {labels.writeReminder}
+          </Button>
         )
       }
     />

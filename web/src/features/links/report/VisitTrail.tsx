@@ -1,11 +1,11 @@
-import { Button, Switch } from '@mantine/core'
+import { Anchor, Button, Switch } from '@mantine/core'
 import type { Link } from '@satchel/contract/links/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { IconDownload } from '@tabler/icons-react'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { pages } from '../../../lib/api.ts'
+import { pages, query } from '../../../lib/api.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
@@ -19,21 +19,10 @@ import { saveVisits, type VisitsAsked } from './visits-csv.ts'
 
 const AGAIN = 30_000
 
-/** Range of days, including both. */
-export interface DayRange {
-  from?: string
-  to?: string
-}
-
-interface VisitTrailProps {
-  link: Link
-  range: DayRange
-}
-
 /** Visits, newest first: who, when, from where, and what they read. */
-export function VisitTrail({ link, range }: VisitTrailProps) {
+export function VisitTrail({ link }: { link: Link }) {
   const [isWhole, setWhole] = useLeftOut()
-  const asked = { ...range, includeFiltered: isWhole }
+  const asked = { includeFiltered: isWhole }
   const visits = useInfiniteQuery({
     ...pages(listLinkVisits, { params: { id: link.id }, query: asked }),
     placeholderData: keepPreviousData,
@@ -44,7 +33,7 @@ export function VisitTrail({ link, range }: VisitTrailProps) {
     [visits.data],
   )
   if (link.views === 0 && sessions.length === 0 && visits.isSuccess && !isWhole)
-    return <LeftOut isWhole={isWhole} onChange={setWhole} />
+    return <NotCounted link={link} onShow={() => setWhole(true)} />
   return (
     <section aria-busy={visits.isPlaceholderData}>
       <div className={styles.sectionHead}>
@@ -57,9 +46,7 @@ export function VisitTrail({ link, range }: VisitTrailProps) {
       {visits.isPending && <RowSkeletons count={4} height={64} />}
       <LoadProblem title={labels.couldntLoadTheVisits} query={visits} />
       {visits.isSuccess && sessions.length === 0 && (
-        <p className={styles.quiet}>
-          {range.from ? labels.noVisitsInThisPeriod : labels.noVisitsYet}
-        </p>
+        <p className={styles.quiet}>{labels.noVisitsYet}</p>
       )}
       {sessions.length > 0 && (
         <ol className={styles.trail} aria-label={labels.visits}>
@@ -73,6 +60,24 @@ export function VisitTrail({ link, range }: VisitTrailProps) {
   )
 }
 
+/** Note that an unopened link has visits that aren't counted, such as the sharer's own. */
+function NotCounted({ link, onShow }: { link: Link; onShow: () => void }) {
+  const all = useQuery(
+    query(listLinkVisits, { params: { id: link.id }, query: { includeFiltered: true } }),
+  )
+  const notCounted = all.data?.items.filter(({ filtered }) => filtered !== null) ?? []
+  if (notCounted.length === 0) return null
+  const isTeam = notCounted.every(({ filtered }) => filtered === 'colleague')
+  return (
+    <p className={styles.quiet}>
+      {labels.visitsNotCounted(notCounted.length, isTeam)}{' '}
+      <Anchor component="button" type="button" onClick={onShow}>
+        {labels.show}
+      </Anchor>
+    </p>
+  )
+}
+
 interface LeftOutProps {
   isWhole: boolean
   onChange: (isWhole: boolean) => void
@@ -82,7 +87,7 @@ function LeftOut({ isWhole, onChange }: LeftOutProps) {
   return (
     <Switch
       size="sm"
-      label={labels.includeBotsAndRepeatVisits}
+      label={labels.includeTeamBotsAndRepeats}
       checked={isWhole}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />

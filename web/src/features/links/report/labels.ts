@@ -1,4 +1,4 @@
-import { formatDuration, formatSpan } from '../../../lib/format.ts'
+import { formatCount, formatDuration, formatSpan } from '../../../lib/format.ts'
 
 // Link report
 export const couldntLoadTheLink = 'Couldn’t load the link'
@@ -16,7 +16,7 @@ export const readBySomeone = 'Likely read'
 export const forLabel = 'For'
 export const created = ', created'
 export const byName = (name: string) => ` by ${name}`
-export const qrCode = 'QR code'
+export const shareAgain = 'Share again'
 export const statusAndOptions = 'Status and options'
 export const everyoneAtItsShortLink = 'everyone, at its short link'
 export const anyoneWithTheLink = 'anyone with the link'
@@ -31,8 +31,10 @@ export const writeReminder = 'Write reminder'
 export const visits = 'Visits'
 export const couldntLoadTheVisits = 'Couldn’t load the visits'
 export const noVisitsYet = 'No visits yet'
-export const noVisitsInThisPeriod = 'No visits in this period'
-export const includeBotsAndRepeatVisits = 'Include bots and repeat visits'
+export const includeTeamBotsAndRepeats = 'Include team, bots and repeats'
+export const visitsNotCounted = (count: number, isTeam: boolean) =>
+  `${formatCount(count, 'visit')}${isTeam ? ' by your team' : ''} ${count === 1 ? 'isn’t' : 'aren’t'} counted ·`
+export const show = 'Show'
 export const couldntLoadVisitsTryAgain = 'Couldn’t load the visits. Try again'
 export const csv = 'CSV'
 export const saveVisitsAsCsv = 'Save visits as CSV'
