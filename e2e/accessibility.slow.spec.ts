@@ -132,7 +132,7 @@ const content = ({ itemId, collectionId, smartId, slug, linkId }: Content) => [
   '/library?searchTerm=quixotropic',
   '/library?searchTerm=nothing-at-all',
   `/items/${itemId}`,
-  `/items/${itemId}?tab=uses`,
+  `/items/${itemId}?tab=sharing`,
   `/items/${itemId}?tab=versions`,
   '/items/00000000-0000-7000-8000-000000000000',
   '/collections',

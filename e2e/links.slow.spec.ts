@@ -140,6 +140,7 @@ test('one page lists everything a person received, opened or not, to share again
   await expect(page.getByText('for vera@customer.example').first()).toBeVisible()
 
   await page.goto(`/items/${itemId}`)
+  await page.getByRole('tab', { name: 'Sharing' }).click()
   await expect(page.getByRole('list', { name: 'Links' })).toContainText('1 device, 1 view')
   await page.getByRole('link', { name: 'vera@customer.example', exact: true }).click()
   await expect(page).toHaveURL(`/links/${read.id}`)

@@ -59,7 +59,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
 
   await test.step('classify, tag and collect it', async () => {
     await shown('handbook').click()
-    await expect(page.getByRole('region', { name: 'Sharing' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible()
     // The tool bar of the preview is never under the fold.
     for (const viewport of [
       { width: 360, height: 740 },

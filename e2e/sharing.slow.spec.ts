@@ -128,6 +128,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
 
   await test.step('create the item’s short link, which can’t be a reserved word', async () => {
     await page.goto(`/items/${id}`)
+    await page.getByRole('tab', { name: 'Sharing' }).click()
     await page.getByRole('button', { name: 'Create short link' }).click()
     await page.getByLabel('Short link').fill('settings')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

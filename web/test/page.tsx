@@ -6,8 +6,8 @@ import type { Role } from '@satchel/contract/permissions.ts'
 import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import type { User } from '@satchel/contract/users.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
@@ -154,4 +154,17 @@ export async function fill({ user }: Opened, field: HTMLElement, text: string): 
 /** Returns the text on the clipboard. */
 export function copied(): Promise<string> {
   return navigator.clipboard.readText()
+}
+
+/** Types a day into the date field with this label, once its calendar is loaded. */
+export async function typeDay(user: UserEvent, label: string | RegExp, text: string) {
+  const field = await waitFor(() => {
+    const found = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+    if (found.readOnly) throw new Error('The calendar isn’t loaded yet')
+    return found
+  })
+  await user.clear(field)
+  await user.type(field, text)
+  await user.tab()
+  return field
 }

@@ -51,6 +51,18 @@ export const close = 'Close'
 // Page
 export const pageTitle = (title: string) => `${title} · Satchel`
 
+// Day input
+export const today = 'Today'
+export const tomorrow = 'Tomorrow'
+export const inOneWeek = 'In 1 week'
+export const inOneMonth = 'In 1 month'
+export const inThreeMonths = 'In 3 months'
+export const oneWeekAgo = '1 week ago'
+export const oneMonthAgo = '1 month ago'
+export const threeMonthsAgo = '3 months ago'
+export const clearDay = 'Clear date'
+export const notADay = (example: string) => `Enter a date such as ${example}`
+
 // Search field
 export const search = 'Search'
 

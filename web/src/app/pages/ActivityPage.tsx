@@ -1,9 +1,10 @@
-import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
 import { type ActivityFilter, ActivityList } from '../../features/activity/ActivityList.tsx'
 import { CHANGE_LABELS } from '../../features/activity/activity-labels.ts'
 import { PersonSelect } from '../../features/audit/PersonSelect.tsx'
+import { DateField } from '../../ui/date/DateField.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import * as labels from '../labels/activity.ts'
@@ -105,20 +106,20 @@ function Filters({ filter, onChange }: FiltersProps) {
       </Group>
       <Group gap="xs" align="start">
         <PersonSelect id={userId ?? null} onChange={(value) => onChange('userId', value)} />
-        <TextInput
-          type="date"
+        <DateField
           className={styles.day ?? ''}
           label={labels.from}
-          value={from ?? ''}
-          onChange={({ currentTarget }) => onChange('from', currentTarget.value)}
+          quick="back"
+          value={from ?? null}
+          onChange={(day) => onChange('from', day ?? '')}
         />
-        <TextInput
-          type="date"
+        <DateField
           className={styles.day ?? ''}
           label={labels.to}
-          value={to ?? ''}
+          quick="back"
+          value={to ?? null}
           error={isTurned && labels.endDateIsBeforeStart}
-          onChange={({ currentTarget }) => onChange('to', currentTarget.value)}
+          onChange={(day) => onChange('to', day ?? '')}
         />
       </Group>
     </Stack>

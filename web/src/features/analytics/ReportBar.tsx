@@ -1,4 +1,4 @@
-import { Button, Input, Select, TextInput } from '@mantine/core'
+import { Button, Input, Select } from '@mantine/core'
 import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { formatVisitValue } from '../../lib/visit-values.ts'
+import { DateField } from '../../ui/date/DateField.tsx'
 import { icon } from '../../ui/icon.ts'
 import styles from './Analytics.module.css'
 import { DIMENSION_LABELS, RANGE_LABELS } from './analytics-labels.ts'
@@ -147,28 +148,26 @@ function Axes({
 
 type Days = Pick<AnalyticsView, 'from' | 'to'>
 
-/** Date fields that apply once both days are complete and in order. */
+/** Date fields that apply once both days are chosen and in order. */
 function OwnDays({ view, onChange }: { view: Days; onChange: (days: Days) => void }) {
   const [days, setDays] = useState<Days>({ from: view.from, to: view.to })
   const isTurned = days.from !== '' && days.to !== '' && days.from > days.to
-  const take = () => {
-    const isOther = days.from !== view.from || days.to !== view.to
-    if (days.from && days.to && !isTurned && isOther) onChange(days)
+  const change = (part: Partial<Days>) => {
+    const next = { ...days, ...part }
+    setDays(next)
+    if (next.from && next.to && next.from <= next.to) onChange(next)
   }
   const field = (name: keyof Days) => ({
-    type: 'date',
     value: days[name],
     min: '2000-01-01',
     max: '2999-12-31',
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setDays((now) => ({ ...now, [name]: currentTarget.value })),
-    onBlur: take,
-    onKeyDown: ({ key }: { key: string }) => key === 'Enter' && take(),
+    quick: 'back' as const,
+    onChange: (day: string | null) => change({ [name]: day ?? '' }),
   })
   return (
     <>
-      <TextInput label={labels.from} {...field('from')} />
-      <TextInput
+      <DateField label={labels.from} {...field('from')} />
+      <DateField
         label={labels.to}
         {...field('to')}
         error={isTurned && labels.endDateIsBeforeStart}

@@ -1,6 +1,7 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { AUDIT_ACTIONS, type AuditFilter } from '@satchel/contract/audit.ts'
 import type { ReactNode } from 'react'
+import { DateField } from '../../ui/date/DateField.tsx'
 import styles from './Audit.module.css'
 import { actionLabel } from './audit-labels.ts'
 import * as labels from './labels.ts'
@@ -37,20 +38,20 @@ export function AuditFilters({ filter, onFilter, children }: AuditFiltersProps) 
         onChange={(value) => change({ action: value })}
       />
       <PersonSelect id={actorId ?? null} onChange={(value) => change({ actorId: value })} />
-      <TextInput
-        type="date"
+      <DateField
         className={styles.day ?? ''}
         label={labels.from}
-        value={from ?? ''}
-        onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+        quick="back"
+        value={from ?? null}
+        onChange={(day) => change({ from: day ?? '' })}
       />
-      <TextInput
-        type="date"
+      <DateField
         className={styles.day ?? ''}
         label={labels.to}
-        value={to ?? ''}
+        quick="back"
+        value={to ?? null}
         error={isTurned && labels.endDateIsBeforeStart}
-        onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+        onChange={(day) => change({ to: day ?? '' })}
       />
       {children}
     </search>

@@ -1,8 +1,9 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import type { Billing } from '@satchel/contract/tenants/billing.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
+import { DateField } from '../../ui/date/DateField.tsx'
 import styles from './Billing.module.css'
 import { statusLabels } from './billing-labels.ts'
 import * as labels from './labels.ts'
@@ -38,13 +39,13 @@ export function ByHand({ plan }: Pick<Billing, 'plan'>) {
           allowDeselect={false}
           onChange={(next) => next && setStatus(next as AccountStatus)}
         />
-        <TextInput
+        <DateField
           className={styles.field ?? ''}
-          type="date"
           label={labels.since}
           max={new Date().toLocaleDateString('sv')}
+          quick="back"
           value={since}
-          onChange={(event) => setSince(event.currentTarget.value)}
+          onChange={(day) => setSince(day ?? '')}
         />
         <Button type="submit" variant="default" loading={isPending}>
           {labels.setStatus}

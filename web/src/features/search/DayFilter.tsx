@@ -1,4 +1,5 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
+import { DateField } from '../../ui/date/DateField.tsx'
 import styles from './FilterRail.module.css'
 import { FilterSection } from './FilterSection.tsx'
 import * as labels from './labels.ts'
@@ -27,20 +28,20 @@ export function DayFilter({ view, onChange }: DayFilterProps) {
             { value: 'updated', label: labels.updated },
           ]}
         />
-        <TextInput
+        <DateField
           size="xs"
-          type="date"
           label={labels.from}
-          value={startDay ?? ''}
-          onChange={({ currentTarget }) => onChange({ startDay: currentTarget.value || null })}
+          quick="back"
+          value={startDay ?? null}
+          onChange={(day) => onChange({ startDay: day })}
         />
-        <TextInput
+        <DateField
           size="xs"
-          type="date"
           label={labels.to}
-          value={endDay ?? ''}
+          quick="back"
+          value={endDay ?? null}
           error={isTurned && labels.endDateIsBeforeStart}
-          onChange={({ currentTarget }) => onChange({ endDay: currentTarget.value || null })}
+          onChange={(day) => onChange({ endDay: day })}
         />
       </div>
     </FilterSection>

@@ -3,6 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { DESCRIPTION_MAX, NAME_MAX } from '@satchel/contract/constants.ts'
 import type { WishDraft } from '@satchel/contract/wishes/wishes.ts'
 import type { ReactNode } from 'react'
+import { DateField } from '../../ui/date/DateField.tsx'
 import * as uiLabels from '../../ui/labels.ts'
 import { KINDS } from './kinds.ts'
 import * as labels from './labels.ts'
@@ -72,7 +73,7 @@ export function WishFields({ form, children }: WishFieldsProps) {
           maxLength={NAME_MAX}
           {...form.getInputProps('organization')}
         />
-        <TextInput type="date" label={labels.neededByDay} {...form.getInputProps('neededBy')} />
+        <DateField label={labels.neededByDay} quick="ahead" {...form.getInputProps('neededBy')} />
       </Group>
     </>
   )

@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { DateField } from '../../../ui/date/DateField.tsx'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftPlacement } from './draft.ts'
@@ -94,12 +95,12 @@ function DayOrMoment({ label, day, at, error, onChange }: DayOrMomentProps) {
       />
     )
   return (
-    <TextInput
-      type="date"
+    <DateField
       label={label}
-      value={day ?? ''}
+      quick="ahead"
+      value={day ?? null}
       error={error}
-      onChange={({ currentTarget: { value } }) => onChange(value || null, null)}
+      onChange={(value) => onChange(value, null)}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Input, SegmentedControl } from '@mantine/core'
 import type { BulkWish } from '@satchel/contract/bulk.ts'
 import { useId, useState } from 'react'
+import { DateField } from '../../../ui/date/DateField.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import styles from './AvailabilityForm.module.css'
@@ -108,13 +109,13 @@ function DayChoice({ label, value, error, onChange }: DayChoiceProps) {
         onChange={(next) => onChange(values[next as keyof typeof values])}
       />
       {typeof value === 'string' && (
-        <TextInput
-          type="date"
+        <DateField
           mt="xs"
           aria-label={labels.newDate(label)}
+          quick="ahead"
           value={value}
           error={error}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onChange={(day) => onChange(day ?? '')}
         />
       )}
     </div>

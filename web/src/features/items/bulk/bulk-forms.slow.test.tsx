@@ -1,7 +1,7 @@
 import { type BulkOutcome, changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { listUsers } from '@satchel/contract/users.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
@@ -14,7 +14,7 @@ import {
   tagOf,
   taxonomy,
 } from '../../../../test/library.ts'
-import { meWith, openPage } from '../../../../test/page.tsx'
+import { meWith, openPage, typeDay } from '../../../../test/page.tsx'
 import { ChangeItems } from './BulkButtons.tsx'
 
 const [EARLY, LATE, OLD] = [
@@ -182,9 +182,7 @@ it('sends only changed switches and dates', async () => {
   await user.click(choice('Expiry date', 'day'))
   // The day is not given yet.
   expect(button('Save')).toHaveProperty('disabled', true)
-  fireEvent.change(screen.getByLabelText('New expiry date'), {
-    target: { value: '2027-02-28' },
-  })
+  await typeDay(user, 'New expiry date', '2027-02-28')
   await user.click(button('Save'))
   await screen.findByText('2 items changed')
   expect(sent()).toEqual([{ ids, shareable: false, releasesOn: null, expiresOn: '2027-02-28' }])
@@ -196,9 +194,7 @@ it('names the invalid date, and closes by Cancel', async () => {
     given: [refuses(changeItems, 'invalid', { errors })],
   })
   await user.click(choice('Expiry date', 'day'))
-  fireEvent.change(screen.getByLabelText('New expiry date'), {
-    target: { value: '2020-01-01' },
-  })
+  await typeDay(user, 'New expiry date', '2020-01-01')
   await user.click(button('Save'))
   await screen.findByText('must not be before the release')
   await user.click(button('Cancel'))

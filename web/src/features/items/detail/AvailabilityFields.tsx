@@ -1,7 +1,8 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/format.ts'
+import { DateField } from '../../../ui/date/DateField.tsx'
 import { useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import styles from './Field.module.css'
@@ -79,21 +80,16 @@ interface DayFieldProps {
 function DayField({ item, field, label }: DayFieldProps) {
   const { save, problem, conflict, keepMine, takeTheirs } = useItemChange(item, label)
   const id = useId()
-  const saveDay = (day: string) => {
-    if (day !== (item[field] ?? '')) save(field, day || null)
-  }
   return (
     <Field label={label} htmlFor={id}>
-      <TextInput
-        key={item[field]}
+      <DateField
         id={id}
-        type="date"
-        data-empty={!item[field] || undefined}
-        defaultValue={item[field] ?? ''}
+        placeholder={labels.noDate}
+        quick="ahead"
+        value={item[field] ?? null}
         error={problem?.fields[field] ?? problem?.message}
         classNames={{ input: styles.input ?? '' }}
-        onBlur={({ currentTarget }) => saveDay(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && saveDay(currentTarget.value)}
+        onChange={(day) => save(field, day)}
       />
       {conflict && (
         <ConflictNotice

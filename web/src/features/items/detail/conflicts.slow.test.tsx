@@ -4,10 +4,11 @@ import { getItemUses } from '@satchel/contract/links/links.ts'
 import { type AccountSettings, getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { listUsers, type User } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { itemId, itemOf, OWNER } from '../../../../test/items.ts'
+import { typeDay } from '../../../../test/page.tsx'
 import { renderAt } from '../../../../test/render.tsx'
 import { problem, reply, serve } from '../../../../test/server.ts'
 import { sessionOf } from '../../../../test/session.ts'
@@ -123,10 +124,7 @@ const FIELDS = [
     theirs: { expiresOn: '2027-02-03' },
     mine: { expiresOn: '2027-01-01' },
     words: ['Jan 1, 2027', 'Feb 3, 2027'],
-    edit: () => {
-      fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '2027-01-01' } })
-      fireEvent.blur(screen.getByLabelText('Expiry date'))
-    },
+    edit: () => typeDay(userEvent.setup(), 'Expiry date', 'Jan 1, 2027'),
   },
   {
     field: 'a category',

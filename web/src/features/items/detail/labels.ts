@@ -1,5 +1,3 @@
-import { formatCount } from '../../../lib/format.ts'
-
 // Item details
 export const addADescription = 'Add a description'
 export const categoriesAndTags = 'Categories and tags'

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
 import { linkOf } from '../../../../test/links.ts'
-import { fill, meWith, openPage, watchLeaving } from '../../../../test/page.tsx'
+import { fill, meWith, openPage, typeDay, watchLeaving } from '../../../../test/page.tsx'
 import { userOf } from '../../../../test/people.ts'
 import { MyLinks } from '../list/MyLinks.tsx'
 
@@ -77,9 +77,8 @@ test('nothing is sent without a change', async () => {
 test('a last day is sent as that day, whatever time it ends at', async () => {
   const page = await edit([answers(changeLink, given)])
   const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
-  expect(day.value).toBe('2026-11-30')
-  await page.user.clear(day)
-  await page.user.type(day, '2027-03-28')
+  expect(day.value).toBe('Nov 30, 2026')
+  await typeDay(page.user, /^Expires after/, 'Mar 28, 2027')
   await page.save()
   await waitFor(() =>
     expect(page.server.calls(changeLink)[0]?.body).toEqual({ expiresAt: '2027-03-28' }),

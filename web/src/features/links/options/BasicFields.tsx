@@ -1,6 +1,7 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { use, useState } from 'react'
 import { dayIn } from '../../../lib/day.ts'
+import { DateField } from '../../../ui/date/DateField.tsx'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -29,14 +30,13 @@ function Expiry({ effective: { expiresOn }, errors, onChange }: FieldsProps) {
   const dayAfter = (days: number) => dayIn(timeZone, new Date(Date.now() + days * DAY))
   return (
     <div>
-      <TextInput
-        type="date"
+      <DateField
         label={labels.expiresAfterLabel}
         description={labels.expiryHint}
         min={dayAfter(0)}
-        value={expiresOn ?? ''}
+        value={expiresOn ?? null}
         error={errors.expiresAt}
-        onChange={({ currentTarget }) => onChange({ expiresOn: currentTarget.value || null })}
+        onChange={(day) => onChange({ expiresOn: day })}
       />
       <div className={styles.spans}>
         {SPANS.map(({ label, days }) => (

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { typeDay } from '../../../test/page.tsx'
+import { renderAt } from '../../../test/render.tsx'
+import { DateField } from './DateField.tsx'
+import { parseDay } from './parse-day.ts'
+
+const TODAY = '2026-11-26'
+
+test.each([
+  ['2026-12-02', '2026-12-02'],
+  ['12/2/2026', '2026-12-02'],
+  ['31/12/2026', '2026-12-31'],
+  ['Dec 2', '2026-12-02'],
+  ['2 December 2027', '2027-12-02'],
+  ['Jan 5', '2027-01-05'],
+  ['  tomorrow ', '2026-11-27'],
+  ['in 2 weeks', '2026-12-10'],
+])('%s is read as %s', (text, day) => {
+  expect(parseDay(text, TODAY)).toBe(day)
+})
+
+test.each(['', '2', '12/2', '12/2/20', '2026-02-31', 'soon', 'Dec 2 or so', '🎄'])(
+  '“%s” is no day',
+  (text) => {
+    expect(parseDay(text, TODAY)).toBeNull()
+  },
+)
+
+function Field() {
+  const [day, setDay] = useState<string | null>('2026-11-30')
+  return (
+    <>
+      <DateField label="Expires" value={day} quick="ahead" onChange={setDay} />
+      <output>{day ?? 'none'}</output>
+    </>
+  )
+}
+
+const chosen = () => screen.getByRole('status').textContent
+
+test('a day is typed over another, which stays until then', async () => {
+  const user = userEvent.setup()
+  renderAt('/', <Field />)
+  const field = await typeDay(user, 'Expires', 'Dec 2')
+  expect(chosen()).toBe('2026-12-02')
+  await user.clear(field)
+  await user.type(field, 'Dec 24')
+  expect(chosen()).toBe('2026-12-02')
+  await user.tab()
+  expect(chosen()).toBe('2026-12-24')
+  await user.click(field)
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toBe('2026-12-25')
+})
+
+test('a day is removed by emptying the field or by its button', async () => {
+  const user = userEvent.setup()
+  renderAt('/', <Field />)
+  const field = await typeDay(user, 'Expires', 'Dec 24, 2026')
+  await user.clear(field)
+  await user.tab()
+  expect(chosen()).toBe('none')
+  await typeDay(user, 'Expires', 'Dec 24, 2026')
+  await user.click(screen.getByRole('button', { name: 'Clear date', hidden: true }))
+  expect(chosen()).toBe('none')
+})
+
+test('what is no day is said, and the day stays', async () => {
+  const user = userEvent.setup()
+  renderAt('/', <Field />)
+  await typeDay(user, 'Expires', 'someday')
+  await user.tab()
+  screen.getByText(/^Enter a date such as/)
+  expect(chosen()).toBe('2026-11-30')
+})
