@@ -73,7 +73,13 @@ export function WishFields({ form, children }: WishFieldsProps) {
           maxLength={NAME_MAX}
           {...form.getInputProps('organization')}
         />
-        <DateField label={labels.neededByDay} quick="ahead" {...form.getInputProps('neededBy')} />
+        <DateField
+          label={labels.neededByDay}
+          quick="ahead"
+          value={form.values.neededBy}
+          error={form.errors.neededBy}
+          onChange={(day) => form.setFieldValue('neededBy', day ?? '')}
+        />
       </Group>
     </>
   )

@@ -1,6 +1,5 @@
 import '@mantine/dates/styles.layer.css'
-import type { TextInputProps } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
+import { DateInput, type DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { type KeyboardEvent, use, useRef, useState } from 'react'
 import { dayIn, daysBefore } from '../../lib/day.ts'
@@ -8,12 +7,21 @@ import { formatDay } from '../../lib/format.ts'
 import { icon } from '../icon.ts'
 import * as labels from '../labels.ts'
 import { TimeZone } from '../text/RelativeTime.tsx'
+import styles from './DayInput.module.css'
 import { parseDay, weekStart } from './parse-day.ts'
 
 export interface DayInputProps
-  extends Omit<
-    TextInputProps,
-    'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'ref'
+  extends Pick<
+    DateInputProps,
+    | 'id'
+    | 'label'
+    | 'aria-label'
+    | 'description'
+    | 'placeholder'
+    | 'error'
+    | 'className'
+    | 'size'
+    | 'mt'
   > {
   /** Day as YYYY-MM-DD; null or empty for none. */
   value: string | null
@@ -22,6 +30,7 @@ export interface DayInputProps
   min?: string
   /** Last day that can be chosen. */
   max?: string
+  classNames?: { input: string }
   /** Offers near days to pick at once: after today, or before it. */
   quick?: 'ahead' | 'back'
 }
@@ -41,6 +50,12 @@ const QUICK = {
   ],
 } as const
 
+const parts = {
+  day: styles.day ?? '',
+  presetsRoot: styles.presetsRoot ?? '',
+  presetsList: styles.presetsList ?? '',
+}
+
 /** A finger picks from the calendar, which the keyboard of a phone would cover. */
 const isTouch = window.matchMedia?.('(hover: none)').matches ?? false
 
@@ -54,7 +69,6 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
   const change = (day: string | null) => {
     setUnread(false)
     if (!isTyped.current) onChange(day)
-    isTyped.current = false
   }
   const commit = (text: string) => {
     const day = parseDay(text, today)
@@ -75,10 +89,10 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
   }
   return (
     <DateInput
-      leftSection={undefined}
       rightSection={value ? undefined : <IconCalendar {...icon} aria-hidden />}
       rightSectionPointerEvents={value ? 'auto' : 'none'}
       {...input}
+      classNames={{ ...parts, ...input.classNames }}
       value={value || null}
       valueFormat={formatDay}
       dateParser={(text) => parseDay(text, today)}
@@ -96,17 +110,16 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
       popoverProps={{ shadow: 'md', radius: 'md' }}
       onInputCapture={() => {
         isTyped.current = true
+        queueMicrotask(() => {
+          isTyped.current = false
+        })
       }}
       onChange={change}
       onFocus={() => setOpen(true)}
-      onKeyDown={(event) => {
-        step(event)
-        input.onKeyDown?.(event)
-      }}
+      onKeyDown={step}
       onBlur={(event) => {
         setOpen(false)
         commit(event.currentTarget.value)
-        input.onBlur?.(event)
       }}
     />
   )

@@ -34,7 +34,7 @@ export function ModalHost() {
       returnFocus={false}
       transitionProps={{ transition: 'pop', duration: MOTION.dialog }}
       size={shown?.size ?? 'md'}
-      yOffset="8dvh"
+      yOffset="5dvh"
     >
       <Modal.Overlay onClick={leaveByBackdrop} />
       <Modal.Content className={styles.content ?? ''}>

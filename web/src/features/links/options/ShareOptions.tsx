@@ -50,7 +50,7 @@ export function ShareOptions({ terms, errors, onChange, withSlug = true }: Share
   const touched = Object.keys(own).length > 0 ? summaryOf(own) : ''
   const summary = [options.preset?.name, touched].filter(Boolean).join(' · ') || labels.defaults
   return (
-    <div>
+    <div data-options={isShown ? 'open' : 'closed'}>
       <UnstyledButton
         ref={fold}
         className={styles.fold}

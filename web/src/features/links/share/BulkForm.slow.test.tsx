@@ -53,8 +53,8 @@ const toBo = linkOf({
 test('a pasted list is shown as parsed, before anything is sent', async () => {
   const page = await openMany()
   await fill(page, page.list, 'Ana Łuk <ana@acme.example>, Acme\nnobody\n\nana@acme.example')
-  expect(read()).toEqual(['Ana Łuk · ana@acme.exampleAcme', 'nobodyNo address'])
-  screen.getByText('1 person, 1 line without an address')
+  expect(read()).toEqual(['nobody', 'Ana Łuk · ana@acme.exampleAcme'])
+  within(screen.getByRole('list', { name: '1 address isn’t right' })).getByText('nobody')
   screen.getByRole('button', { name: 'Create 1 link' })
 })
 
@@ -77,15 +77,18 @@ test('each person gets their own link, and the table is copied for a spreadsheet
   await screen.findByText('2 links for 3 people')
   const lines = within(screen.getByRole('list', { name: 'Links' })).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'ana@acme.examplex.test/l/anaAlready shared',
+    'Anaana@acme.examplex.test/l/anaAlready shared',
     'cy@acme.exampleis on no list of this link',
-    'bo@acme.examplex.test/l/bo',
+    'Bobo@acme.examplex.test/l/bo',
   ])
   expect(page.server.calls(shareWithMany)[0]?.body.recipients).toEqual([
-    { sharedToEmail: 'ANA@acme.example' },
+    { sharedToEmail: 'ANA@acme.example', sharedToMemo: 'Ana' },
     { sharedToEmail: 'cy@acme.example' },
-    { sharedToEmail: 'bo@acme.example', sharedToOrganization: '=Acme' },
+    { sharedToEmail: 'bo@acme.example', sharedToMemo: 'Bo', sharedToOrganization: '=Acme' },
   ])
+
+  await page.user.click(screen.getByRole('button', { name: 'Copy the link for bo@acme.example' }))
+  expect(await copied()).toBe('https://x.test/l/bo')
 
   await page.user.click(screen.getByRole('button', { name: 'Copy table' }))
   await screen.findByRole('button', { name: 'Copied' })
@@ -111,6 +114,37 @@ test('the table is downloaded as a file', async () => {
   expect(await downloads[0]?.text()).toContain(
     'bo@acme.example,,"\'=Acme, ""Öst""",https://x.test/l/bo,\r\n',
   )
+})
+
+test('everyone is emailed their own link; who wasn’t can be tried again', async () => {
+  const page = await openMany(
+    answers(shareWithMany, {
+      items: [
+        { link: toAna, isNew: true },
+        { link: toBo, isNew: true },
+      ],
+      problems: [],
+    }),
+    answers(shareByMail, ({ body }) => {
+      if (body.sharedToEmail === 'bo@acme.example' && page.server.calls(shareByMail).length < 3)
+        throw new Error('no answer')
+      return toAna
+    }),
+  )
+  await fill(page, page.list, 'ana@acme.example\nbo@acme.example')
+  await page.user.click(screen.getByRole('button', { name: 'Create 2 links' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Email all 2' }))
+  await page.user.type(screen.getByLabelText('Message'), 'As promised')
+  await page.user.click(screen.getByRole('button', { name: 'Send 2 emails' }))
+  await screen.findByText(/^1 email not sent/)
+  await page.user.click(screen.getByRole('button', { name: 'Send 1 email' }))
+  await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull())
+  const sent = page.server.calls(shareByMail).map(({ body }) => [body.sharedToEmail, body.message])
+  expect(sent).toEqual([
+    ['ana@acme.example', 'As promised'],
+    ['bo@acme.example', 'As promised'],
+    ['bo@acme.example', 'As promised'],
+  ])
 })
 
 test('more than two hundred at once show an error, and aren’t sent', async () => {

@@ -26,8 +26,9 @@ export function BulkForm({ shared, draft, top }: FormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const recipients = people.map(({ email, organization }) => ({
+    const recipients = people.map(({ email, name, organization }) => ({
       sharedToEmail: email,
+      ...(name && { sharedToMemo: name }),
       ...(organization && { sharedToOrganization: organization }),
     }))
     const { itemId, itemType } = shared
@@ -47,24 +48,26 @@ export function BulkForm({ shared, draft, top }: FormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.body}>
-        {top}
-        <Textarea
-          label={labels.whoAreThey}
-          description={labels.listHint}
-          autosize
-          autoFocus
-          minRows={4}
-          maxRows={10}
-          value={list}
-          error={isTooMany && labels.tooManyRecipients(RECIPIENTS_MAX, people.length)}
-          onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
-        />
-        {lines.length > 0 && <Read lines={lines} count={people.length} />}
-        <HiddenContentNotice
-          shared={shared}
-          terms={terms}
-          onChange={(next) => draft.change({ terms: next })}
-        />
+        <div className={styles.main}>
+          {top}
+          <Textarea
+            label={labels.whoAreThey}
+            description={labels.listHint}
+            autosize
+            autoFocus
+            minRows={4}
+            maxRows={10}
+            value={list}
+            error={isTooMany && labels.tooManyRecipients(RECIPIENTS_MAX, people.length)}
+            onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
+          />
+          {lines.length > 0 && <Read lines={lines} count={people.length} />}
+          <HiddenContentNotice
+            shared={shared}
+            terms={terms}
+            onChange={(next) => draft.change({ terms: next })}
+          />
+        </div>
         <ShareOptions
           terms={terms}
           errors={share.error?.fields ?? {}}
@@ -89,28 +92,41 @@ export function BulkForm({ shared, draft, top }: FormProps) {
 }
 
 function Read({ lines, count }: { lines: readonly ReadLine[]; count: number }) {
-  const faulty = lines.length - count
+  const faulty = lines.filter(({ email }) => email === null)
   return (
     <section className={styles.read} aria-label={labels.recipientsFound}>
       <p className={styles.quiet} role="status">
         {labels.people(count)}
-        {faulty > 0 && labels.linesWithoutAnAddress(faulty)}
+        {faulty.length > 0 && (
+          <span className={styles.faulty}>
+            {' · '}
+            {labels.notAddresses(faulty.length)}
+          </span>
+        )}
       </p>
+      {faulty.length > 0 && (
+        <ul className={styles.chips} aria-label={labels.notAddresses(faulty.length)}>
+          {faulty.map(({ line }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come twice
+            <li key={index} className={styles.chip}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.list}>
-        {lines.map(({ line, email, name, organization }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and lines have no names
-          <li key={index} className={styles.line}>
-            {email === null ? (
-              <span className={styles.faulty}>{line}</span>
-            ) : (
-              <span>
-                {name && `${name} · `}
-                {email}
-              </span>
-            )}
-            <span className={styles.quiet}>{email === null ? labels.noAddress : organization}</span>
-          </li>
-        ))}
+        {lines.map(
+          ({ email, name, organization }) =>
+            email !== null && (
+              <li key={email} className={styles.line}>
+                <span>
+                  {name && `${name} · `}
+                  {email}
+                </span>
+                <span className={styles.quiet}>{organization}</span>
+              </li>
+            ),
+        )}
       </ul>
     </section>
   )
@@ -128,12 +144,12 @@ function linesOf(people: readonly ReadLine[], { items, problems }: Answer): Made
     const found = message ? undefined : (byAddress.get(email?.toLowerCase() ?? '') ?? items[place])
     if (!message) place += 1
     return !found
-      ? { email: email ?? '', name, organization, url: null, note: message ?? labels.notCreated }
+      ? { email: email ?? '', name, organization, link: null, note: message ?? labels.notCreated }
       : {
           email: found.link.sharedToEmail ?? '',
           name,
           organization: found.link.sharedToOrganization ?? '',
-          url: found.link.url,
+          link: found.link,
           note: found.isNew ? '' : labels.alreadyShared,
         }
   })

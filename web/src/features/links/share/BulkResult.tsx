@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import { escapeFormula } from '@satchel/contract/formula.ts'
-import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { Link } from '@satchel/contract/links/links.ts'
+import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
+import { ListButton } from '../../../ui/list/ListButton.tsx'
+import { closeModal } from '../../../ui/overlay/modal.ts'
+import { type AddressedLink, EmailAll } from './EmailAll.tsx'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
 
@@ -14,7 +18,8 @@ export interface MadeLine {
   email: string
   name: string
   organization: string
-  url: string | null
+  /** Null if it wasn't created. */
+  link: Link | null
   /** Note beside the result. */
   note: string
 }
@@ -28,10 +33,11 @@ interface BulkResultProps {
   top: ReactNode
 }
 
-/** Lines of the list with their links, to copy into a spreadsheet or download. */
+/** Lines of the list with their links, to copy one by one or as a table, download, or email. */
 export function BulkResult({ lines, itemName, top }: BulkResultProps) {
+  const [isMailing, setMailing] = useState(false)
   const rows = [HEADS, ...lines.map(cellsOf)]
-  const made = lines.filter(({ url }) => url !== null).length
+  const links = lines.flatMap(({ link }) => (link && isAddressed(link) ? link : []))
   const { copied, copy } = useCopying(rows.map((cells) => cells.map(plain).join('\t')).join('\n'))
   const download = () => saveFile(writeCsv(rows), labels.itemNameLinksCsv(itemName))
   return (
@@ -40,37 +46,83 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
         {top}
         <p className={styles.madeLine} role="status">
           <IconCheck {...icon} className={styles.check} />
-          {labels.linksForPeople(made, lines.length)}
+          {labels.linksForPeople(links.length, lines.length)}
         </p>
         <ul className={styles.list} aria-label={labels.links}>
-          {lines.map(({ email, url, note }) => (
-            <li key={email} className={`${styles.line} ${styles.result}`}>
-              <span>{email}</span>
-              <span className={url ? undefined : styles.faulty}>
-                {url?.replace(/^https?:\/\//, '')}
-                {note && <span className={styles.quiet}>{note}</span>}
-              </span>
+          {lines.map((line) => (
+            <li key={line.email} className={`${styles.line} ${styles.result}`}>
+              <Result {...line} />
             </li>
           ))}
         </ul>
+        <div className={styles.ways}>
+          {links.length > 0 && (
+            <Button
+              variant="default"
+              aria-expanded={isMailing}
+              leftSection={<IconMail {...icon} />}
+              onClick={() => setMailing(!isMailing)}
+            >
+              {labels.emailAll(links.length)}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+            onClick={copy}
+          >
+            {copied ? uiLabels.copied : labels.copyTable}
+          </Button>
+          <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
+            {labels.csv}
+          </Button>
+        </div>
+        {isMailing && <EmailAll links={links} onSent={() => setMailing(false)} />}
       </div>
-      <div className={`${styles.foot} ${styles.buttons}`}>
-        <Button
-          leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-          onClick={copy}
-        >
-          {copied ? uiLabels.copied : labels.copyTable}
-        </Button>
-        <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={download}>
-          {labels.csv}
+      <div className={styles.foot}>
+        <Button size="lg" fullWidth onClick={closeModal}>
+          {labels.done}
         </Button>
       </div>
     </div>
   )
 }
 
-function cellsOf({ email, name, organization, url, note }: MadeLine): string[] {
-  return [email, name, organization, url ?? '', note]
+function Result({ email, name, link, note }: MadeLine) {
+  return (
+    <>
+      <span>
+        {name && <span className={styles.person}>{name}</span>}
+        {email}
+      </span>
+      <span className={link ? styles.slug : styles.faulty}>
+        {link?.url.replace(/^https?:\/\//, '')}
+        {note && <span className={styles.quiet}>{note}</span>}
+      </span>
+      {link && <CopyRow email={email} url={link.url} />}
+    </>
+  )
+}
+
+function CopyRow({ email, url }: { email: string; url: string }) {
+  const { copied, copy } = useCopying(url)
+  return (
+    <ListButton
+      title={copied ? uiLabels.copied : uiLabels.copyLink}
+      aria-label={copied ? uiLabels.linkCopied : labels.copyLinkFor(email)}
+      onClick={copy}
+    >
+      {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+    </ListButton>
+  )
+}
+
+function isAddressed(link: Link): link is AddressedLink {
+  return link.sharedToEmail !== null
+}
+
+function cellsOf({ email, name, organization, link, note }: MadeLine): string[] {
+  return [email, name, organization, link?.url ?? '', note]
 }
 
 /** Replaces tabs and line breaks in a name, which would split its row. */

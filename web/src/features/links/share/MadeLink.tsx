@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { IconExternalLink, IconMail, IconQrcode } from '@tabler/icons-react'
+import { IconExternalLink, IconLock, IconMail, IconQrcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import { QrCode } from '../actions/QrCode.tsx'
@@ -11,7 +12,7 @@ import styles from './ShareStatus.module.css'
 import type { Made } from './share-types.ts'
 
 /** The created link, to copy by hand, show as a QR code, or email. */
-export function MadeLink({ link }: Pick<Made, 'link'>) {
+export function MadeLink({ link, password }: Pick<Made, 'link'> & { password: string }) {
   const [shown, setShown] = useState<'code' | 'mail' | null>(null)
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,6 +29,13 @@ export function MadeLink({ link }: Pick<Made, 'link'>) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.ways}>
+        {password && (
+          <Way
+            label={labels.copyPassword}
+            Icon={IconLock}
+            onClick={() => void copyOrShow(password, labels.passwordCopied)}
+          />
+        )}
         {sharedToEmail && (
           <Way
             label={labels.sendEmail}

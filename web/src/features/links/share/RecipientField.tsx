@@ -1,4 +1,5 @@
 import { Button, Combobox, TextInput, useCombobox } from '@mantine/core'
+import { isAddress } from '@satchel/contract/addresses.ts'
 import { IconBuilding, IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
 import { icon } from '../../../ui/icon.ts'
@@ -15,12 +16,14 @@ interface RecipientFieldProps {
   error: string | undefined
   onType: (value: string) => void
   onPerson: (person: Person) => void
+  /** Takes a person whose address isn't known. */
+  onName: (name: string) => void
   onOrganization: (organization: string) => void
 }
 
-/** An email address, typed or picked from earlier recipients; a name without @ can become the organization. */
+/** An email address, typed or picked from earlier recipients; or the name of a person or organization. */
 export function RecipientField(props: RecipientFieldProps) {
-  const { value, known, error, onType, onPerson, onOrganization } = props
+  const { value, known, error, onType, onPerson, onName, onOrganization } = props
   const combobox = useCombobox()
   const listId = useId()
   const choices = choicesOf(value, known)
@@ -28,6 +31,7 @@ export function RecipientField(props: RecipientFieldProps) {
   const choose = (choice: Choice | undefined) => {
     combobox.closeDropdown()
     if (choice?.kind === 'person') onPerson(choice.person)
+    if (choice?.kind === 'name') onName(choice.name)
     if (choice?.kind === 'organization') onOrganization(choice.name)
   }
   const keys = useChoiceKeys({ value, choices, isOpen, store: combobox, onChoose: choose })
@@ -102,7 +106,7 @@ function Choices({ choices, active, optionId }: ChoicesProps) {
       <Line choice={choice} />
     </Combobox.Option>
   ))
-  const people = choices.filter(({ kind }) => kind === 'person').length
+  const people = choices.filter(({ kind }) => kind !== 'organization').length
   return (
     <>
       {people > 0 && (
@@ -116,9 +120,8 @@ function Choices({ choices, active, optionId }: ChoicesProps) {
 }
 
 function Line({ choice }: { choice: Choice }) {
-  const isPerson = choice.kind === 'person'
-  const Icon = isPerson ? IconUser : IconBuilding
-  const detail = isPerson ? choice.detail : choice.isNew && labels.newRecipient
+  const Icon = choice.kind === 'organization' ? IconBuilding : IconUser
+  const detail = detailOf(choice)
   return (
     <span className={styles.choice}>
       <Icon {...icon} />
@@ -128,15 +131,21 @@ function Line({ choice }: { choice: Choice }) {
   )
 }
 
+function detailOf(choice: Choice): string {
+  if (choice.kind === 'person') return choice.detail
+  if (choice.kind === 'name') return labels.newPerson
+  return choice.isNew ? labels.newOrganization : ''
+}
+
 const AT_ONCE = 3
 
-/** The last few recipients, one click away; they stay while one types, so that nothing below moves. */
+/** The last few recipients, one click away until someone is chosen. */
 function Recent({
   known: { people },
   value,
   onPerson,
 }: Pick<RecipientFieldProps, 'known' | 'value' | 'onPerson'>) {
-  if (people.length === 0) return null
+  if (people.length === 0 || isAddress(value)) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset doesn't shrink with what is in it
     <div role="group" className={styles.recent} aria-label={labels.sharedWithBefore}>
@@ -148,7 +157,6 @@ function Recent({
           fw={400}
           className={styles.known ?? ''}
           title={person.email}
-          aria-pressed={person.email === value.trim().toLowerCase()}
           onClick={() => onPerson(person)}
         >
           <span className={styles.knownName}>{person.email}</span>

@@ -12,7 +12,7 @@ interface SendMailProps {
   onSent: () => void
 }
 
-const MESSAGE_MAX = 20_000
+export const MESSAGE_MAX = 20_000
 
 /** Form to email the link with a personal message; replies go to the sharer. */
 export function SendMail({ link, onSent }: SendMailProps) {

@@ -117,10 +117,22 @@ test('earlier recipients are one click away, with their organization', async () 
 test('a name without an address can become the organization', async () => {
   await open()
   await fill(recipient(), 'Initech')
-  await user.click(await screen.findByRole('option', { name: /Initech/ }))
+  await user.click(await screen.findByRole('option', { name: /Initech.*new organization/ }))
 
   expect(contentOf('Organization')).toBe('Initech')
   expect(contentOf('Who is it for?')).toBe('')
+})
+
+test('a name is a person first, whose link carries it without an address', async () => {
+  const { shares } = await open()
+  await fill(recipient(), 'Petra Novak')
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toBe('Petra Novaknew person')
+  await user.click(first as HTMLElement)
+  await screen.findByText('for Petra Novak')
+  await user.click(copyLink())
+  await waitFor(() => expect(shares()).toMatchObject([{ body: { sharedToMemo: 'Petra Novak' } }]))
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
 })
 
 test('an incomplete address shows an error at its field and nothing is sent', async () => {

@@ -4,6 +4,7 @@ import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { largeIcon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
+import { closeModal } from '../../../ui/overlay/modal.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
@@ -14,7 +15,7 @@ import { RecipientField } from './RecipientField.tsx'
 import styles from './ShareDialog.module.css'
 import { ShareStatus } from './ShareStatus.tsx'
 import type { FormProps } from './share-form-props.ts'
-import type { Recipient } from './share-types.ts'
+import { namedIn, type Recipient } from './share-types.ts'
 import { type Person, useRecipients } from './use-recipients.ts'
 import { useShareForm } from './use-share-form.ts'
 
@@ -37,17 +38,23 @@ export function ShareForm({ shared, draft, top }: FormProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.for} aria-live="polite">
+        {namedIn(recipient) && labels.forWhom(namedIn(recipient))}
+      </p>
       <div className={styles.body} ref={body}>
-        {top}
-        <RecipientFields recipient={recipient} errors={errors} onChange={form.changeRecipient} />
-        <ShareStatus
-          recipient={recipient}
-          earlier={form.earlier}
-          made={made}
-          options={options.effective}
-        />
-        <HiddenContentNotice shared={shared} terms={terms} onChange={form.changeTerms} />
-        <PreviewCard shared={shared} options={options.effective} url={made?.link.url} />
+        <div className={styles.main}>
+          {top}
+          <RecipientFields recipient={recipient} errors={errors} onChange={form.changeRecipient} />
+          <ShareStatus
+            recipient={recipient}
+            earlier={form.earlier}
+            made={made}
+            options={options.effective}
+            password={terms.password ?? ''}
+          />
+          <HiddenContentNotice shared={shared} terms={terms} onChange={form.changeTerms} />
+          <PreviewCard shared={shared} options={options.effective} url={made?.link.url} />
+        </div>
         <ShareOptions terms={terms} errors={errors} onChange={form.changeTerms} />
       </div>
       <Foot form={form} />
@@ -66,12 +73,18 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
           type="submit"
           size="lg"
           fullWidth
+          variant={made ? 'default' : 'filled'}
           loading={form.isMaking}
           leftSection={made?.isCopied ? <IconCheck {...largeIcon} /> : <IconCopy {...largeIcon} />}
         >
           {made?.isCopied ? uiLabels.copied : uiLabels.copyLink}
         </Button>
-        {CAN_SEND && (
+        {made && (
+          <Button size="lg" fullWidth onClick={closeModal}>
+            {labels.done}
+          </Button>
+        )}
+        {CAN_SEND && !made && (
           <Button
             size="lg"
             variant="default"
@@ -107,8 +120,13 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
         value={recipient.email}
         known={known}
         error={errors.sharedToEmail}
-        onType={(email) => onChange({ email, ...(isFilledIn && { organization: '' }) })}
+        onType={(email) => {
+          const person = known.people.find((each) => each.email === email.trim().toLowerCase())
+          if (person) choosePerson({ ...person, email })
+          else onChange({ email, ...(isFilledIn && { organization: '' }) })
+        }}
         onPerson={choosePerson}
+        onName={(memo) => onChange({ email: '', memo })}
         onOrganization={(organization) => onChange({ email: '', organization })}
       />
       <div className={forms.pair}>

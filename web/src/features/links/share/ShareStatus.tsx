@@ -17,17 +17,19 @@ interface ShareStatusProps {
   earlier: Reply<typeof getShareContext> | undefined
   made: (Made & { isCopied: boolean }) | null
   options: Effective
+  /** The password typed for the link; empty if none was. */
+  password: string
 }
 
 /** Facts about the recipient before the link is copied, and the link afterwards; the first line is announced. */
 export function ShareStatus(props: ShareStatusProps) {
-  const { recipient, earlier, made } = props
+  const { recipient, earlier, made, password } = props
   const links = hasRecipient(recipient) ? (earlier?.items ?? []) : []
   return (
     <section className={styles.status} aria-label={labels.aboutTheLink}>
       <div aria-live="polite">{made ? <MadeLine {...made} /> : <FirstLine {...props} />}</div>
       {made ? (
-        <MadeLink key={made.link.id} link={made.link} />
+        <MadeLink key={made.link.id} link={made.link} password={password} />
       ) : (
         links.length > 0 && <EarlierLinks links={links} />
       )}
@@ -42,6 +44,8 @@ function FirstLine({ recipient, earlier, options }: ShareStatusProps) {
     return <Line Icon={IconUserCheck}>{labels.notSharedWithThemYet}</Line>
   }
   if (recipient.email.trim()) return <Line Icon={IconUserQuestion}>{labels.finishAddress}</Line>
+  if (recipient.memo.trim())
+    return <Line Icon={IconUserCheck}>{labels.forName(recipient.memo.trim())}</Line>
   return <Line Icon={IconLink}>{opensFor(options)}</Line>
 }
 

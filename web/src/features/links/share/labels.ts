@@ -14,9 +14,8 @@ export const createLinks = 'Create links'
 export const createCount = (count: number) => `Create ${formatCount(count, 'link')}`
 export const recipientsFound = 'Recipients found'
 export const people = (count: number) => formatCount(count, 'person', 'people')
-export const linesWithoutAnAddress = (faulty: number) =>
-  `, ${formatCount(faulty, 'line')} without an address`
-export const noAddress = 'No address'
+export const notAddresses = (count: number) =>
+  count === 1 ? '1 address isn’t right' : `${count} addresses aren’t right`
 export const notCreated = 'Not created'
 export const alreadyShared = 'Already shared'
 
@@ -30,6 +29,12 @@ export const linksForPeople = (made: number, count: number) =>
   `${formatCount(made, 'link')} for ${formatCount(count, 'person', 'people')}`
 export const links = 'Links'
 export const copyTable = 'Copy table'
+export const copyLinkFor = (email: string) => `Copy the link for ${email}`
+export const emailAll = (count: number) => `Email all ${count}`
+export const sendEmails = (count: number) => `Send ${formatCount(count, 'email')}`
+export const emailsSent = (count: number) => `${formatCount(count, 'email')} sent`
+export const notSent = (count: number, reason: string) =>
+  `${formatCount(count, 'email')} not sent: ${reason}`
 export const csv = 'CSV'
 
 // Share form
@@ -44,6 +49,7 @@ export const anyoneWithPassword =
   'Without a name, anyone with the link and the password can open it'
 export const withoutNameWithEmail = 'Without a name, anyone who enters an email address can open it'
 export const onlyAllowedCanOpen = 'Only the addresses you allow can open it'
+export const forName = (name: string) => `For ${name}. Add an address to see whether they opened it`
 export const finishAddress = 'Choose someone or finish the address'
 export const checkingEarlierLinks = 'Checking earlier links'
 export const notSharedWithThemYet = 'Not shared with them yet'
@@ -62,6 +68,10 @@ export const copyItBelow = ' Copy it below.'
 export const sendEmail = 'Send email'
 export const qrCode = 'QR code'
 export const viewAsVisitor = 'View as visitor'
+export const copyPassword = 'Copy password'
+export const passwordCopied = 'Password copied'
+export const done = 'Done'
+export const forWhom = (who: string) => `for ${who}`
 export const emailSent = (sharedToEmail: string) => `Email sent to ${sharedToEmail}`
 
 // Send mail
@@ -75,7 +85,8 @@ export const whoIs = 'Who is it for?'
 export const sharedWithBefore = 'Shared with before'
 export const peopleGroup = 'People'
 export const organizations = 'Organizations'
-export const newRecipient = 'new recipient'
+export const newPerson = 'new person'
+export const newOrganization = 'new organization'
 export const matches = (count: number) =>
   `${formatCount(count, 'match', 'matches')}. Enter takes the highlighted one.`
 

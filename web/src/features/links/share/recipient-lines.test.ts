@@ -26,3 +26,13 @@ test('several addresses in one line are parsed, each once', () => {
     [null, ''],
   ])
 })
+
+test('what is between addresses in one line and no name is kept as unreadable', () => {
+  const read = readLines('ana@a.example, bad address, Carla Vega <carla@a.example>; and more')
+  expect(read.map(({ line, email, name }) => (email ? [email, name] : line))).toEqual([
+    ['ana@a.example', ''],
+    'bad address',
+    ['carla@a.example', 'Carla Vega'],
+    'and more',
+  ])
+})

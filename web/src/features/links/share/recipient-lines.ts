@@ -33,21 +33,30 @@ export function readLines(text: string): ReadLine[] {
 }
 
 function oneOf(line: string, email: string | undefined): ReadLine {
-  if (!email) return { line, email: null, name: '', organization: '' }
+  if (!email) return unread(line)
   const at = line.indexOf(email)
   const [name = ''] = cellsOf(line.slice(0, at))
   const [organization = ''] = cellsOf(line.slice(at + email.length))
   return { line, email, name, organization }
 }
 
+/** Returns each address with the name before it, and what between them is neither. */
 function manyOf(line: string, addresses: readonly string[]): ReadLine[] {
   let from = 0
-  return addresses.map((email) => {
+  const read = addresses.flatMap((email) => {
     const at = line.indexOf(email, from)
-    const name = cellsOf(line.slice(from, at)).at(-1) ?? ''
+    const cells = cellsOf(line.slice(from, at))
+    // A name stands right before its address, as in "Bo Berg <bo@customer.com>".
+    const hasName = /[^,;\t\s]\s*[<(["']*$/.test(line.slice(from, at))
+    const name = hasName ? (cells.pop() ?? '') : ''
     from = at + email.length
-    return { line, email, name, organization: '' }
+    return [...cells.map(unread), { line, email, name, organization: '' }]
   })
+  return [...read, ...cellsOf(line.slice(from)).map(unread)]
+}
+
+function unread(line: string): ReadLine {
+  return { line, email: null, name: '', organization: '' }
 }
 
 /** Returns the cells between commas, semicolons and tabs, without quotes and brackets. */

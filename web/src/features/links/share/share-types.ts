@@ -26,3 +26,8 @@ export interface Made {
 export function hasRecipient({ email, organization }: Recipient): boolean {
   return isAddress(email) || organization.trim() !== ''
 }
+
+/** Returns whom the fields name, for the head of the dialog; empty if nobody yet. */
+export function namedIn({ email, organization, memo }: Recipient): string {
+  return isAddress(email) ? email.trim() : organization.trim() || memo.trim()
+}
