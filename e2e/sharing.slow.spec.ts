@@ -85,7 +85,7 @@ test('share with a preset, as a QR code, by email and with several people, then 
       .fill(
         'Cy <cy@customer.example>, Customer AG\ndee@customer.example\nnobody\neve@other.example',
       )
-    await expect(dialog(page).getByText('3 people, 1 line without an address')).toBeVisible()
+    await expect(dialog(page).getByText('3 people · 1 address isn’t right')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Create 3 links' }).click()
     await expect(dialog(page).getByText('3 links for 3 people')).toBeVisible()
     const kept = page.waitForEvent('download')
@@ -199,7 +199,9 @@ test('sharing with a known person takes six actions, and the Copy button stays i
     await demandInPlace()
     await group(page, /^Options/).click()
     await expect(dialog(page).getByLabel('Expires after')).toBeVisible()
-    await demandInPlace()
+    // Options stand beside whom the link is for.
+    await expect(who).toBeInViewport()
+    await expect(copy).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('a click beside the dialog keeps the draft', async () => {

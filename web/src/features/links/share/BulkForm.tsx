@@ -6,6 +6,8 @@ import { RECIPIENTS_MAX, shareWithMany } from '@satchel/contract/links/sharing.t
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
 import { track } from '../../../lib/tracker/track.ts'
+import * as uiLabels from '../../../ui/labels.ts'
+import { closeModal } from '../../../ui/overlay/modal.ts'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
@@ -77,15 +79,20 @@ export function BulkForm({ shared, draft, top }: FormProps) {
       </div>
       <div className={styles.foot}>
         {share.error && <Alert color="red">{share.error.message}</Alert>}
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          disabled={people.length === 0 || isTooMany}
-          loading={share.isPending}
-        >
-          {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
-        </Button>
+        <div className={styles.buttons}>
+          <Button size="lg" className={styles.leave ?? ''} variant="default" onClick={closeModal}>
+            {uiLabels.cancel}
+          </Button>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={people.length === 0 || isTooMany}
+            loading={share.isPending}
+          >
+            {people.length === 0 ? labels.createLinks : labels.createCount(people.length)}
+          </Button>
+        </div>
       </div>
     </form>
   )

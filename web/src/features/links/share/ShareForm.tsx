@@ -70,6 +70,14 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
       {problem && !isAtField && <Alert color="red">{problem.message}</Alert>}
       <div className={styles.buttons}>
         <Button
+          size="lg"
+          className={styles.leave ?? ''}
+          variant={made ? 'filled' : 'default'}
+          onClick={closeModal}
+        >
+          {made ? labels.done : uiLabels.cancel}
+        </Button>
+        <Button
           type="submit"
           size="lg"
           fullWidth
@@ -79,11 +87,6 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
         >
           {made?.isCopied ? uiLabels.copied : uiLabels.copyLink}
         </Button>
-        {made && (
-          <Button size="lg" fullWidth onClick={closeModal}>
-            {labels.done}
-          </Button>
-        )}
         {CAN_SEND && !made && (
           <Button
             size="lg"
