@@ -17,6 +17,7 @@ export function itemOf(given: Partial<Item> = {}): Item {
     name: 'Sales handbook',
     originalName: 'handbook.pdf',
     description: '',
+    visitorDescription: '',
     mime: 'application/pdf',
     bytes: 1_000,
     status: 'completed',

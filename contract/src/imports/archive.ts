@@ -30,6 +30,8 @@ export const ArchiveItem = Type.Object({
   kind: Type.Enum(['file', 'link']),
   name: Name,
   description: Type.String(),
+  /** Absent in archives of earlier versions. */
+  visitorDescription: Type.Optional(Type.String()),
   url: Nullable(Type.String()),
   file: Nullable(File),
   categories: Type.Object(perCategory(Labels)),

@@ -10,6 +10,7 @@ export const IMPORT_FIELDS = {
   url: 'URL',
   name: 'Title',
   description: 'Description',
+  visitorDescription: 'Description for visitors',
   funnelStage: 'Funnel stage',
   contentProduct: 'Product',
   contentType: 'Content type',

@@ -59,7 +59,8 @@ export const Item = Type.Object({
   kind: Type.Enum(['file', 'link']),
   name: Type.String(),
   originalName: Type.String(),
-  description: Type.String(),
+  description: Type.String({ description: 'A note for the team; visitors never get it' }),
+  visitorDescription: Type.String({ description: 'What visitors read about it' }),
   url: Type.Optional(Type.String()),
   mime: Type.Optional(Type.String()),
   bytes: Type.Optional(Type.Integer()),
@@ -148,6 +149,7 @@ const TagLabels = Type.Array(TagLabel, { maxItems: TAGS_PER_ITEM })
 const Editable = {
   name: Type.Optional(ItemName),
   description: Type.Optional(Description),
+  visitorDescription: Type.Optional(Description),
   ...Type.Partial(CategoryIds).properties,
   tags: Type.Optional(TagLabels),
   shareable: Type.Optional(Type.Boolean()),

@@ -33,6 +33,7 @@ export async function entryOf(
     kind: row.kind,
     name: row.name,
     description: row.description,
+    visitorDescription: row.visitorDescription,
     url: row.url,
     file: stored && {
       path: stored.path,

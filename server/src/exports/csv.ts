@@ -30,7 +30,7 @@ export function line(row: ItemRow): string {
 }
 
 function fieldsOf(row: ItemRow): Record<ImportField, string> {
-  const { url, name, description, tags, collections, owner, kind } = row
+  const { url, name, description, visitorDescription, tags, collections, owner, kind } = row
   const [funnelStage = '', contentProduct = '', contentType = '', ...places] = CATEGORIES.map(
     (category) => joinLabels(row.categories?.[category] ?? []),
   )
@@ -39,6 +39,7 @@ function fieldsOf(row: ItemRow): Record<ImportField, string> {
     url: url ?? '',
     name,
     description,
+    visitorDescription,
     funnelStage,
     contentProduct,
     contentType,

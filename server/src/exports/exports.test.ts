@@ -56,6 +56,7 @@ async function furnish(): Promise<Owner> {
       url: web.url(`/page/${index}?a=1&b=2`),
       name,
       description: `=SUM(A1)\nSecond line ${index} `,
+      visitorDescription: `Für alle ${index}`,
       tags: ['Colourful', 'a;b|c', `Nr ${index}`],
       funnelStage: index % 2 ? [own, stages[0].id] : [],
       shareable: index !== 1,
@@ -225,13 +226,15 @@ test('web pages exported as CSV are imported elsewhere unchanged', async () => {
           url,
           name,
           description,
+          visitorDescription,
           shareable,
           inLibrary,
           releasesOn,
           expiresOn,
           tags,
         }: Record<string, unknown>) => ({
-          ...{ url, name, description, shareable, inLibrary, releasesOn, expiresOn, tags },
+          ...{ url, name, description, visitorDescription, tags },
+          ...{ shareable, inLibrary, releasesOn, expiresOn },
         }),
       )
   expect(await linksOf(other)).toEqual(await linksOf(owner))

@@ -136,6 +136,7 @@ export interface ItemRow {
   name: string
   originalName: string
   description: string
+  visitorDescription: string
   url: string | null
   mime: string | null
   bytes: number | null
@@ -169,6 +170,7 @@ export function findItems(scope: Scope, ids: string[]): Promise<ItemRow[]> {
       join.onRef('stat.tenantId', '=', 'item.tenantId').onRef('stat.itemId', '=', 'item.id'),
     )
     .select(['item.id', 'item.kind', 'item.name', 'item.originalName', 'item.description'])
+    .select('item.visitorDescription')
     .select(['item.url', 'item.mime', 'item.bytes', 'item.sha256', 'item.status', 'item.fileKey'])
     .select(['item.shareable', 'item.inLibrary', 'item.releasesOn', 'item.expiresOn'])
     .select(['item.createdAt', 'item.updatedAt', 'owner.email as owner'])

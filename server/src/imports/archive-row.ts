@@ -9,6 +9,7 @@ const NOTHING = {
   url: '',
   name: '',
   description: '',
+  visitorDescription: '',
   labels: {},
   tags: [],
   collections: [],
@@ -25,10 +26,11 @@ export function readArchived(number: number, { item, problem }: Archived): ReadR
   const report = (message: string) => problems.push({ level: 'error', message })
   if (problem) report(problem)
   if (!item) return { number, draft: NOTHING, problems }
-  const { name, description, url, tags, releasesOn, expiresOn } = item
+  const { name, description, visitorDescription = '', url, tags, releasesOn, expiresOn } = item
   if (name.trim() === '') report('The name is missing')
   if ([...name].length > NAME_MAX) report('The name is too long')
-  if ([...description].length > DESCRIPTION_MAX) report('The description is too long')
+  if ([description, visitorDescription].some((text) => [...text].length > DESCRIPTION_MAX))
+    report('The description is too long')
   if (tags.length > TAGS_PER_ITEM) report('It has too many tags')
   if (item.kind === 'link' && !isWebAddress(url)) report('The link has no web address')
   if (item.kind === 'file' && !item.file) report('The file isn’t in the archive')
@@ -38,6 +40,7 @@ export function readArchived(number: number, { item, problem }: Archived): ReadR
     url: item.kind === 'link' ? (url ?? '') : '',
     name,
     description,
+    visitorDescription,
     labels: item.categories,
     tags,
     owner: item.owner.toLowerCase(),

@@ -17,6 +17,7 @@ const SYNONYMS: Record<ImportField, string[]> = {
   ],
   name: ['title', 'name', 'itemname', 'assettitle', 'assetname', 'headline', 'pagetitle'],
   description: ['description', 'summary', 'abstract', 'notes', 'note', 'excerpt'],
+  visitorDescription: ['descriptionforvisitors', 'visitordescription', 'publicdescription'],
   funnelStage: ['funnelstage', 'stage', 'buyerstage', 'salesstage', 'funnel'],
   contentProduct: ['product', 'products', 'contentproduct', 'productline'],
   contentType: ['contenttype', 'type', 'format', 'assettype'],

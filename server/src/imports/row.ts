@@ -21,6 +21,7 @@ export interface RowDraft {
   url: string
   name: string
   description: string
+  visitorDescription: string
   labels: Partial<Record<Category, string[]>>
   tags: string[]
   collections: string[]
@@ -86,6 +87,7 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
       .replace(/[\r\n]+/g, ' ')
       .trim(),
     description: readText(reader, 'description', DESCRIPTION_MAX),
+    visitorDescription: readText(reader, 'visitorDescription', DESCRIPTION_MAX),
     labels: Object.fromEntries(
       CATEGORIES.map((category) => [category, readLabels(reader, category, NAME_MAX)]),
     ),
@@ -106,9 +108,11 @@ export function readRow(number: number, cells: readonly string[], rules: Reading
   return { number, draft, problems }
 }
 
-/** All but descriptions and addresses are names. */
+/** All others are names. */
+const TEXTS: ReadonlySet<ImportField> = new Set(['description', 'visitorDescription', 'url'])
+
 function textIn(field: ImportField, cell: string): string {
-  return field === 'description' || field === 'url' ? cell : withoutTurns(cell)
+  return TEXTS.has(field) ? cell : withoutTurns(cell)
 }
 
 function readText({ textOf, report }: Reader, field: ImportField, max: number): string {

@@ -135,6 +135,7 @@ export function newItem(
     file: null,
     name: draft.name,
     description: draft.description,
+    visitorDescription: draft.visitorDescription,
     shareable: draft.shareable,
     inLibrary: draft.inLibrary,
     releasesOn: draft.releasesOn,

@@ -13,6 +13,7 @@ export interface NewItem {
   file: { key: string; mime: string | null; bytes: number; originalName: string } | null
   name: string
   description: string
+  visitorDescription: string
   shareable: boolean
   inLibrary: boolean
   releasesOn: string | null
@@ -36,14 +37,14 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
     createdAt: draft.createdAt ?? timeOfId(draft.id),
   }))
   await sql`
-    insert into item (id, kind, name, original_name, description, url, mime, bytes, status, file_key, file_by,
+    insert into item (id, kind, name, original_name, description, visitor_description, url, mime, bytes, status, file_key, file_by,
       shareable, in_library, releases_on, expires_on, import_id, owner_id, created_at, updated_at)
     select id, case when "fileKey" is null then 'link' else 'file' end, name, "originalName",
-      description, url, mime, bytes, 'processing', "fileKey",
+      description, "visitorDescription", url, mime, bytes, 'processing', "fileKey",
       case when "fileKey" is not null then "ownerId" end, shareable, "inLibrary", "releasesOn",
       "expiresOn", "importId", "ownerId", "createdAt", coalesce("updatedAt", now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      id uuid, name text, "originalName" text, description text, url text, mime text, bytes bigint,
+      id uuid, name text, "originalName" text, description text, "visitorDescription" text, url text, mime text, bytes bigint,
       "fileKey" text, shareable boolean, "inLibrary" boolean, "releasesOn" date, "expiresOn" date,
       "importId" text, "ownerId" uuid, "createdAt" timestamptz, "updatedAt" timestamptz)`.execute(
     db,

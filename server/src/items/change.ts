@@ -142,7 +142,14 @@ export async function applyChange(
 
 type Own = Pick<
   ItemChange,
-  'name' | 'description' | 'url' | 'shareable' | 'inLibrary' | 'releasesOn' | 'expiresOn'
+  | 'name'
+  | 'description'
+  | 'visitorDescription'
+  | 'url'
+  | 'shareable'
+  | 'inLibrary'
+  | 'releasesOn'
+  | 'expiresOn'
 >
 
 /** A name without spaces around it, and an address as a browser would write it. */

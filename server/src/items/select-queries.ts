@@ -44,6 +44,7 @@ const COLUMNS = [
   'item.name',
   'item.originalName',
   'item.description',
+  'item.visitorDescription',
   'item.url',
   'item.mime',
   'item.bytes',

@@ -9,7 +9,8 @@ import { FACTS } from './seed-files.ts'
 import { type Fact, type Stored, storedOf } from './stored.ts'
 import type { Team } from './team.ts'
 
-type Line = Record<'file' | 'name' | 'owner' | 'day' | 'state' | 'tags' | 'description', string> &
+type Description = 'description' | 'visitorDescription'
+type Line = Record<'file' | 'name' | 'owner' | 'day' | 'state' | 'tags' | Description, string> &
   Record<(typeof COLUMNS)[number], string>
 
 /** Columns of `content/library.csv`, in the order of the categories. */
@@ -92,7 +93,8 @@ export interface Made {
 
 /** Returns the row of an item whose file or page has been read. */
 export function itemOf(piece: Piece, { calendar, team, imports }: Made): Insertable<Item> {
-  const { id, file, name, description, at, deleted, broken, hidden, replacedAt } = piece
+  const { id, file, name, description, visitorDescription, at, deleted, broken, hidden } = piece
+  const { replacedAt } = piece
   const page = isPage(piece)
   const ownerId = team.of(piece.owner).id
   const changedAt = iso(replacedAt ?? at)
@@ -101,7 +103,8 @@ export function itemOf(piece: Piece, { calendar, team, imports }: Made): Inserta
   const from = importOf(piece)
   const isGone = deleted !== undefined
   return {
-    ...{ id, name, description, ownerId, kind: page ? 'link' : 'file', url: page ? file : null },
+    ...{ id, name, description, visitorDescription, ownerId },
+    ...{ kind: page ? 'link' : 'file', url: page ? file : null },
     ...{ originalName: page ? name : originalName(piece), status: 'completed', shareable: true },
     ...contentOf(team.tenantId, { id, file, fact: piece.fact }),
     ...{ version: replacedAt ? 3 : 1, fileVersion: replacedAt ? 2 : 1 },

@@ -15,7 +15,8 @@ export function findWaiting({ db }: Scope, id: string) {
         .onRef('next.itemId', '=', 'item.id')
         .onRef('next.number', '=', 'item.nextVersion'),
     )
-    .select(['item.kind', 'item.name', 'item.description', 'item.version', 'item.url'])
+    .select(['item.kind', 'item.name', 'item.description', 'item.visitorDescription'])
+    .select(['item.version', 'item.url'])
     .select(['item.importId', 'item.ownerId', 'item.nextVersion', 'item.sha256', 'item.deletedAt'])
     .select(({ fn }) => [
       fn.coalesce('next.fileKey', 'item.fileKey').as('fileKey'),

@@ -49,12 +49,13 @@ async function readPicture(
 
 /** Returns the page's values for fields the person left out. */
 function leftOut(
-  { name, description, version, url }: Waiting,
+  { name, description, visitorDescription, version, url }: Waiting,
   card: processing.PageCard,
 ): Updateable<Item> {
   const values = {
     ...(card.title && name === nameOfPage(url ?? '') && { name: card.title }),
     ...(card.description && description === '' && { description: card.description }),
+    ...(card.description && visitorDescription === '' && { visitorDescription: card.description }),
   }
   return Object.keys(values).length > 0 ? { ...values, version: version + 1 } : {}
 }

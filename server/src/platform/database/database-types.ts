@@ -558,6 +558,7 @@ export interface Item {
   url: string | null
   urlHash: Generated<string | null>
   version: Generated<number>
+  visitorDescription: Generated<string>
   visitorKey: string | null
   visitorMime: string | null
   width: number | null

@@ -26,7 +26,7 @@ const SHOWN = [
   'item.kind',
   'item.name',
   'item.originalName',
-  'item.description',
+  'item.visitorDescription as description',
   'item.url',
   'item.mime',
   'item.bytes',

@@ -56,7 +56,8 @@ describe('the page of a file', () => {
     const { owner, id, link } = await sharedFile('handbook.pdf', await readFile(HANDBOOK))
     await owner.call('PUT', `items/v1/${id}`, {
       name: 'Handbook "one"',
-      description: 'How we work',
+      description: 'Never send it without a call',
+      visitorDescription: 'How we work',
     })
     const profile = (name: string, value: string) =>
       owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, { attribute: name, value })
@@ -78,6 +79,7 @@ describe('the page of a file', () => {
     expect(policy).not.toContain('unsafe')
 
     expect(body).toContain('<h1>Handbook &quot;one&quot;</h1>')
+    expect(body).not.toContain('Never send it')
     expect(body).toContain('PDF · 24 pages')
     expect(body).toContain('<img class="logo" src="https://cdn.acme.example/logo.png"')
     expect(body).toContain('--fill:#8b2fc9')

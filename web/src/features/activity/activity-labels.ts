@@ -32,7 +32,8 @@ export function describeBurst(burst: Folded): string {
 const FIELDS: Readonly<Record<string, string>> = {
   ...CATEGORY_LABELS,
   name: 'Name',
-  description: 'Description',
+  description: 'Internal note',
+  visitorDescription: 'Description for visitors',
   tags: 'Tags',
   url: 'URL',
   shareable: 'Shareable',

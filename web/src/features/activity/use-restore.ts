@@ -16,7 +16,7 @@ import { showProblem, toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'
 import * as labels from './labels.ts'
 
-const PLAIN = ['name', 'description', 'releasesOn', 'expiresOn'] as const
+const PLAIN = ['name', 'description', 'visitorDescription', 'releasesOn', 'expiresOn'] as const
 type Category = keyof typeof CATEGORY_LABELS
 const isCategory = (field: string): field is Category => field in CATEGORY_LABELS
 const RESTORABLE: ReadonlySet<string> = new Set([...PLAIN, 'tags', ...Object.keys(CATEGORY_LABELS)])

@@ -1,7 +1,6 @@
 import { DESCRIPTION_MAX } from '@satchel/contract/constants.ts'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { ItemFacts } from '../ItemFacts.tsx'
 import { ItemLabels } from '../ItemLabels.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -14,6 +13,15 @@ import * as labels from './labels.ts'
 import { OwnerField } from './OwnerField.tsx'
 import { TagField } from './TagField.tsx'
 
+const TEXTS = [
+  { field: 'description', label: labels.internalNote, placeholder: labels.addNote },
+  {
+    field: 'visitorDescription',
+    label: labels.descriptionForVisitors,
+    placeholder: labels.addDescriptionForVisitors,
+  },
+] as const
+
 interface ItemDetailsProps {
   item: Item
   mayEdit: boolean
@@ -22,15 +30,21 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, mayEdit }: ItemDetailsProps) {
   return (
     <div className={styles.details}>
-      {(mayEdit || item.description) && (
-        <ItemTextField
-          item={item}
-          field="description"
-          label={uiLabels.description}
-          placeholder={labels.addADescription}
-          maxLength={DESCRIPTION_MAX}
-          mayEdit={mayEdit}
-        />
+      {TEXTS.map(
+        ({ field, label, placeholder }) =>
+          (mayEdit || item[field]) && (
+            <section key={field} aria-label={label}>
+              <h3 className={styles.label}>{label}</h3>
+              <ItemTextField
+                item={item}
+                field={field}
+                label={label}
+                placeholder={placeholder}
+                maxLength={DESCRIPTION_MAX}
+                mayEdit={mayEdit}
+              />
+            </section>
+          ),
       )}
       {mayEdit ? (
         <>

@@ -9,7 +9,7 @@ import * as labels from './labels.ts'
 
 interface ItemTextFieldProps {
   item: Item
-  field: 'name' | 'description' | 'url'
+  field: 'name' | 'description' | 'visitorDescription' | 'url'
   /** Id of the element that starts editing. */
   id?: string
   label: string
@@ -17,6 +17,8 @@ interface ItemTextFieldProps {
   maxLength: number
   mayEdit: boolean
 }
+
+const TEXTS = new Set(['description', 'visitorDescription'])
 
 export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldProps) {
   const { conflict, saveSeen, keepMine, takeTheirs } = useItemChange(item, text.label)
@@ -33,8 +35,8 @@ export function ItemTextField({ item, field, mayEdit, ...text }: ItemTextFieldPr
     <EditableText
       {...text}
       value={item[field] ?? ''}
-      isLong={field === 'description'}
-      isRequired={field !== 'description'}
+      isLong={TEXTS.has(field)}
+      isRequired={!TEXTS.has(field)}
       onEdit={() => {
         seen.current = item
       }}

@@ -1,5 +1,8 @@
 // Item details
-export const addADescription = 'Add a description'
+export const internalNote = 'Internal note'
+export const addNote = 'Add a note. Only your team sees it'
+export const descriptionForVisitors = 'Description for visitors'
+export const addDescriptionForVisitors = 'Add what visitors read about it'
 export const categoriesAndTags = 'Categories and tags'
 export const availability = 'Availability'
 export const details = 'Details'

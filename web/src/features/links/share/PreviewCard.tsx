@@ -57,12 +57,12 @@ function useCard({ itemType, itemId, itemName }: Shared, options: Effective): Ca
     ...itemOf(preview.imageItemId ?? ''),
     enabled: Boolean(preview.imageItemId),
   })
-  const shown = collection.data ?? item.data
+  const text = collection.data?.description ?? item.data?.visitorDescription ?? ''
   const image = collection.data?.coverUrl ?? item.data?.thumbnailUrl
   const gate = hasPassword ? labels.passwordProtected : requireEmail ? labels.whoIsOpeningThis : ''
   return {
-    title: preview.title || gate || (shown?.name ?? itemName),
-    text: preview.text || (gate ? '' : (shown?.description ?? '')),
+    title: preview.title || gate || (collection.data?.name ?? item.data?.name ?? itemName),
+    text: preview.text || (gate ? '' : text),
     imageUrl: preview.imageItemId ? chosen.data?.thumbnailUrl : gate ? undefined : image,
   }
 }

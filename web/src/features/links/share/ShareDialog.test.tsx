@@ -17,7 +17,12 @@ let count = 0
 /** Returns another item for each test, because drafts are kept per item. */
 function nextItem() {
   count += 1
-  return itemOf({ id: itemId(count), name: 'Price list', description: 'All prices of 2027' })
+  return itemOf({
+    id: itemId(count),
+    name: 'Price list',
+    description: 'Ask before sending',
+    visitorDescription: 'All prices of 2027',
+  })
 }
 
 const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
