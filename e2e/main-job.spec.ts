@@ -125,7 +125,7 @@ test('sign up, upload, classify, find by a word inside a PDF, share, and see it 
     })
     const visitor = await phone.newPage()
     // The toast stays for three seconds: it is watched for while the visitor's page loads.
-    const toast = page.getByText(`${VISITOR}’s link was opened on a phone: handbook`).waitFor()
+    const toast = page.getByText(`${VISITOR}’s link to handbook was opened on a phone`).waitFor()
     const answer = await visitor.goto(address)
     expect(answer?.status()).toBe(200)
     await toast

@@ -253,7 +253,11 @@ describe('what visitors do with a CTA', () => {
     }
     const { body: told } = await seller.call('GET', 'activity/v1/notifications')
     expect(told.items).toMatchObject([
-      { kind: 'cta-submission', url: `/ctas/${cta.id}/submissions` },
+      {
+        kind: 'cta-submission',
+        url: `/ctas/${cta.id}/submissions`,
+        text: expect.stringMatching(/^Bo@Example\.com submitted “/),
+      },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { withoutTurns } from '@satchel/contract/invisible.ts'
 import { PERMISSIONS_OF, type Role } from '@satchel/contract/permissions.ts'
 import { publishToWebhooks } from '../integrations/service.ts'
 import * as notifications from '../notifications/service.ts'
@@ -81,6 +82,17 @@ async function notifyOfLead(
   }
   for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
     const userIds = some.map(({ id }) => id)
-    await notifications.notify(scope, { kind, userIds, url, itemName: ctaName })
+    const actor = { id: null, name: nameIn(fields, values) }
+    await notifications.notify(scope, { kind, userIds, url, itemName: ctaName, actor })
   }
+}
+
+/** Returns whom the answers name: the field called a name, else the address; null without either. */
+function nameIn(fields: LeadForm['fields'], values: Lead['values']): string | null {
+  const field =
+    fields.find(({ type, label }) => type === 'text' && /\bname\b/i.test(label)) ??
+    fields.find(({ type }) => type === 'email')
+  const value = field && values[field.name]
+  const name = typeof value === 'string' ? withoutTurns(value).trim() : ''
+  return name || null
 }

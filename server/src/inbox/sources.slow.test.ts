@@ -45,7 +45,7 @@ test('sharers are notified of views of their links, folded, unless link, item or
   expect(await listed(seller)).toMatchObject([
     {
       ...{ kind: 'share-view', count: 1, itemId: prices.id, url: `/links/${link.id}` },
-      text: `Someone opened “${prices.name}”`,
+      text: `“${prices.name}” was opened`,
       detail: 'Link for vera@customer.example · United Kingdom',
     },
   ])

@@ -18,7 +18,8 @@ interface Words extends Subject {
 
 const SENTENCES: Record<NotificationKind, Sentence> = {
   'share-view': {
-    one: ({ who, name }) => `${who} opened ${name}`,
+    one: ({ actorName, name }) =>
+      actorName ? `${actorName} opened ${name}` : `${name} was opened`,
     many: ({ name, count, lastBy }) => `${name} was opened ${count} times${lastBy}`,
   },
   'share-reply': {
@@ -26,11 +27,13 @@ const SENTENCES: Record<NotificationKind, Sentence> = {
     many: ({ name, count, lastBy }) => `${count} messages about ${name}${lastBy}`,
   },
   'site-viewed': {
-    one: ({ who, name }) => `${who} visited ${name}`,
+    one: ({ actorName, name }) =>
+      actorName ? `${actorName} visited ${name}` : `${name} was visited`,
     many: ({ name, count, lastBy }) => `${name} was visited ${count} times${lastBy}`,
   },
   'cta-submission': {
-    one: ({ who, name }) => `${who} submitted ${name}`,
+    one: ({ actorName, name }) =>
+      actorName ? `${actorName} submitted ${name}` : `New submission of ${name}`,
     many: ({ name, count, lastBy }) => `${count} new submissions of ${name}${lastBy}`,
   },
   'cta-held': {

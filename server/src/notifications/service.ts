@@ -96,7 +96,7 @@ function rowOf(draft: NotificationDraft & { tenantId: string }): query.Row {
     failed: draft.failed ?? false,
     count: draft.count ?? 1,
     actorId: actor?.id ?? null,
-    actorName: actor?.name ?? null,
+    actorName: actor?.name ? clipped(actor.name) : null,
     inApp: app,
     mail: mail ?? true,
     isSentElsewhere: MAILED_ELSEWHERE.has(kind),

@@ -194,7 +194,7 @@ it('says who opened one of my links', async () => {
     ...{ action: 'share-view', ...view, ...from },
     ...{ sharedToEmail: 'zoë@kunde.test', sharedToOrganization: 'Kunde' },
   })
-  await screen.findByText('zoë@kunde.test’s link was opened: Preisliste')
+  await screen.findByText('zoë@kunde.test’s link to Preisliste was opened')
   line.send({
     ...{ action: 'share-view', ...view, ...from, device: 'mobile', visitor: 'bo@kunde.test' },
     ...{ sharedToEmail: 'zoë@kunde.test', sharedToOrganization: null },
@@ -204,14 +204,14 @@ it('says who opened one of my links', async () => {
     ...{ action: 'share-view', ...view, ...from, device: 'mobile', sharedToMemo: 'Anna' },
     ...{ sharedToEmail: null, sharedToOrganization: null },
   })
-  await screen.findByText('Anna’s link was opened on a phone: Preisliste')
+  await screen.findByText('Anna’s link to Preisliste was opened on a phone')
   line.send({ action: 'share-reply', linkId: itemId(5), itemName: 'Preisliste' })
   await screen.findByText('New reply to Preisliste. It’s in your notifications.')
   line.send({
     ...{ action: 'share-view', ...view, ...from },
     ...{ sharedToEmail: null, sharedToOrganization: null },
   })
-  await screen.findByText('Someone opened Preisliste')
+  await screen.findByText(/^Preisliste was opened/)
 })
 
 it('shows the tenant’s new name as soon as it changes', async () => {

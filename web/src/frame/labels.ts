@@ -74,11 +74,11 @@ export const keysWords = 'help hotkeys'
 export const signOutWords = 'log out leave'
 
 // Live data
-export const someone = 'Someone'
-export const someoneOpenedItem = (sharedToEmail: string, itemName: string) =>
-  `${sharedToEmail} opened ${itemName}`
+export const personOpened = (person: string, itemName: string) => `${person} opened ${itemName}`
+export const itemOpened = (itemName: string, device: string | null) =>
+  `${itemName} was opened${device ? ` on a ${device}` : ''}`
 export const linkOpened = (recipient: string, device: string | null, itemName: string) =>
-  `${recipient}’s link was opened${device ? ` on a ${device}` : ''}: ${itemName}`
+  `${recipient}’s link to ${itemName} was opened${device ? ` on a ${device}` : ''}`
 export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your notifications.`
 
 // Offline

@@ -100,9 +100,10 @@ function surer(one: Opening, other: Opening): Pick<Opening, 'email' | 'emailProv
 /** Names a person only after they proved their address; otherwise it was a link that was opened, on a device. */
 function subjectOf(opening: Opening, items: string): string {
   const link = linkOf(opening)
-  if (isProved(opening) || !link) return `${whoOf(opening)} opened ${items}`
+  if (isProved(opening)) return `${whoOf(opening)} opened ${items}`
   const device = deviceOf(opening)
-  return `${link} was opened${device ? ` on a ${device}` : ''}: ${items}`
+  const on = device ? ` on a ${device}` : ''
+  return link ? `${link} to ${items} was opened${on}` : `${items} was opened${on}`
 }
 
 function whoOf(opening: Opening): string {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './Analytics.module.css'
-import { figureLabel, formatDifference, formatFigure } from './analytics-labels.ts'
+import { differenceOf, figureLabel, formatFigure } from './analytics-labels.ts'
 import type { ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 import { Tile } from './Tile.tsx'
 
 interface FigureTilesProps<N extends string> {
-  report: Record<'now' | 'before', { sums: Record<N, number> }>
+  report: Record<'now' | 'before', { from: string; to: string; sums: Record<N, number> }>
   name: ReportName
   figures: readonly N[]
   figure: string
@@ -25,7 +25,7 @@ export function FigureTiles<N extends string>(props: FigureTilesProps<N>) {
           key={name}
           name={figureLabel(name, reportName)}
           value={formatFigure(name, now.sums[name])}
-          change={formatDifference(now.sums[name], before.sums[name]) ?? ' '}
+          change={differenceOf(now.sums[name], before.sums[name], before)}
           isShown={name === figure}
           onChoose={() => onFigure(name)}
         />

@@ -30,7 +30,7 @@ async function open(at: string, props: Partial<SubjectReportProps> = {}) {
     [answers(getOverviewReport, twoDays)],
     { me: meWith('editor'), at },
   )
-  await screen.findByRole('button', { name: 'Views 9 50% more' })
+  await screen.findByRole('button', { name: /^Views 9 up 50% vs\./ })
   const asked = () => page.server.calls(getOverviewReport).at(-1)?.query
   const choose = async (field: string, option: string) => {
     await page.user.click(screen.getByRole('combobox', { name: field }))

@@ -1,10 +1,12 @@
+import type { Difference } from './analytics-labels.ts'
+import * as labels from './labels.ts'
 import styles from './Tile.module.css'
 
 interface TileProps {
   name: string
   value: string
-  /** Change from the previous range; its line keeps its space if empty. */
-  change?: string
+  /** Change from the previous range; its line keeps its space if null. */
+  change?: Difference | null
   isShown: boolean
   onChoose: () => void
 }
@@ -15,7 +17,24 @@ export function Tile({ name, value, change, isShown, onChoose }: TileProps) {
     <button type="button" className={styles.tile} aria-pressed={isShown} onClick={onChoose}>
       <span className={styles.quiet}>{name}</span>
       <span className={styles.value}>{value}</span>
-      {change !== undefined && <span className={styles.change}>{change}</span>}
+      {change !== undefined && (
+        <span className={styles.change}>{change && <Change {...change} />}</span>
+      )}
     </button>
+  )
+}
+
+function Change({ text, direction, since }: Difference) {
+  return (
+    <>
+      {direction && (
+        <span className={styles[direction]}>
+          <span aria-hidden>{direction === 'up' ? '▲' : '▼'} </span>
+          <span className="visually-hidden">{direction === 'up' ? labels.up : labels.down} </span>
+          {text}
+        </span>
+      )}
+      {direction === null && text} {since}
+    </>
   )
 }

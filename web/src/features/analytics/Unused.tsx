@@ -13,7 +13,7 @@ import * as uiLabels from '../../ui/labels.ts'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
 import styles from './Analytics.module.css'
-import { formatDifference, formatFigure } from './analytics-labels.ts'
+import { differenceOf, formatFigure } from './analytics-labels.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { type Column, Rows, Tool } from './ChartSection.tsx'
 import { linkOf, typeOf } from './content-columns.ts'
@@ -54,7 +54,7 @@ export function UnusedTile({ view, ...props }: UnusedTileProps) {
       {...props}
       name={labels.unused}
       value={first ? formatFigure('unused', first.total) : '–'}
-      change={(first && formatDifference(first.total, first.totalBefore)) ?? ' '}
+      change={first ? differenceOf(first.total, first.totalBefore, null) : null}
     />
   )
 }

@@ -1,6 +1,13 @@
 import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
-import { formatDay, formatMonth, formatNumber, formatShare, formatSpan } from '../../lib/format.ts'
+import {
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatShare,
+  formatShortDay,
+  formatSpan,
+} from '../../lib/format.ts'
 import type { RangeName, ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 
@@ -68,6 +75,28 @@ export function formatInterval(day: string, interval: Interval): string {
   if (interval === 'day') return formatDay(day)
   if (interval === 'week') return `Week of ${formatDay(day)}`
   return day.endsWith('-01') ? formatMonth(day) : `Month of ${formatDay(day)}`
+}
+
+export interface Difference {
+  /** The change, as "34%"; or why there is none to show. */
+  text: string
+  direction: 'up' | 'down' | null
+  /** The days compared with, as "vs. Sep 27 – Oct 26". */
+  since: string
+}
+
+/** Returns how a figure differs from that of the range before; null if there is nothing to compare with. */
+export function differenceOf(
+  now: number,
+  before: number,
+  days: { from: string; to: string } | null,
+): Difference | null {
+  const since = days ? labels.versus(formatShortDay(days.from), formatShortDay(days.to)) : ''
+  if (before === 0)
+    return now === 0 ? null : { text: labels.noEarlierData, direction: null, since: '' }
+  if (now === before) return { text: labels.noChange, direction: null, since }
+  const text = formatShare(Math.abs(now - before) / before)
+  return { text, direction: now > before ? 'up' : 'down', since }
 }
 
 /** Formats a difference as "25% more" or "10% less"; null if there is nothing to compare with. */

@@ -5,6 +5,12 @@ export const previousPeriod = 'Previous period'
 export const selectedPeriod = 'Selected period'
 
 // Figure tiles
+export const versus = (from: string, to: string) =>
+  from === to ? `vs. ${from}` : `vs. ${from} – ${to}`
+export const noEarlierData = 'no earlier data'
+export const noChange = 'no change'
+export const up = 'up'
+export const down = 'down'
 export const figures = 'Figures'
 
 // Nothing yet

@@ -88,7 +88,7 @@ it('counts unused content next to the previous period, and lists it for the same
     cursor === 'next' ? page('Guide', null) : page('Deck', 'next'),
   )
   const first = await open('report=content&range=7&country=DE', [report, list])
-  await first.user.click(await screen.findByRole('button', { name: 'Unused 3 50% more' }))
+  await first.user.click(await screen.findByRole('button', { name: /^Unused 3 up 50%/ }))
   expect(first.changes).toEqual([{ figure: 'unused' }])
   cleanup()
   const { user, server } = await open(

@@ -138,8 +138,9 @@ function usePatches(refresh: Refresh): void {
 /** Names a person only if their address was verified; otherwise the recipient of the link, and the device. */
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
   const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
-  if (visitor || !recipient) return labels.someoneOpenedItem(visitor ?? labels.someone, itemName)
-  return labels.linkOpened(recipient, device && deviceLabel(device).toLowerCase(), itemName)
+  if (visitor) return labels.personOpened(visitor, itemName)
+  const on = device && deviceLabel(device).toLowerCase()
+  return recipient ? labels.linkOpened(recipient, on, itemName) : labels.itemOpened(itemName, on)
 }
 
 type Refresh = (endpoints: readonly Endpoint[]) => void

@@ -46,9 +46,9 @@ test('says whose link was opened, on what device, what was read and when', async
   ]
   await open([link], [visitOf({ at: ago(2 * HOUR), device: 'mobile', durationS: 130, pages })])
   expect(await rows()).toEqual([
-    'Link for ana@acme.example, on a phonePrice sheet · 2 pages in 2 min 10 sec2 h ago',
+    'ana@acme.example’s link to Price sheet was opened2 pages in 2 min 10 sec · on a phone2 h ago',
   ])
-  expect(screen.getByRole('link', { name: /^Link for ana@/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^ana@acme.example’s link/ }).getAttribute('href')).toBe(
     `/links/${link.id}`,
   )
 })
@@ -58,7 +58,7 @@ test('names a person only after they verified their address', async () => {
   const proved = visitOf({ at: ago(2 * HOUR), visitor: 'ana@acme.example', emailProved: true })
   await open([ana(ago(HOUR))], [entered, proved])
   const [row] = await rows()
-  expect(row).toMatch(/^ana@acme\.example and othersPrice sheet · Opened · 2 visits/)
+  expect(row).toMatch(/^ana@acme\.example and others opened Price sheetOpened · 2 visits/)
   expect(row).not.toContain('eve@other.example')
   screen.getByLabelText('Verified by code')
 })
@@ -85,7 +85,7 @@ test('leaves out visits before the last look', async () => {
     ],
   )
   expect(await rows()).toEqual([
-    'Link for ana@acme.example, on a computerPrice sheet · Opened · Downloaded1 h ago',
+    'ana@acme.example’s link to Price sheet was openedOpened · Downloaded · on a computer1 h ago',
   ])
 })
 

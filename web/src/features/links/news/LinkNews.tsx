@@ -14,7 +14,7 @@ import styles from './LinkNews.module.css'
 import * as labels from './labels.ts'
 import { useLastLook } from './last-look.ts'
 import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
-import { formatReading, formatVisitors } from './link-news.ts'
+import { formatOpening, formatReading } from './link-news.ts'
 
 /** Number of visits to load, enough for a few days; a link with more shows the newest. */
 const VISITS = 50
@@ -72,15 +72,12 @@ function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
           <Skeleton height={14} width={200} />
         ) : (
           <Link to={paths.link(link.id)} className={styles.visitor}>
-            {formatVisitors(link, fresh)}
+            {formatOpening(link, fresh)}
           </Link>
         )}
         {named && <CertaintyMark certainty={surest} label={whySure(surest, named)} />}
       </span>
-      <span className={styles.what}>
-        {link.itemName}
-        {!visits.isPending && ` · ${formatReading(fresh)}`}
-      </span>
+      <span className={styles.what}>{!visits.isPending && formatReading(fresh)}</span>
       <span className={styles.when}>
         <RelativeTime at={link.lastViewedAt ?? link.createdAt} />
       </span>

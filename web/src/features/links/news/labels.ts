@@ -9,11 +9,14 @@ export const showAll = 'Show all'
 export const ofLinks = 'links, last opened first'
 
 // One link
-export const linkOf = (recipient: string) => `Link for ${recipient}`
-export const someone = 'Someone'
+export const peopleOpened = (people: string, itemName: string) => `${people} opened ${itemName}`
+export const linkOpened = (recipient: string, itemName: string) =>
+  `${recipient}’s link to ${itemName} was opened`
+export const memoOpened = (memo: string, itemName: string) => `${memo}: ${itemName} was opened`
+export const itemOpened = (itemName: string) => `${itemName} was opened`
 export const others = 'others'
 export const one = (device: string) => `a ${device}`
-export const onDevices = (devices: string) => `, on ${devices}`
+export const onDevices = (devices: string) => `on ${devices}`
 export const pagesRead = (count: number, span: string | null) =>
   `${formatCount(count, 'page')}${span ? ` in ${span}` : ''}`
 export const visits = (count: number) => formatCount(count, 'visit')

@@ -4,19 +4,30 @@ import { formatList, formatSpan } from '../../../lib/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
 
-/** Returns who opened a link on which device, with names only of people who verified their address. */
-export function formatVisitors(link: Link, visits: readonly Visit[]): string {
+/** Returns who opened what, with names only of people who verified their address; else whose link was opened. */
+export function formatOpening(link: Link, visits: readonly Visit[]): string {
+  const { itemName, sharedToEmail, sharedToOrganization, sharedToMemo } = link
   const proved = distinct(visits.map(({ visitor, emailProved }) => emailProved && visitor))
+  if (proved.length > 0) {
+    const isOthers = visits.some(({ emailProved }) => !emailProved)
+    return labels.peopleOpened(
+      formatList([...proved, ...(isOthers ? [labels.others] : [])]),
+      itemName,
+    )
+  }
+  const recipient = sharedToEmail ?? sharedToOrganization
+  if (recipient) return labels.linkOpened(recipient, itemName)
+  return sharedToMemo ? labels.memoOpened(sharedToMemo, itemName) : labels.itemOpened(itemName)
+}
+
+function devicesOf(visits: readonly Visit[]): string {
   const devices = distinct(
     visits.map(({ device }) => device && device !== 'bot' && deviceLabel(device).toLowerCase()),
   )
-  const on = devices.length > 0 ? labels.onDevices(formatList(devices.map(labels.one))) : ''
-  if (proved.length === 0) return `${recipientOf(link)}${on}`
-  const isOthers = visits.some(({ emailProved }) => !emailProved)
-  return `${formatList([...proved, ...(isOthers ? [labels.others] : [])])}${on}`
+  return devices.length > 0 ? labels.onDevices(formatList(devices.map(labels.one))) : ''
 }
 
-/** Returns what was read and done, as "4 pages in 2 min 10 sec · Downloaded". */
+/** Returns what was read and done, and on what, as "4 pages in 2 min 10 sec · Downloaded · on a phone". */
 export function formatReading(visits: readonly Visit[]): string {
   const pages = new Set(
     visits.flatMap(({ itemId, pages }) => pages.map(({ page }) => `${itemId} ${page}`)),
@@ -30,14 +41,10 @@ export function formatReading(visits: readonly Visit[]): string {
     sessions > 1 && labels.visits(sessions),
     visits.some(({ downloaded }) => downloaded) && labels.downloaded,
     visits.some(({ clicks }) => clicks.length > 0) && labels.clickedLink,
+    devicesOf(visits),
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-function recipientOf({ sharedToEmail, sharedToOrganization, sharedToMemo }: Link): string {
-  const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
-  return recipient ? labels.linkOf(recipient) : labels.someone
 }
 
 function distinct(values: readonly (string | false | null | undefined)[]): string[] {
