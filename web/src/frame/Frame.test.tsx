@@ -101,6 +101,17 @@ it('marks the current place, also on its further pages', async () => {
   expect(here.map((link) => link.textContent)).toEqual(['Links'])
 })
 
+it('opens a place by G and its letter, except while typing', async () => {
+  const { user } = await open()
+  await user.keyboard('gl')
+  expect(address()).toBe('/library')
+  await user.keyboard('gk')
+  expect(address()).toBe('/links')
+  await user.keyboard('/')
+  await user.keyboard('gh')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'gh')
+})
+
 it('searches the library from anywhere', async () => {
   const { user } = await open()
   await user.keyboard('/')

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { AccountBanner } from './account/AccountBanner.tsx'
 import styles from './Frame.module.css'
 import { useFrameSnapshot } from './frame-snapshot.ts'
+import { useGoKeys } from './keys/use-go-keys.ts'
 import * as labels from './labels.ts'
 import { useLiveData } from './live/use-live-data.ts'
 import { SideBar } from './SideBar.tsx'
@@ -23,6 +24,7 @@ export function Frame({ upload, dock, children }: FrameProps) {
   useOfflineNotices()
   useScrollMemory()
   useHotkeys([['shift+?', showKeys]])
+  useGoKeys()
   const frame = useRef<HTMLDivElement>(null)
   useFrameSnapshot(frame)
   return (

@@ -159,10 +159,10 @@ it('shows the items again when the server couldn’t delete them', async () => {
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
-it('moves between cards by arrow keys, selects by x and all by Ctrl+A', async () => {
+it('moves between cards by arrow keys, j and k, selects by x and all by Ctrl+A', async () => {
   await open('editor')
   act(() => screen.getByRole('link', { name: 'Brochure' }).focus())
-  await userEvent.keyboard('{ArrowRight}x')
+  await userEvent.keyboard('jjkx')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Price sheet' }))
   await screen.findByText('1 item selected')
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')

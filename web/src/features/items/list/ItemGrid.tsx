@@ -14,15 +14,8 @@ const TEXT = 86
 const PASSAGE = 40
 const TOP_BAR = 52 + CARD_GAP
 
-export function ItemGrid({
-  items,
-  total,
-  selection,
-  actions,
-  withPassages,
-  onSee,
-  ...keyHandlers
-}: ItemListProps) {
+export function ItemGrid(props: ItemListProps) {
+  const { items, total, selection, actions, withPassages, onSee, ...keyHandlers } = props
   const list = useRef<HTMLUListElement>(null)
   const { ref: measured, width } = useListWidth('items')
   const { perRow, cardWidth, rowHeight } = cardGrid(width, TEXT + (withPassages ? PASSAGE : 0))
@@ -32,7 +25,15 @@ export function ItemGrid({
     const item = items[index]
     if (item) keyHandlers.onMove(item)
   }
-  const keys = useListKeys({ items, perRow, list, selection, ...keyHandlers, onMove: move })
+  const keys = useListKeys({
+    items,
+    perRow,
+    list,
+    selection,
+    actions,
+    ...keyHandlers,
+    onMove: move,
+  })
   const rows = useWindowList({
     list,
     rows: Math.ceil(items.length / perRow),

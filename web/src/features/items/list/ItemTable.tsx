@@ -64,7 +64,15 @@ export function ItemTable({
     const item = items[index]
     if (item) keyHandlers.onMove(item)
   }
-  const keys = useListKeys({ items, perRow: 1, list, selection, ...keyHandlers, onMove: move })
+  const keys = useListKeys({
+    items,
+    perRow: 1,
+    list,
+    selection,
+    actions,
+    ...keyHandlers,
+    onMove: move,
+  })
   const rows = useWindowList({
     list,
     rows: items.length,

@@ -1,6 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { hasOwnKeys } from '../../../lib/own-keys.ts'
+import type { ItemActions } from '../item-actions.ts'
 import type { ItemSelection } from './item-selection.ts'
 
 interface ListKeys {
@@ -15,9 +17,11 @@ interface ListKeys {
   onSpace: (item: Item) => void
   /** Runs on Escape if nothing is selected. */
   onLeave: () => void
+  /** Actions of the items, of which s shares. */
+  actions?: ItemActions
 }
 
-/** Handles keys: arrow keys move, Space previews, x selects (Shift: range); Enter follows the link. */
+/** Handles keys: arrow keys, j and k move, Space previews, x selects (Shift: range), s shares; Enter follows the link. */
 export function useListKeys({
   items,
   perRow,
@@ -26,6 +30,7 @@ export function useListKeys({
   onMove,
   onSpace,
   onLeave,
+  actions,
 }: ListKeys) {
   const [at, setAt] = useState<{ id?: string; place: number }>({ place: 0 })
   const mustFocus = useRef(false)
@@ -55,12 +60,14 @@ export function useListKeys({
     if (isAll || ids.size > 0) selection.clear()
     else onLeave()
   }
+  const fromBody = () => document.activeElement === document.body && move(active, false)
   const asIs = { preventDefault: false }
   useHotkeys(
     [
       ['mod+A', unlessCovered(selection.chooseKnown), asIs],
       ['Escape', unlessCovered(back), asIs],
-      ['ArrowDown', () => document.activeElement === document.body && move(active, false), asIs],
+      ['ArrowDown', fromBody, asIs],
+      ['J', fromBody, asIs],
     ],
     IGNORED_TAGS,
   )
@@ -69,18 +76,15 @@ export function useListKeys({
     const item = items[active]
     const isOnLink = (event.target as HTMLElement).dataset.item !== undefined
     if (!item || !isOnLink || event.metaKey || event.ctrlKey || event.altKey) return
-    const steps: Record<string, number> = {
-      ArrowRight: perRow > 1 ? active + 1 : active,
-      ArrowLeft: perRow > 1 ? active - 1 : active,
-      ArrowDown: active + perRow,
-      ArrowUp: active - perRow,
-      Home: 0,
-      End: items.length - 1,
+    const acts: Record<string, () => void> = {
+      ' ': () => onSpace(item),
+      x: () => selection.toggle(item.id, event.shiftKey),
+      s: () => item.shareable && actions?.share?.(item),
     }
-    const step = steps[event.key]
+    const step = stepOf(event.key, active, perRow, items.length)
+    const act = acts[event.key.toLowerCase()]
     if (step !== undefined) move(step, event.shiftKey)
-    else if (event.key === ' ') onSpace(item)
-    else if (event.key.toLowerCase() === 'x') selection.toggle(item.id, event.shiftKey)
+    else if (act) act()
     else return
     event.preventDefault()
   }
@@ -94,6 +98,21 @@ export function useListKeys({
   return { active, onKeyDown, onFocus }
 }
 
+/** Returns the place a key moves to; undefined for other keys. */
+function stepOf(key: string, active: number, perRow: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: perRow > 1 ? active + 1 : active,
+    ArrowLeft: perRow > 1 ? active - 1 : active,
+    ArrowDown: active + perRow,
+    ArrowUp: active - perRow,
+    j: active + 1,
+    k: active - 1,
+    Home: 0,
+    End: count - 1,
+  }
+  return steps[key]
+}
+
 /** Returns the active item's current place; if it is gone, the place of its successor. */
 function placeOf(
   items: readonly (Item | undefined)[],
@@ -104,23 +123,15 @@ function placeOf(
   return found >= 0 ? found : Math.max(Math.min(place, items.length - 1), 0)
 }
 
-/** Tags that don't get keys; none, since a click focuses a checkbox, an input too. `isCovered` excludes text fields. */
+/** Tags that don't get keys; none, since a click focuses a checkbox, an input too. `hasOwnKeys` excludes text fields. */
 const IGNORED_TAGS: string[] = []
 
 function unlessCovered(act: () => void) {
   return (event: globalThis.KeyboardEvent) => {
-    if (isCovered(event.target)) return
+    if (hasOwnKeys(event.target)) return
     event.preventDefault()
     act()
   }
-}
-
-const OWN_KEYS =
-  '[role=menu], [role=dialog], input:not([type=checkbox]), textarea, select, [contenteditable]'
-
-/** Tells whether the target is in a menu, a dialog or a text field, which handle keys themselves. */
-function isCovered(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(OWN_KEYS) !== null
 }
 
 function linkOf(list: HTMLElement | null, id: string): HTMLElement | null {

@@ -43,8 +43,8 @@ export function PaletteList(props: PaletteListProps) {
   const matched = matching([...commands, ...places], text).slice(0, COMMANDS)
   const groups = isEmpty
     ? [
-        ...suggestions,
         { id: 'actions', label: labels.actions, options: commands.map(asOption) },
+        ...suggestions,
         { id: 'places', label: labels.goTo, options: places.map(asOption) },
       ]
     : [
