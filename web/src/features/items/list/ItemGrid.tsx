@@ -25,15 +25,8 @@ export function ItemGrid(props: ItemListProps) {
     const item = items[index]
     if (item) keyHandlers.onMove(item)
   }
-  const keys = useListKeys({
-    items,
-    perRow,
-    list,
-    selection,
-    actions,
-    ...keyHandlers,
-    onMove: move,
-  })
+  const of = { items, selection, actions }
+  const keys = useListKeys({ ...of, ...keyHandlers, perRow, list, onMove: move })
   const rows = useWindowList({
     list,
     rows: Math.ceil(items.length / perRow),
@@ -79,11 +72,9 @@ export function ItemGrid(props: ItemListProps) {
             {...place}
             item={item}
             index={index}
-            total={total}
+            {...{ total, actions, selection }}
             width={cardWidth}
             height={rowHeight - CARD_GAP}
-            actions={actions}
-            selection={selection}
             withPassage={withPassages}
             tabIndex={index === keys.active ? 0 : -1}
           />
