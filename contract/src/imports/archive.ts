@@ -30,7 +30,7 @@ export const ArchiveItem = Type.Object({
   kind: Type.Enum(['file', 'link']),
   name: Name,
   description: Type.String(),
-  /** Absent in archives of earlier versions. */
+  /** Missing in archives of earlier versions. */
   visitorDescription: Type.Optional(Type.String()),
   url: Nullable(Type.String()),
   file: Nullable(File),

@@ -29,7 +29,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
     <Stack>
       {byPasskey && <ByPasskey onProved={onProved} />}
       {byPasskey && byWord && <Divider label={labels.or} />}
-      {byWord && <ByWord factors={factors.data} onProved={onProved} />}
+      {byWord && <ByWord factors={factors.data} isOnly={!byPasskey} onProved={onProved} />}
       {!byPasskey && !byWord && <BySingleSignOn />}
     </Stack>
   )
@@ -82,11 +82,13 @@ function BySingleSignOn() {
 
 interface ByWordProps {
   factors: Factors
+  /** True if there is no other way. */
+  isOnly: boolean
   onProved: () => void
 }
 
 /** Form for the code if there is an authenticator, else for the password. */
-function ByWord({ factors: { totp }, onProved }: ByWordProps) {
+function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
   const [word, setWord] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const proving = useCommand(prove, { refreshes: [getFactors] })
@@ -122,13 +124,13 @@ function ByWord({ factors: { totp }, onProved }: ByWordProps) {
             {...AS_TYPED}
             label={labels.password}
             autoComplete="current-password"
-            data-autofocus
+            autoFocus
             value={word}
             error={problem}
             onChange={({ currentTarget }) => setWord(currentTarget.value)}
           />
         )}
-        <Button type="submit" variant="default" loading={proving.isPending}>
+        <Button type="submit" variant={isOnly ? 'filled' : 'default'} loading={proving.isPending}>
           {labels.continueLabel}
         </Button>
       </Stack>

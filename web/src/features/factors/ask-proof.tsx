@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { closeModal, getModal, openModal, subscribeModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -9,7 +10,12 @@ export function askProof(): Promise<boolean> {
       resolve(true)
       closeModal()
     }
-    const content = <ProofForm onProved={onProved} />
+    const content = (
+      <Stack>
+        <Text c="dimmed">{labels.whyVerify}</Text>
+        <ProofForm onProved={onProved} />
+      </Stack>
+    )
     openModal({ title: labels.verifyIts, content })
     const stop = subscribeModal(() => {
       const { isOpen, shown } = getModal()

@@ -109,6 +109,7 @@ export const peopleWithout = (count: number) =>
 
 // Ask proof
 export const verifyIts = 'Verify it’s you'
+export const whyVerify = 'This changes who can get in or what they can do, so confirm it’s you.'
 
 // Proof form
 export const or = 'or'
