@@ -134,8 +134,8 @@ test('a personal page takes fewer than twelve actions', async ({ page, product, 
     await action
   }
   await act(page.getByRole('button', { name: 'More actions for For Acme' }).click())
-  await act(page.getByRole('menuitem', { name: 'Page for one person' }).click())
-  const dialog = page.getByRole('dialog', { name: 'Page for one person' })
+  await act(page.getByRole('menuitem', { name: 'Personal page' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Personal page' })
   await act(dialog.getByLabel('Who is it for?').fill('ana@acme.test'))
   await act(dialog.getByLabel('Title').fill('For you, Ana'))
   await act(dialog.getByLabel('Greeting').fill('Hello Ana,\n\nas promised.'))

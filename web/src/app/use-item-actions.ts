@@ -30,7 +30,11 @@ export function useItemActions(): ItemActions {
       ...(mayEdit && {
         addToCollection: (items) => void openCollections(items),
         pickCollection: (what, onPick) => void openPicker(what, onPick),
-        ...(mayShare && { makePage: (items) => void openPage(items) }),
+        ...(mayShare && {
+          makePage: (items) => void openPage(items),
+          shareCollection: ({ id, name }) =>
+            shareDialog.open({ itemType: 'COLLECTION', itemId: id, itemName: name }),
+        }),
         processAgain,
         moveToBin,
       }),

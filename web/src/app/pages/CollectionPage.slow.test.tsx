@@ -88,7 +88,7 @@ it('lets viewers view, download and make pages of it, but change nothing', async
   await user.click(button('More actions for Trade fair'))
   await screen.findByRole('menuitem', { name: 'Download ZIP' })
   const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-  expect(entries).toEqual(['Download ZIP', 'Mute notifications', 'Page for one person'])
+  expect(entries).toEqual(['Download ZIP', 'Mute notifications', 'Personal page'])
 })
 
 it('renames in place, and keeps the text if the server refuses the name', async () => {

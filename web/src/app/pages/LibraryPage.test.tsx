@@ -173,6 +173,19 @@ it('moves between cards by arrow keys, j and k, selects by x and all by Ctrl+A',
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
 
+it('shares several selected items together, and one by itself', async () => {
+  await open('editor')
+  await choose('Brochure')
+  screen.getByRole('button', { name: 'Share 1 item' })
+  await choose('Price sheet')
+  await userEvent.click(screen.getByRole('button', { name: 'Share 2 items' }))
+  const ways = await screen.findAllByRole('menuitem')
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Personal page',
+    'Share as a collection',
+  ])
+})
+
 it('selects all results except unticked ones, and says how many', async () => {
   const { received } = await open('editor', [
     [

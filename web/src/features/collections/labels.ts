@@ -148,4 +148,4 @@ export const dragInstructions =
 
 // Deleted collections
 export const deletedCollections = 'Deleted collections'
-export const pageForOnePerson = 'Page for one person'
+export const pageForOnePerson = 'Personal page'

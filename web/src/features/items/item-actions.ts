@@ -11,6 +11,7 @@ export interface ItemActions {
   share?: (item: Item) => void
   /** Loads what sharing needs, before the button is pressed. */
   prepareShare?: (item: Item) => void
+  shareCollection?: (collection: NamedCollection) => void
   toggleFavorite?: (item: Item) => void
   quickLook?: (item: Item) => void
   addToCollection?: (items: readonly Item[]) => void

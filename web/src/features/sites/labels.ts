@@ -30,7 +30,7 @@ export const favorite = (site: string) => `Favorite ${site}`
 // Menu
 export const moreFor = (site: string) => `More actions for ${site}`
 export const openSite = 'Open site'
-export const pageForOnePerson = 'Page for one person'
+export const pageForOnePerson = 'Personal page'
 export const makeCopy = 'Make a copy'
 export const copyOf = (site: string) => `Copy of ${site}`
 export const deleteSite = 'Delete site'

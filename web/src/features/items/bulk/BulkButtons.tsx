@@ -1,36 +1,70 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
 import type { ItemActions } from '../item-actions.ts'
 import styles from './BulkBar.module.css'
-import { type BulkAction, useBulkActions } from './bulk-actions.ts'
+import { type BulkAction, type BulkChoices, useBulkActions } from './bulk-actions.ts'
 import { ofItems } from './bulk-target.ts'
 import * as labels from './labels.ts'
 
 interface BulkButtonsProps {
-  actions: readonly BulkAction[]
+  actions: readonly (BulkAction | BulkChoices)[]
 }
 
 /** Actions side by side, or in a menu if there isn't room. */
 export function BulkButtons({ actions }: BulkButtonsProps) {
   const isNarrow = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false })
   if (isNarrow) return <BulkMenu actions={actions} />
-  return actions.map(({ label, icon: Icon, color = 'gray', onClick }) => (
+  return actions.map((action) =>
+    'choices' in action ? (
+      <Menu key={action.label} position="top-start" width={232}>
+        <Menu.Target>
+          <BulkButton {...action} />
+        </Menu.Target>
+        <Menu.Dropdown>{action.choices.map(menuItem)}</Menu.Dropdown>
+      </Menu>
+    ) : (
+      <BulkButton key={action.label} {...action} />
+    ),
+  )
+}
+
+interface BulkButtonProps
+  extends Pick<BulkAction, 'label' | 'icon'>,
+    ButtonProps,
+    ElementProps<'button', keyof ButtonProps> {
+  color?: string
+}
+
+function BulkButton({ label, icon: Icon, color = 'gray', ...button }: BulkButtonProps) {
+  return (
     <Button
-      key={label}
       variant="subtle"
       color={color}
       className={styles.button ?? ''}
       aria-label={label}
       title={label}
-      onClick={onClick}
+      {...button}
     >
       <Icon {...icon} />
       <span className={styles.label}>{label}</span>
     </Button>
-  ))
+  )
+}
+
+function menuItem({ label, icon: Icon, color, onClick }: BulkAction) {
+  return (
+    <Menu.Item
+      key={label}
+      leftSection={<Icon {...icon} />}
+      onClick={onClick}
+      {...(color && { color })}
+    >
+      {label}
+    </Menu.Item>
+  )
 }
 
 function BulkMenu({ actions }: BulkButtonsProps) {
@@ -49,16 +83,7 @@ function BulkMenu({ actions }: BulkButtonsProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, color, onClick }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon {...icon} />}
-            onClick={onClick}
-            {...(color && { color })}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        {actions.flatMap((action) => ('choices' in action ? action.choices : action)).map(menuItem)}
       </Menu.Dropdown>
     </Menu>
   )

@@ -2,13 +2,14 @@ import {
   IconCalendarEvent,
   IconCategory,
   IconFileText,
+  IconShare3,
   IconStack2,
   IconTags,
   IconTrash,
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { ItemActions } from '../item-actions.ts'
+import type { ItemActions, NamedCollection } from '../item-actions.ts'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -23,6 +24,13 @@ export interface BulkAction {
   onClick: () => void
 }
 
+/** Ways of one action, in a menu of its own where there is room. */
+export interface BulkChoices {
+  label: string
+  icon: TablerIcon
+  choices: readonly BulkAction[]
+}
+
 interface BulkActions {
   target: BulkTarget
   actions: ItemActions
@@ -32,37 +40,61 @@ interface BulkActions {
 }
 
 /** Returns what this person may do with these items, one action per button; dialogs are loaded when they are opened. */
-export function useBulkActions({ target, actions, mayEdit, onGone }: BulkActions): BulkAction[] {
+export function useBulkActions({
+  target,
+  actions,
+  mayEdit,
+  onGone,
+}: BulkActions): (BulkAction | BulkChoices)[] {
   const { change } = useBulkChange()
-  const { pickCollection, makePage } = actions
+  const { pickCollection, shareCollection } = actions
   const remove = () => {
     change({ target, patch: { delete: true } })
     onGone()
   }
-  const collect = () =>
-    pickCollection?.(target.label, ({ id, name }) =>
-      change({ target, patch: { addToCollectionId: id }, done: labels.addedToName(name) }),
-    )
+  const collect = (then?: (collection: NamedCollection) => void) =>
+    pickCollection?.(target.label, (collection) => {
+      const { id, name } = collection
+      change({ target, patch: { addToCollectionId: id }, done: labels.addedToName(name) })
+      then?.(collection)
+    })
   if (!mayEdit) return []
-  const pages: BulkAction[] =
-    makePage && isKnown(target) && target.items.length <= PAGE_ITEMS
-      ? [
-          {
-            label: labels.pageForOnePerson,
-            icon: IconFileText,
-            onClick: () => makePage(target.items),
-          },
-        ]
-      : []
   return [
+    ...sharing(target, actions, () => collect(shareCollection)),
     { label: labels.classify, icon: IconCategory, onClick: () => void classify(target) },
     { label: labels.tag, icon: IconTags, onClick: () => void tag(target) },
     { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
     { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
-    { label: labels.addToCollection, icon: IconStack2, onClick: collect },
-    ...pages,
+    { label: labels.addToCollection, icon: IconStack2, onClick: () => collect() },
     { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
   ]
+}
+
+/** Returns the ways to share the items together: one by itself, several on a page or as a collection. */
+function sharing(
+  target: BulkTarget,
+  { share, shareCollection, makePage }: ItemActions,
+  collect: () => void,
+): (BulkAction | BulkChoices)[] {
+  const [first] = target.items
+  const isOne = isKnown(target) && target.items.length === 1
+  if (isOne && first && share && first.shareable)
+    return [{ label: labels.share(target.label), icon: IconShare3, onClick: () => share(first) }]
+  const page = makePage &&
+    isKnown(target) &&
+    target.items.length <= PAGE_ITEMS && {
+      label: labels.personalPage,
+      icon: IconFileText,
+      onClick: () => makePage(target.items),
+    }
+  const collection = shareCollection && {
+    label: labels.shareAsCollection,
+    icon: IconStack2,
+    onClick: collect,
+  }
+  const choices = [page, collection].filter((each) => typeof each === 'object')
+  if (choices.length === 0) return []
+  return [{ label: labels.share(target.label), icon: IconShare3, choices }]
 }
 
 async function classify(target: BulkTarget) {

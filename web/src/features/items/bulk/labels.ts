@@ -56,4 +56,6 @@ export const tag = 'Tag'
 export const changeOwner = 'Change owner'
 export const availability = 'Availability'
 export const addToCollection = 'Add to collection'
-export const pageForOnePerson = 'Page for one person'
+export const share = (what: string) => `Share ${what}`
+export const personalPage = 'Personal page'
+export const shareAsCollection = 'Share as a collection'

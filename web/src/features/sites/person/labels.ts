@@ -1,4 +1,4 @@
-export const pageForOnePerson = 'Page for one person'
+export const pageForOnePerson = 'Personal page'
 export const whoIsItFor = 'Who is it for?'
 export const recipientHint = 'An email address, or a name only you see'
 export const enterRecipient = 'Enter an address or a name'
