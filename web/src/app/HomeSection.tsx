@@ -1,6 +1,6 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { EntryLink } from '../frame/EntryLink.tsx'
 import styles from './HomeSection.module.css'
 import * as labels from './labels/home.ts'
 
@@ -20,7 +20,7 @@ export function HomeSection({
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <Anchor component={Link} to={to} size="sm">
+        <Anchor component={EntryLink} to={to} size="sm">
           {labels.showAll}
           <VisuallyHidden> {labels.showAllOf(title)}</VisuallyHidden>
         </Anchor>

@@ -31,6 +31,14 @@ export const todaysViews = ({
 }: Record<'views' | 'opened' | 'downloads', number>) =>
   `Today: ${formatCount(views, 'view')} of ${formatCount(opened, 'link')}${downloads > 0 ? `, ${formatCount(downloads, 'download')}` : ''}`
 
+// Search gaps
+export const lookedFor = 'Looked for and not found'
+export const peopleLooked = (people: number, searches: number) =>
+  `${formatCount(people, 'person', 'people')}, ${formatCount(searches, 'search', 'searches')}`
+export const addWish = 'Add wish'
+export const wishForTerm = (term: string) => `Add a wish for ${term}`
+export const wished = 'On the wishlist'
+
 // First steps
 export const uploadFileOrAddWeb = 'Upload a file or add a web link'
 export const dropFilesAnywhere = 'Drop files anywhere on this page to upload them'

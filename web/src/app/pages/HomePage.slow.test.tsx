@@ -4,6 +4,7 @@ import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { listItems } from '@satchel/contract/items/items.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
+import { listSearchGaps } from '@satchel/contract/search/search.ts'
 import { listFavorites, listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -43,6 +44,7 @@ const open = (role: Role, ...given: Answered[]) =>
       answers(listInvitations, nothing),
       answers(listActivity, nothing),
       answers(getMyDay, quiet),
+      answers(listSearchGaps, []),
       ...given,
     ],
     { me: meWith(role) },
@@ -160,4 +162,20 @@ it('shows home even if a part can’t be loaded, and says which', async () => {
   server.now(answers(getMyDay, { ...quiet, broken: 1 }))
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }))
   await screen.findByRole('list', { name: 'Needs you' })
+})
+
+it('shows admins what people looked for and didn’t find', async () => {
+  const gap = { term: 'iso 27001', people: 6, searches: 12, organizations: [] }
+  const gaps = [
+    { ...gap, lastAt: '2026-11-20T10:00:00.000Z', wishIds: [] },
+    { ...gap, term: 'dn 600', lastAt: '2026-11-20T10:00:00.000Z', wishIds: [itemId(9)] },
+  ]
+  await open('admin', has('Brochure'), answers(listSearchGaps, gaps))
+  const list = within(await screen.findByRole('list', { name: 'Looked for and not found' }))
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'iso 270016 people, 12 searchesAdd wish',
+    expect.stringMatching(/wishlist$/),
+  ])
+  list.getByRole('button', { name: 'Add a wish for iso 27001' })
 })

@@ -18,6 +18,7 @@ import { HomeSection } from '../HomeSection.tsx'
 import * as labels from '../labels/home.ts'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
+import { SearchGaps } from '../SearchGaps.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
@@ -52,6 +53,7 @@ export default function HomePage() {
             <LoadProblem title={labels.couldntLoadYourDay} query={day} />
           )}
           <LinkNews />
+          <SearchGaps />
           <FirstSteps steps={steps.steps} onHide={steps.hide} />
           {!favorites.data && (
             <LoadProblem title={labels.couldntLoadYourFavorites} query={favorites} />

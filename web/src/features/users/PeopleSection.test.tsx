@@ -42,7 +42,7 @@ test('everyone is listed with name, role and last activity', async () => {
   const rows = await people()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Ada \(you\)ada@northwind\.testNot signed in yetAdmin/),
-    expect.stringMatching(/Zoë Åström-Świętosławska.*Active nowOwner/),
+    expect.stringMatching(/Zoë Åström-Świętosławska.*Active just nowOwner/),
     expect.stringMatching(/Bo Berg.*UnconfirmedViewer/),
     expect.stringMatching(/Cy.*DeactivatedEditor/),
   ])
