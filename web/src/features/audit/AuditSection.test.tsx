@@ -74,6 +74,12 @@ test('each entry says who did what, when and from where, in the company’s time
           actor: { id: userId(9), name: null },
           details: { count: 2, apiKey: 'CRM' },
         }),
+        entryOf({
+          action: 'report.exported',
+          details: { report: 'overview', from: '2026-08-28', to: '2026-11-25' },
+        }),
+        entryOf({ action: 'import.started', details: { source: 'csv', rows: 30 } }),
+        entryOf({ action: 'cta.submissions-exported', details: { count: 8 } }),
       ]),
     ),
   ])
@@ -82,10 +88,13 @@ test('each entry says who did what, when and from where, in the company’s time
       /^Nov 21, 2026, 12:30\sAMAda signed inwith single sign-on, with two-step verificationFirefox on Linux, Sweden, 192\.0\.2\.1$/,
     ),
     expect.stringContaining(
-      'Ada changed the role of Bofrom: viewer, to: admin, emails: a@x.test; b@x.test, note: none',
+      'Ada changed the role of Boviewer → admin, emails: a@x.test; b@x.test, note: none',
     ),
     expect.stringContaining('Satchel link forgotten quite'),
-    expect.stringMatching(/^.*Someone permanently deleted.*count: 2, with the API key “CRM”/),
+    expect.stringMatching(/^.*Someone permanently deleted.*2 items, with the API key “CRM”/),
+    expect.stringContaining('exported a reportoverview, Aug 28, 2026 – Nov 25, 2026'),
+    expect.stringContaining('started the import30 rows from CSV'),
+    expect.stringContaining('exported form submissions8 submissions'),
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '@satchel/contract/audit.ts'
+import { formatCount, formatDay } from '../../lib/format.ts'
 
 /** Actions in words, as the rest of a sentence that starts with the person's name. */
 const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
@@ -94,12 +95,41 @@ export function actionLabel(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Formats an entry's details as `name: value`. */
-export function formatDetails({ details }: AuditEntry): string {
-  return Object.entries(details)
-    .map(([name, value]) => formatDetail(name, value))
-    .filter(Boolean)
-    .join(', ')
+/** Formats an entry's details, as "8 submissions", "30 rows from CSV" or `name: value`. */
+export function formatDetails({ action, details }: AuditEntry): string {
+  const { count, rows, source, report, from, to, ...others } = details
+  const known = [
+    typeof count === 'number' && formatCount(count, nounOf(action)),
+    typeof rows === 'number' &&
+      `${formatCount(rows, 'row')}${source ? ` from ${sourceLabel(source)}` : ''}`,
+    typeof report === 'string' && formatDetailName(report),
+    formatFromTo(from, to),
+  ]
+  const rest = Object.entries(others).map(([name, value]) => formatDetail(name, value))
+  return [...known, ...rest].filter(Boolean).join(', ')
+}
+
+function nounOf(action: string): string {
+  return action.startsWith('cta.') ? 'submission' : 'item'
+}
+
+function sourceLabel(source: unknown): string {
+  const labels: Readonly<Record<string, string>> = { csv: 'CSV', sitemap: 'a sitemap' }
+  const known = labels[String(source)]
+  return known ?? String(source)
+}
+
+/** Formats days as "Aug 28, 2026 – Nov 25, 2026", other values as "editor → admin". */
+function formatFromTo(from: unknown, to: unknown): string {
+  if (isDay(from) && isDay(to)) return `${formatDay(from)} – ${formatDay(to)}`
+  if (from === undefined && to === undefined) return ''
+  if (from === undefined) return `to ${formatDetailValue(to)}`
+  if (to === undefined) return `from ${formatDetailValue(from)}`
+  return `${formatDetailValue(from)} → ${formatDetailValue(to)}`
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
 function formatDetail(name: string, value: unknown): string {
@@ -128,5 +158,11 @@ function formatDetailValue(value: unknown): string {
   if (value === null) return 'none'
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.join('; ')
+  if (isDay(value)) return formatDay(value)
+  if (isChange(value)) return formatFromTo(value.from, value.to)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function isChange(value: unknown): value is { from: unknown; to: unknown } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 }
