@@ -8,16 +8,24 @@ interface FormFootProps {
   isDisabled?: boolean
   /** Problem that no field shows. */
   problem?: string | undefined
+  /** Another way than to cancel. */
+  instead?: { label: string; onClick: () => void } | undefined
 }
 
 /** The end of a form in a dialog. */
-export function FormFoot({ submit, isPending, isDisabled = false, problem }: FormFootProps) {
+export function FormFoot({
+  submit,
+  isPending,
+  isDisabled = false,
+  problem,
+  instead = { label: uiLabels.cancel, onClick: closeModal },
+}: FormFootProps) {
   return (
     <>
       {problem !== undefined && <Alert color="red">{problem}</Alert>}
       <Group justify="flex-end">
-        <Button variant="default" onClick={closeModal}>
-          {uiLabels.cancel}
+        <Button variant="default" onClick={instead.onClick}>
+          {instead.label}
         </Button>
         <Button type="submit" disabled={isDisabled} loading={isPending}>
           {submit}

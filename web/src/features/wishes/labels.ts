@@ -196,3 +196,8 @@ export const statusNames = 'Names of the statuses'
 export const statusNamesHint = 'What your team calls each step, and its color.'
 export const nameOf = (status: string) => `Name of “${status}”`
 export const colorOf = (status: string) => `Color of “${status}”`
+
+// Delivered items
+export const deliveredAsk = 'Is the wish done?'
+export const markAsDone = (label: string) => `Mark as ${label.toLowerCase()} and notify`
+export const onlyAddItems = 'Only add items'

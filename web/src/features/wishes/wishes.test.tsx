@@ -135,6 +135,26 @@ test('the selected items become the delivered content', async () => {
   ])
 })
 
+test('items added to an open wish ask whether it’s done, which tells everyone who voted', async () => {
+  const wish = wishOf()
+  const { server, user, pickItems } = await openDetail(wish, [
+    answers(changeWish, { ...wish, version: 2 }),
+  ])
+  const add = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add items' }))
+    pickItems.mock.lastCall?.[0].onPick([itemId(5)])
+    return within(await screen.findByRole('dialog', { name: 'Is the wish done?' }))
+  }
+  await user.click((await add()).getByRole('button', { name: 'Only add items' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click((await add()).getByRole('button', { name: 'Mark as done and notify' }))
+  await screen.findByText('Status changed to Done')
+  expect(server.calls(changeWish).map(({ body }) => body)).toEqual([
+    { itemIds: [itemId(5)] },
+    { status: 'done', response: null, itemIds: [itemId(5)] },
+  ])
+})
+
 test('a comment mentions people selected after @, and shows its text as written', async () => {
   const said: WishComment = {
     id: itemId(8),

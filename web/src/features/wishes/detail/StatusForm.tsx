@@ -17,9 +17,11 @@ interface StatusFormProps {
   status: WishStatus
   /** Items that were selected to deliver it. */
   itemIds: string[]
+  /** Adds the items and leaves the status; undefined if the status was chosen. */
+  onOnlyItems?: () => void
 }
 
-export function StatusForm({ wish, status, itemIds }: StatusFormProps) {
+export function StatusForm({ wish, status, itemIds, onOnlyItems }: StatusFormProps) {
   const [response, setResponse] = useState(wish.response ?? '')
   const settings = useWishSettings()
   const change = useChangeWish()
@@ -60,7 +62,12 @@ export function StatusForm({ wish, status, itemIds }: StatusFormProps) {
           value={response}
           onChange={({ currentTarget }) => setResponse(currentTarget.value)}
         />
-        <FormFoot submit={uiLabels.save} isPending={change.isPending} problem={problem} />
+        <FormFoot
+          submit={onOnlyItems ? labels.markAsDone(label) : uiLabels.save}
+          isPending={change.isPending}
+          problem={problem}
+          instead={onOnlyItems && { label: labels.onlyAddItems, onClick: onOnlyItems }}
+        />
       </Stack>
     </form>
   )

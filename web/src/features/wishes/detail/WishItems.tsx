@@ -11,9 +11,11 @@ import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
+import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
 import { WishToolsContext } from '../wish-tools.ts'
+import { StatusForm } from './StatusForm.tsx'
 import styles from './WishDetail.module.css'
 import own from './WishItems.module.css'
 
@@ -29,7 +31,24 @@ export function WishItems({ wish }: { wish: Wish }) {
     pickItems({
       title: labels.deliver(wish.title),
       known: itemIds,
-      onPick: (picked) => save([...itemIds, ...picked]),
+      onPick: (picked) => {
+        const only = () => save([...itemIds, ...picked])
+        if (wish.status === 'done') return only()
+        openModal({
+          title: labels.deliveredAsk,
+          content: (
+            <StatusForm
+              wish={wish}
+              status="done"
+              itemIds={picked}
+              onOnlyItems={() => {
+                closeModal()
+                only()
+              }}
+            />
+          ),
+        })
+      },
     })
   const isLastOfDone = wish.status === 'done' && itemIds.length === 1
   return (
