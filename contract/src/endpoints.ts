@@ -34,6 +34,7 @@ import * as recall from './links/recall.ts'
 import * as linkSharing from './links/sharing.ts'
 import * as monitoring from './monitoring.ts'
 import * as notifications from './notifications.ts'
+import * as searchGaps from './search/gaps.ts'
 import * as search from './search/search.ts'
 import * as sites from './sites/sites.ts'
 import * as taxonomy from './taxonomy.ts'
@@ -65,7 +66,7 @@ const domains = {
   uploads,
   imports,
   exports,
-  search,
+  search: { ...search, ...searchGaps },
   collections,
   links: { ...links, ...linkSharing, ...linkPresets },
   visits: { ...visits, ...recall },

@@ -1,4 +1,5 @@
 import { listRelatedItems } from '@satchel/contract/items/items.ts'
+import { listThinCategories } from '@satchel/contract/search/gaps.ts'
 import * as contract from '@satchel/contract/search/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
@@ -38,5 +39,5 @@ export function searchRoutes(app: FastifyInstance): void {
     synonyms.change(scope, params.id, body.terms),
   )
   serve(app, contract.deleteSynonyms, (scope, { params }) => synonyms.remove(scope, params.id))
-  serve(app, contract.listThinCategories, listThin)
+  serve(app, listThinCategories, listThin)
 }

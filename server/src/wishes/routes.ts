@@ -1,4 +1,4 @@
-import { listSearchGaps } from '@satchel/contract/search/search.ts'
+import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import * as moderationContract from '@satchel/contract/wishes/moderation.ts'
 import * as settingsContract from '@satchel/contract/wishes/settings.ts'
 import * as contract from '@satchel/contract/wishes/wishes.ts'

@@ -1,7 +1,7 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { CursorQuery } from '@satchel/contract/schemas.ts'
 import { Id, Time } from '@satchel/contract/schemas.ts'
-import type { SearchGap } from '@satchel/contract/search/search.ts'
+import type { SearchGap } from '@satchel/contract/search/gaps.ts'
 import type { Wish, WishDraft, WishPage, WishQuery } from '@satchel/contract/wishes/wishes.ts'
 import { Type } from 'typebox'
 import { publishToWebhooks } from '../integrations/service.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listSearchGaps, type SearchGap } from '@satchel/contract/search/search.ts'
+import { listSearchGaps, type SearchGap } from '@satchel/contract/search/gaps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { newWish } from '../frame/new-wish.ts'
 import { query } from '../lib/api.ts'

@@ -1,4 +1,4 @@
-import type { SearchGap } from '@satchel/contract/search/search.ts'
+import type { SearchGap } from '@satchel/contract/search/gaps.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { read } from '../form/read.ts'
 import { allOf, findIds } from '../matching/find.ts'

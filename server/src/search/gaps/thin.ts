@@ -1,4 +1,4 @@
-import type { ThinCategory } from '@satchel/contract/search/search.ts'
+import type { ThinCategory } from '@satchel/contract/search/gaps.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import * as taxonomy from '../../taxonomy/service.ts'
 import * as query from './thin-queries.ts'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
-import { listSearchGaps } from '@satchel/contract/search/search.ts'
+import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import { createWish, listWishes, type Wish } from '@satchel/contract/wishes/wishes.ts'
 import { useCommand } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import { listSearchGaps, type SearchGap } from '@satchel/contract/search/search.ts'
+import { listSearchGaps, type SearchGap } from '@satchel/contract/search/gaps.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'

@@ -5,7 +5,7 @@ import {
 } from '@satchel/contract/analytics/health.ts'
 import { changeItems, undoBulkChange } from '@satchel/contract/bulk.ts'
 import { checkItemPage } from '@satchel/contract/items/items.ts'
-import { listSearchGaps, listThinCategories } from '@satchel/contract/search/search.ts'
+import { listSearchGaps, listThinCategories } from '@satchel/contract/search/gaps.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'

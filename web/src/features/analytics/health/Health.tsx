@@ -4,7 +4,7 @@ import {
   HEALTH_KINDS,
   type HealthKind,
 } from '@satchel/contract/analytics/health.ts'
-import { listSearchGaps } from '@satchel/contract/search/search.ts'
+import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { formatNumber } from '../../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { listThinCategories, type ThinCategory } from '@satchel/contract/search/search.ts'
+import { listThinCategories, type ThinCategory } from '@satchel/contract/search/gaps.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
-import type { SearchGap } from '@satchel/contract/search/search.ts'
+import type { SearchGap } from '@satchel/contract/search/gaps.ts'
 import { type FormEvent, useState } from 'react'
 import type { ApiProblem } from '../../../lib/problem.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -1,10 +1,9 @@
+import { listSearchGaps, type SearchGap } from '@satchel/contract/search/gaps.ts'
 import {
   addSynonyms,
   changeSynonyms,
   deleteSynonyms,
-  listSearchGaps,
   listSynonyms,
-  type SearchGap,
 } from '@satchel/contract/search/search.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

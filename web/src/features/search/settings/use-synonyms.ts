@@ -1,8 +1,8 @@
+import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
 import {
   addSynonyms,
   changeSynonyms,
   deleteSynonyms,
-  listSearchGaps,
   listSynonyms,
   type Synonyms,
 } from '@satchel/contract/search/search.ts'
