@@ -276,10 +276,15 @@ test('an owner limits how long sessions last', async ({ page, product }) => {
   await page.getByRole('combobox', { name: 'Sign out all sessions after' }).click()
   await page.getByRole('option', { name: '8 hours' }).click()
   await page.getByRole('combobox', { name: 'Sign out inactive sessions after' }).click()
+  // The page shows what was chosen before it is saved.
+  const saved = page.waitForResponse((answer) =>
+    /"idleMinutes":30\b/.test(answer.request().postData() ?? ''),
+  )
   await page.getByRole('option', { name: '30 minutes' }).click()
   await expect(page.getByRole('combobox', { name: 'Sign out inactive sessions' })).toHaveValue(
     '30 minutes',
   )
+  await saved
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Sign out all sessions after' })).toHaveValue(
     '8 hours',

@@ -52,8 +52,10 @@ export const deletion: Prepare = async (first) => {
       } finally {
         await database.close()
       }
+      const theirs = async () =>
+        (await filesIn(second.dataDir)).filter((path) => files.includes(path) || path.includes(id))
+      await expect.poll(theirs, { timeout: 60_000 }).toEqual([])
       const kept = await filesIn(second.dataDir)
-      expect(kept.filter((path) => files.includes(path) || path.includes(id))).toEqual([])
       const mails = kept.filter((path) => path.startsWith('outbox/'))
       for (const path of mails)
         expect(await readFile(join(second.dataDir, path), 'utf8')).not.toContain(client.email)
