@@ -11,7 +11,7 @@ import styles from './SearchGaps.module.css'
 
 const SHOWN = 3
 
-/** What people searched for and didn't find, for those who may do something about it. */
+/** Shows what people searched for and didn't find, to those who may do something about it. */
 export function SearchGaps() {
   const isAllowed = useMay('taxonomy.manage')
   const gaps = useQuery({ ...query(listSearchGaps, {}), enabled: isAllowed })
