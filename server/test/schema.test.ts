@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { timeOfId } from '../src/platform/database/ids.ts'
+import { describeSchema } from './describe-schema.ts'
 import { product } from './harness.ts'
 import { findWrites } from './writers.ts'
 
@@ -9,6 +11,11 @@ const satchel = product()
 async function rows<T>(query: ReturnType<typeof sql<T>>): Promise<T[]> {
   return (await query.execute(satchel.database.system)).rows
 }
+
+test('the migrations make the schema that `schema.sql` shows (npm run db:types writes it)', async () => {
+  const shown = await readFile(new URL('../schema.sql', import.meta.url), 'utf8')
+  expect(await describeSchema(satchel.database.url)).toBe(shown)
+})
 
 /** Every table of ours that holds rows of tenants. */
 const tenantTables = () =>
