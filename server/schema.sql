@@ -2460,7 +2460,7 @@ create table link_attempt (
   at timestamp with time zone not null default clock_timestamp(),
   browser bytea,
   is_first boolean not null default false,
-  constraint link_attempt_kind_check CHECK ((kind = ANY (ARRAY['password'::text, 'address'::text, 'code'::text, 'mail'::text, 'ask'::text, 'reply'::text]))) NOT VALID,
+  constraint link_attempt_kind_check CHECK ((kind = ANY (ARRAY['password'::text, 'address'::text, 'code'::text, 'mail'::text, 'ask'::text, 'reply'::text]))),
   constraint link_attempt_pkey PRIMARY KEY (tenant_id, id),
   constraint link_attempt_tenant_id_link_id_fkey FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE
 );
@@ -3461,7 +3461,7 @@ create table visit (
   acted boolean not null default false,
   by_password boolean not null default false,
   constraint visit_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  constraint visit_filtered_check CHECK ((filtered = ANY (ARRAY['bot'::text, 'unfurler'::text, 'scanner'::text, 'head'::text, 'repeat'::text, 'colleague'::text, 'preview'::text, 'crowd'::text]))) NOT VALID,
+  constraint visit_filtered_check CHECK ((filtered = ANY (ARRAY['bot'::text, 'unfurler'::text, 'scanner'::text, 'head'::text, 'repeat'::text, 'colleague'::text, 'preview'::text, 'crowd'::text]))),
   constraint visit_pkey PRIMARY KEY (tenant_id, id),
   constraint visit_tenant_id_link_id_fkey1 FOREIGN KEY (tenant_id, link_id) REFERENCES link(tenant_id, id) ON DELETE CASCADE,
   constraint visit_trigger_check CHECK ((trigger = ANY (ARRAY['link'::text, 'qr'::text, 'site'::text, 'mail'::text])))

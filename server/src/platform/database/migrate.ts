@@ -4,23 +4,43 @@ import pg from 'pg'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 
+/** The first and the last of the earlier migrations, whose schema the files below 0143 make at once. */
+const EARLIER = { first: '0001_platform.sql', last: '0142_sign_in_columns.sql' }
+const isBaseline = (name: string) => name < '0143'
+
+const TOO_OLD =
+  'This database is of an earlier version of Satchel than this one can upgrade. Nothing was changed. ' +
+  'Start commit 97e31024 with it once, then this version (docs/operate.md, Upgrading).'
+
 /** Migrates a database to the newest schema, one transaction per file; safe to run on several nodes at once. */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('satchel migrations'))`)
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string }>('select name from schema_migration')
-    const applied = new Set(rows.map(({ name }) => name))
-    const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-    for (const name of files.filter((file) => !applied.has(file))) await apply(client, name)
-    if (applied.size < files.length) await runMigrations({ connectionString })
+    const pending = await findPending(client)
+    for (const name of pending) await apply(client, name)
+    if (pending.length > 0) await runMigrations({ connectionString })
   } finally {
     await client.end()
   }
+}
+
+/** Returns the files to apply. In a database that earlier migrations made, those of the baseline become applied. */
+async function findPending(client: pg.Client): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string }>('select name from schema_migration')
+  const applied = new Set(rows.map(({ name }) => name))
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  const pending = files.filter((name) => !applied.has(name))
+  if (!applied.has(EARLIER.first)) return pending
+  if (!applied.has(EARLIER.last)) throw new Error(TOO_OLD)
+  await client.query('insert into schema_migration (name) select unnest($1::text[])', [
+    pending.filter(isBaseline),
+  ])
+  return pending.filter((name) => !isBaseline(name))
 }
 
 async function apply(client: pg.Client, name: string): Promise<void> {

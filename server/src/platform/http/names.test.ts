@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { runImport } from '../../../test/importing.ts'
@@ -72,32 +70,6 @@ test('a file that was stored under such a name is downloaded without them', asyn
   expect(headers.get('content-disposition')).toBe(
     `attachment; filename="reportfdp.exe"; filename*=UTF-8''reportfdp.exe`,
   )
-})
-
-test('names that were stored with them before are stored without them by the migration', async () => {
-  const owner = await satchel.newTenant()
-  const { system } = satchel.database
-  const page = await addPage(owner, { name: 'Pricesfdp' })
-  const preset = async (name: string) =>
-    (await owner.call('POST', 'items/v1/link-presets', { name, options: {} })).body.id as string
-  const [first, second] = [await preset('For press'), await preset('Other')]
-  const name = `Prices${TURN}fdp`
-  await system.updateTable('item').set({ name }).where('id', '=', page.id).execute()
-  const taken = { name: `For ${TURN}press` }
-  await system.updateTable('linkPreset').set(taken).where('id', '=', second).execute()
-  const migration = new URL('../../../migrations/0128_names_without_turns.sql', import.meta.url)
-  await sql.raw(await readFile(migration, 'utf8')).execute(system)
-  expect((await owner.call('GET', `items/v1/${page.id}`)).body.name).toBe('Pricesfdp')
-  const presets = await system.selectFrom('linkPreset').select(['id', 'name']).execute()
-  const nameOf = (id: string) => presets.find((one) => one.id === id)?.name
-  expect([nameOf(first), nameOf(second)]).toEqual([
-    'For press',
-    expect.stringMatching(/^For press \w{4}$/),
-  ])
-  const { rows } = await sql`select 1 from event where item_name like ${`%${TURN}%`}`.execute(
-    system,
-  )
-  expect(rows).toEqual([])
 })
 
 /** Calls whose names are those of usage events. */

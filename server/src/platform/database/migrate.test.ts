@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { administrate } from '../../../test/administrate.ts'
+import { describeSchema } from '../../../test/describe-schema.ts'
+import { dropDatabase } from '../../../test/postgres.ts'
+import { start } from '../../start.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from './migrate.ts'
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
+const SCHEMA = await readFile(new URL('../../../schema.sql', import.meta.url), 'utf8')
+/** Some of the 93 migrations of commit 97e31024, in whose place a few files now make the schema of all. */
+const EARLIER = ['0001_platform.sql', '0014_visits.sql', '0141_codes_and_keys.sql']
+const LAST = '0142_sign_in_columns.sql'
+
+let url: string
+let client: pg.Client
+
+beforeEach(async () => {
+  const empty = new URL(inject('template'))
+  empty.pathname = `/satchel_${crypto.randomUUID().replaceAll('-', '')}`
+  url = empty.href
+  await administrate(url, `create database ${empty.pathname.slice(1)}`)
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return async () => {
+    await client.end()
+    await dropDatabase(url)
+  }
+})
+
+async function names(): Promise<string[]> {
+  const { rows } = await client.query('select name from schema_migration order by name')
+  return rows.map(({ name }) => name)
+}
+
+/** Fills the database as those migrations left it, and records their names. */
+async function fillAsEarlier(applied: string[]): Promise<void> {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name < '0143').sort()
+  for (const name of files) await client.query(await readFile(new URL(name, MIGRATIONS), 'utf8'))
+  await client.query(
+    'create table schema_migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  await client.query('insert into schema_migration (name) select unnest($1::text[])', [applied])
+  await client.query(`insert into tenant (name, slug) values ('Acme', 'acme')`)
+}
+
+test('nodes that start at the same time on an empty database make one schema', async () => {
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  expect(await describeSchema(url)).toBe(SCHEMA)
+})
+
+describe('a database of the earlier migrations', () => {
+  test('is taken over as it is, and gets the later migrations', async () => {
+    await fillAsEarlier([...EARLIER, LAST])
+    const state = 'select tenant.*, xmin from tenant'
+    const { rows: before } = await client.query(state)
+    await Promise.all([migrate(url), migrate(url)])
+    expect((await client.query(state)).rows).toEqual(before)
+    expect(await names()).toEqual([...EARLIER, LAST, ...(await readdir(MIGRATIONS))].sort())
+    expect(await describeSchema(url)).toBe(SCHEMA)
+
+    await migrate(url)
+    expect(await names()).toEqual([...EARLIER, LAST, ...(await readdir(MIGRATIONS))].sort())
+  })
+
+  test('is refused if it is older than that, with what to do, and stays as it is', async () => {
+    await fillAsEarlier(EARLIER)
+    const schema = await describeSchema(url)
+    const DATA_DIR = await mkdtemp(join(inject('scratch'), 'too-old-'))
+    const config = readConfig({ DATA_DIR, DATABASE_URL: url })
+    await expect(start(config)).rejects.toThrow('Start commit 97e31024 with it once')
+    expect(await names()).toEqual(EARLIER)
+    expect(await describeSchema(url)).toBe(schema)
+    await rm(DATA_DIR, { recursive: true })
+  })
+})
