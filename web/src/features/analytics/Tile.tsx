@@ -34,7 +34,7 @@ function Change({ text, direction, since }: Difference) {
           {text}
         </span>
       )}
-      {direction === null && text} {since}
+      {direction === null && text} <span className={styles.since}>{since}</span>
     </>
   )
 }
