@@ -5,7 +5,7 @@ export const PASSWORD = 'correct horse battery'
 
 export interface Reply {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the door answers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
   body: any
 }
 

@@ -17,7 +17,7 @@ import { awaitMail } from './product.ts'
 
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the door answers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
   body: any
   headers: Record<string, string | string[] | number | undefined>
 }

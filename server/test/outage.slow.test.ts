@@ -24,7 +24,7 @@ async function statuses(client: Client, ids: string[]): Promise<string[]> {
 
 async function readiness({ url }: Product) {
   const response = await fetch(`${url}/readyz`)
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the door answers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the server answers
   const { parts } = (await response.json()) as any
   return { status: response.status, parts }
 }
