@@ -23,7 +23,8 @@ export async function build() {
   if ([stamp, `${sources} compressed well`].some(isBuilt)) return
   console.log('Building the web app')
   for (const config of ['vite.config.ts', 'vite.visitor.config.ts']) {
-    const options = { quiet: true, cwd: web }
+    // Whatever the caller's environment is for: React's development build doesn't run in the pages of visitors.
+    const options = { quiet: true, cwd: web, env: { NODE_ENV: 'production' } }
     const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
     if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
   }
