@@ -114,7 +114,7 @@ export async function restore(
     if (isDocument(version.mime) && !version.hiddenContent) await enqueueCheck(scope)
     const item = await applyChange(scope, services, before, changes)
     await notifyOwner(scope, before, version.originalName)
-    const job = { tenantId: scope.actor.tenantId, itemId: id }
+    const job = { tenantId: scope.actor.tenantId, itemId: id, version: next }
     await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${id}` })
     return item
   }

@@ -106,7 +106,7 @@ async function save(
       data: dataOf(item, values),
     })
     if (isReplaced && values.status === 'completed') {
-      const job = { tenantId, itemId }
+      const job = { tenantId, itemId, version: item.nextVersion }
       await enqueue(scope, 'notify-sharers', job, { jobKey: `notify-sharers:${itemId}` })
     }
   })

@@ -49,6 +49,7 @@ test('sharers are notified once a version that their readers have an earlier one
   expect(await noticesOf(other)).toEqual([])
   expect(await noticesOf(owner)).toMatchObject([{ detail: 'prices.txt', count: 1 }])
 
+  const job = { tenantId: owner.tenantId, itemId: id }
   const restore = async (version: number) =>
     (await editor.call('POST', `items/v1/${id}/versions/${version}/restore`)).status
   const behind = async () => (await seller.call('GET', `items/v1/${id}/outdated`)).body.items
@@ -57,9 +58,12 @@ test('sharers are notified once a version that their readers have an earlier one
   expect(await restore(2)).toBe(200)
   expect(await behind()).toHaveLength(1)
   await expect.poll(() => noticesOf(seller)).toMatchObject([{ count: 2 }])
+  // The job of the version before may come so late that it already finds this one.
+  await satchel.app.tasks['notify-sharers']?.({ ...job, version: 3 })
+  expect(await noticesOf(seller)).toMatchObject([{ count: 2 }])
   await seller.call('POST', `items/v1/${id}/outdated/tell`, {
     readers: [{ linkId: link.id, email: sharedToEmail }],
   })
-  await satchel.app.tasks['notify-sharers']?.({ tenantId: owner.tenantId, itemId: id })
+  await satchel.app.tasks['notify-sharers']?.({ ...job, version: 4 })
   expect(await noticesOf(seller)).toMatchObject([{ count: 2 }])
 })

@@ -3,13 +3,21 @@ import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { countTellable, findReplacement } from './queries.ts'
 
+interface Job {
+  tenantId: string
+  itemId: string
+  /** The version that became the current one. */
+  version: number
+}
+
 /** Notifies those who shared a file that was replaced, and whose readers have an earlier version. */
 export async function notifySharers({ database }: Services, payload: unknown): Promise<void> {
-  const { tenantId, itemId } = payload as { tenantId: string; itemId: string }
+  const { tenantId, itemId, version } = payload as Job
   await withScope(database, systemActor(tenantId), async (scope) => {
     const file = await findReplacement(scope, itemId)
-    if (!file) return
-    const { name, version, byId, byName } = file
+    // A later version has a job of its own.
+    if (file?.version !== version) return
+    const { name, byId, byName } = file
     const actor = { id: byId, name: byName }
     const subject = { itemType: 'ITEM', itemId, itemName: name } as const
     const url = `/items/${itemId}?readers=earlier`
