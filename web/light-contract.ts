@@ -46,10 +46,10 @@ function unreadOf(node: Node): Part[] {
   if (type === 'MemberExpression' && isNamed(node.property, 'properties'))
     return [{ start, end, instead: '({})' }]
   if (type !== 'CallExpression' || !isNode(callee)) return []
-  const given = node.arguments as Node[]
-  if (callee.name === 'endpoint') return given.flatMap(unreadFields)
+  const input = node.arguments as Node[]
+  if (callee.name === 'endpoint') return input.flatMap(unreadFields)
   const isSchema = isNamed(callee.object, 'Type') && !isNamed(callee.property, 'Enum')
-  return isSchema ? given : []
+  return isSchema ? input : []
 }
 
 function unreadFields({ properties }: Node): Node[] {

@@ -9,16 +9,16 @@ export async function rowsWith(system: Db, words: string[]): Promise<Record<stri
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
     order by name`.execute(system)
-  const held: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const { name } of tables) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.raw(name)} t
       where exists (select from unnest(${words}::text[]) word where strpos(t::text, word) > 0)`.execute(
       system,
     )
-    if (rows[0]?.count) held[name] = rows[0].count
+    if (rows[0]?.count) counts[name] = rows[0].count
   }
-  return held
+  return counts
 }
 
 /** Lists the files of a data folder except the database, as relative paths. */

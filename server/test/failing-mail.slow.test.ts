@@ -109,7 +109,7 @@ test('an invitation withdrawn while the mail server is away is not sent once it 
   const gone = await invite(owner)
   await expect.poll(() => invitationOf(owner), PATIENCE).toMatchObject({ delivery: 'delayed' })
   await owner.call('DELETE', `users/v1/invitations/${gone.id}`)
-  const kept = await invite(owner)
+  const stored = await invite(owner)
   const { received } = await mailServer(WITHOUT_TLS)
   await retryNow()
   await expect.poll(() => invitationOf(owner), PATIENCE).toMatchObject({ delivery: 'sent' })
@@ -118,7 +118,7 @@ test('an invitation withdrawn while the mail server is away is not sent once it 
       .query(`select from graphile_worker._private_jobs where payload ->> 'to' = $1`, [gone.email])
       .then(({ rowCount }) => rowCount)
   await expect.poll(waiting, PATIENCE).toBe(0)
-  expect(received).toEqual([kept.email])
+  expect(received).toEqual([stored.email])
 })
 
 test('an email is still tried when the mail server was away for half an hour', async () => {

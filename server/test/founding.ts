@@ -22,7 +22,7 @@ interface Parts {
   database: Database
 }
 
-export interface Known {
+export interface Founded {
   userId: string
   tenantId: string
   email: string
@@ -35,7 +35,7 @@ let made = 0
 let hashed: Promise<string> | undefined
 
 /** Makes a tenant on trial with the ready taxonomy, and signs its owner in. */
-export async function foundTenant(parts: Parts): Promise<Known> {
+export async function foundTenant(parts: Parts): Promise<Founded> {
   made += 1
   const name = `Acme ${made}`
   const email = `owner${made}-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -55,7 +55,7 @@ export async function foundTenant(parts: Parts): Promise<Known> {
 }
 
 /** Adds an active person without a password, and signs them in. */
-export async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Known> {
+export async function addPerson(parts: Parts, tenantId: string, role: Role): Promise<Founded> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const draft = { tenantId, email, name: `Some ${role}`, role }
   return open(parts, await insertPerson(parts.database.system, draft))
@@ -77,7 +77,7 @@ async function insertPerson(db: Db, draft: Draft): Promise<Account> {
   return { ...member, ...avatars, tenantStatus: 'trialing', readableUntil: null }
 }
 
-async function open(parts: Parts, account: Account): Promise<Known> {
+async function open(parts: Parts, account: Account): Promise<Founded> {
   const { system } = parts.database
   const { id: userId, tenantId, email } = account
   const how = { method: 'code', secondFactor: false, country: null, until: null } as const

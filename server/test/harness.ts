@@ -11,7 +11,7 @@ import { connect, type Database } from '../src/platform/database/database.ts'
 import { startWorker } from '../src/platform/jobs/jobs.ts'
 import { loadSecrets, type Secrets } from '../src/platform/security/secrets.ts'
 import { flushVisits } from '../src/visits/tracking/flusher.ts'
-import { addPerson, foundTenant, type Known } from './founding.ts'
+import { addPerson, type Founded, foundTenant } from './founding.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
 import { awaitMail } from './product.ts'
 
@@ -29,7 +29,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Answer>
 
-export interface Person extends Known {
+export interface Person extends Founded {
   /** Calls a path below `/api`, unless it starts with another folder. */
   call: Call
 }
@@ -145,7 +145,7 @@ async function newTenant(parts: Parts): Promise<Owner> {
   }
 }
 
-function signedIn(parts: Parts, { tokens, ...rest }: Known): Person {
+function signedIn(parts: Parts, { tokens, ...rest }: Founded): Person {
   return { ...rest, tokens, call: caller(parts, tokens) }
 }
 

@@ -49,9 +49,9 @@ test('counters are stored under hashes, across nodes and restarts', async () => 
   const [endpoint] = open
   if (!endpoint) throw new Error('There is no public call')
   await attempt(endpoint, '203.0.113.9')
-  const kept = await counts()
-  expect(kept.length).toBeGreaterThan(0)
-  expect(JSON.stringify(kept)).not.toContain('203.0.113.9')
+  const stored = await counts()
+  expect(stored.length).toBeGreaterThan(0)
+  expect(JSON.stringify(stored)).not.toContain('203.0.113.9')
 })
 
 const costly = ENDPOINTS.map(({ endpoint }) => endpoint).filter(

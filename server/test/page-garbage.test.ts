@@ -48,8 +48,8 @@ async function open(): Promise<Ids & { slug: string }> {
 describe('whatever strangers send to pages, forms and files, nothing breaks', () => {
   test('in any part of an address, in a query and in a form', async () => {
     const ids = await open()
-    const known = new Set(ENDPOINTS.map(({ endpoint: { method, path } }) => `${method} ${path}`))
-    const routes = satchel.app.http.routes.filter((route) => !known.has(route))
+    const existing = new Set(ENDPOINTS.map(({ endpoint: { method, path } }) => `${method} ${path}`))
+    const routes = satchel.app.http.routes.filter((route) => !existing.has(route))
     const faults: string[] = []
     for (const bad of BAD) {
       const form = FIELDS.map((name) => `${name}=${bad}`).join('&')

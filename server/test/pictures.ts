@@ -40,8 +40,8 @@ interface Photoshop {
 }
 
 /** A Photoshop file: one color, no layers, and blocks of notes. */
-export function photoshopFile(width: number, height: number, given: Photoshop = RGB): Buffer {
-  const { mode, color, depth = 8, blocks = [], isPacked = false } = given
+export function photoshopFile(width: number, height: number, input: Photoshop = RGB): Buffer {
+  const { mode, color, depth = 8, blocks = [], isPacked = false } = input
   const head = Buffer.alloc(26)
   head.write('8BPS')
   head.writeUInt16BE(1, 4)

@@ -78,7 +78,7 @@ function requestOf(query: Record<string, string>) {
 
 async function signedAnswer(peer: SamlPeer, query: Record<string, string>): Promise<string> {
   const { faults, person } = peer
-  const asked = await requestOf(query)
+  const request = await requestOf(query)
   const claims = {
     ...(person.email && { email: person.email }),
     ...(person.name && { displayName: person.name }),
@@ -89,10 +89,10 @@ async function signedAnswer(peer: SamlPeer, query: Record<string, string>): Prom
       {
         ...(faults.keys ?? KEYS),
         issuer: faults.issuer ?? peer.issuer,
-        audience: faults.audience ?? asked.issuer,
-        recipient: faults.recipient ?? asked.assertionConsumerServiceURL,
-        destination: asked.assertionConsumerServiceURL,
-        inResponseTo: faults.inResponseTo ?? asked.id,
+        audience: faults.audience ?? request.issuer,
+        recipient: faults.recipient ?? request.assertionConsumerServiceURL,
+        destination: request.assertionConsumerServiceURL,
+        inResponseTo: faults.inResponseTo ?? request.id,
         lifetimeInSeconds: faults.lifetimeInSeconds ?? 300,
         signResponse: faults.signResponse ?? false,
         signAssertion: faults.signAssertion ?? true,

@@ -20,12 +20,12 @@ async function beginEndlessJob(product: Product, client: Client): Promise<string
   const id = await client.upload('held.txt', 'Held')
   const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
   await expect.poll(status).toBe('completed')
-  const held = await hold(await databaseOf(product), me.tenant.id, 'held')
+  const locked = await hold(await databaseOf(product), me.tenant.id, 'held')
   const { body } = await client.call('POST', 'items/v1/bulk/change', {
     search: {},
     addTags: ['Red'],
   })
-  await expect.poll(held.waiting).toBeGreaterThan(0)
+  await expect.poll(locked.waiting).toBeGreaterThan(0)
   return body.id
 }
 
@@ -76,9 +76,9 @@ test('a stop waits neither for a slow upload nor for an endless job, and both go
       .toMatchObject({ status: 'completed', updated: 1 })
     const upload = new URL(new URL(location).pathname, second.url)
     const headers = { ...again.headers, 'tus-resumable': '1.0.0' }
-    const { status, headers: known } = await fetch(upload, { method: 'HEAD', headers })
-    expect([status, known.get('upload-length')]).toEqual([200, '10'])
-    const offset = known.get('upload-offset') ?? ''
+    const { status, headers: knownHeaders } = await fetch(upload, { method: 'HEAD', headers })
+    expect([status, knownHeaders.get('upload-length')]).toEqual([200, '10'])
+    const offset = knownHeaders.get('upload-offset') ?? ''
     const rest = await fetch(upload, {
       method: 'PATCH',
       headers: {

@@ -21,8 +21,8 @@ interface Step {
 /** Returns a browser that calls the product in-process and everything else over the network. */
 export function wanderer(satchel: Product): Wanderer {
   const cookies = new Map<string, string>()
-  const ask = async (method: 'GET' | 'POST', given: string, fields?: Record<string, string>) => {
-    const url = new URL(given, satchel.config.PUBLIC_URL)
+  const ask = async (method: 'GET' | 'POST', input: string, fields?: Record<string, string>) => {
+    const url = new URL(input, satchel.config.PUBLIC_URL)
     const isOurs = url.origin === satchel.config.PUBLIC_URL
     const body = fields && new URLSearchParams(fields).toString()
     const jar = [...cookies].filter(([key]) => key.startsWith(`${url.port} `))

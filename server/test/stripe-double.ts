@@ -20,7 +20,7 @@ interface Subscription extends Entity {
   created: number
 }
 
-export interface Asked {
+export interface StripeRequest {
   path: string
   form: Record<string, string>
   idempotencyKey: string | undefined
@@ -29,15 +29,15 @@ export interface Asked {
 export interface StripeDouble {
   env: Record<string, string>
   /** All that was asked for by a POST. */
-  asked: Asked[]
+  asked: StripeRequest[]
   /** Fails while set: `silent` hangs up, `slow` never answers, `error` answers with an error. */
   away: false | 'silent' | 'slow' | 'error'
   /** Subscribes a customer, as if they had paid at the checkout or not yet. */
-  subscribe(customer: string, given: { price: string; status?: string }): Subscription
+  subscribe(customer: string, input: { price: string; status?: string }): Subscription
   change(id: string, values: object): void
   invoice(customer: string, values: object): void
   /** The body of an event and its signature, made by the SDK's own means. */
-  event(type: string, object: object, given?: { id?: string; at?: number; secret?: string }): Event
+  event(type: string, object: object, input?: { id?: string; at?: number; secret?: string }): Event
   close(): Promise<void>
 }
 

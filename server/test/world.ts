@@ -168,8 +168,8 @@ export async function furnish(owner: Owner): Promise<Ids> {
 async function addPasskey({ call }: Owner): Promise<string> {
   const { body } = await call('POST', 'auth/v1/factors/passkeys/options')
   const passkey = authenticator(`http://${body.options.rp.id}:8080`).make(body.options)
-  const kept = await call('POST', 'auth/v1/factors/passkeys', { name: 'A key', passkey })
-  return kept.body.id
+  const stored = await call('POST', 'auth/v1/factors/passkeys', { name: 'A key', passkey })
+  return stored.body.id
 }
 
 /** The entity each path parameter names; add new paths here. */
@@ -239,10 +239,12 @@ export function bodyFor(schema: TSchema | undefined, ids: Ids, name = ''): unkno
     )
   if (properties) {
     const required = (shape.required ?? []) as string[]
-    const taken = Object.entries(properties as Record<string, TSchema>).filter(
+    const chosenProperties = Object.entries(properties as Record<string, TSchema>).filter(
       ([key, property]) => required.includes(key) || holdsId(property),
     )
-    return Object.fromEntries(taken.map(([key, property]) => [key, bodyFor(property, ids, key)]))
+    return Object.fromEntries(
+      chosenProperties.map(([key, property]) => [key, bodyFor(property, ids, key)]),
+    )
   }
   if (type === 'string') return textFor(format, name)
   return type === 'boolean' ? true : Math.max(1, Number(shape.minimum ?? 1))

@@ -97,8 +97,8 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
 /** Answers with a file of any build, since its name has the hash of its content. */
 async function openFile(event: Fetching): Promise<Response> {
   const { request } = event
-  const kept = await caches.match(request, { ignoreVary: true })
-  if (kept) return kept
+  const stored = await caches.match(request, { ignoreVary: true })
+  if (stored) return stored
   const file = await fetch(request)
   if (file.ok) {
     const copy = file.clone()

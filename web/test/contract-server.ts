@@ -8,12 +8,12 @@ type Given<E extends Endpoint> = Input<E> & { headers: Headers }
 type Result<E extends Endpoint> = Reply<E> | Response
 type Answer<E extends Endpoint> =
   | Reply<E>
-  | ((given: Given<E>) => Result<E> | Promise<Result<E>>)
+  | ((input: Given<E>) => Result<E> | Promise<Result<E>>)
   | undefined
 
 export interface Answered {
   endpoint: Endpoint
-  answer: (given: unknown) => unknown
+  answer: (value: unknown) => unknown
 }
 
 interface Call {
@@ -23,7 +23,7 @@ interface Call {
 
 /** Answers an endpoint with a constant, or by its input. Without an answer it is a 204. */
 export function answers<E extends Endpoint>(endpoint: E, answer?: Answer<E>): Answered {
-  const run = typeof answer === 'function' ? (answer as (given: unknown) => unknown) : () => answer
+  const run = typeof answer === 'function' ? (answer as (value: unknown) => unknown) : () => answer
   return { endpoint, answer: run }
 }
 
@@ -57,8 +57,8 @@ export type ContractServer = ReturnType<typeof serveContract>
  * Replaces the network. The test fails if what the page sends, or what the test answers, does not match the contract,
  * and if the page calls an endpoint without an answer.
  */
-export function serveContract(...given: readonly Answered[]) {
-  const answered = [...given]
+export function serveContract(...replies: readonly Answered[]) {
+  const answered = [...replies]
   const calls: Call[] = []
   const misfits: string[] = []
   onTestFinished(() => expect(misfits, 'calls that do not fit the contract').toEqual([]))
@@ -68,12 +68,12 @@ export function serveContract(...given: readonly Answered[]) {
     const fitting = answered.filter(({ endpoint }) => matches(endpoint, method, url))
     // `/users/list` is not the user `list`.
     const fewest = Math.min(...fitting.map(({ endpoint }) => parametersOf(endpoint)))
-    const known = fitting.findLast(({ endpoint }) => parametersOf(endpoint) === fewest)
-    if (!known) {
+    const existing = fitting.findLast(({ endpoint }) => parametersOf(endpoint) === fewest)
+    if (!existing) {
       misfits.push(`Nothing answers ${method} ${url.pathname}`)
       return problem('unexpected')
     }
-    const { endpoint, answer } = known
+    const { endpoint, answer } = existing
     const call = { ...readInput(endpoint, url, init), headers: new Headers(init.headers) }
     misfits.push(...inputMisfits(endpoint, call))
     calls.push({ endpoint, given: call })
@@ -93,8 +93,8 @@ export function serveContract(...given: readonly Answered[]) {
   }
 }
 
-function matches({ method, path }: Endpoint, given: string, { pathname }: URL): boolean {
-  return method === given && patternOf(path).test(pathname)
+function matches({ method, path }: Endpoint, input: string, { pathname }: URL): boolean {
+  return method === input && patternOf(path).test(pathname)
 }
 
 function parametersOf({ path }: Endpoint): number {
@@ -122,10 +122,10 @@ function readInput({ name, path }: Endpoint, url: URL, { body }: RequestInit) {
   return { params: read('params'), query: read('query'), body: parts.body }
 }
 
-function inputMisfits({ name }: Endpoint, given: Record<Part, unknown>): string[] {
+function inputMisfits({ name }: Endpoint, fields: Record<Part, unknown>): string[] {
   const schema = schemasOf(name)
   return (['params', 'query', 'body'] as const).flatMap((part) =>
-    schema[part] ? misfitsOf(`The ${part} of ${name}`, schema[part], given[part]) : [],
+    schema[part] ? misfitsOf(`The ${part} of ${name}`, schema[part], fields[part]) : [],
   )
 }
 

@@ -9,7 +9,7 @@ export function itemId(number: number): string {
 }
 
 /** Returns an item as the server sends it, with these fields. */
-export function itemOf(given: Partial<Item> = {}): Item {
+export function itemOf(overrides: Partial<Item> = {}): Item {
   return {
     id: itemId(1),
     version: 1,
@@ -40,12 +40,12 @@ export function itemOf(given: Partial<Item> = {}): Item {
     createdAt: AT,
     updatedAt: AT,
     meta: {},
-    ...given,
+    ...overrides,
   }
 }
 
-export function foundItemOf(given: Partial<FoundItem> = {}): FoundItem {
-  return { ...itemOf(given), highlight: given.highlight ?? {} }
+export function foundItemOf(overrides: Partial<FoundItem> = {}): FoundItem {
+  return { ...itemOf(overrides), highlight: overrides.highlight ?? {} }
 }
 
 /** The id of every search. */

@@ -14,10 +14,14 @@ import { foundItemOf, itemId, OWNER, SEARCH_ID } from './items.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 
-export function categoryValue(number: number, label: string, given: Partial<CategoryValue> = {}) {
+export function categoryValue(
+  number: number,
+  label: string,
+  overrides: Partial<CategoryValue> = {},
+) {
   return {
     ...{ id: itemId(1_000 + number), label, color: '#0f766e', position: number },
-    ...{ archived: false, itemCount: 0, ...given },
+    ...{ archived: false, itemCount: 0, ...overrides },
   }
 }
 
@@ -51,15 +55,15 @@ export function collectionId(number: number): string {
 }
 
 /** Returns a collection as the server sends it, with these fields. */
-export function collectionOf(given: Partial<Collection> = {}): Collection {
-  const itemIds = given.itemIds ?? []
+export function collectionOf(overrides: Partial<Collection> = {}): Collection {
+  const itemIds = overrides.itemIds ?? []
   return {
     ...{ id: collectionId(1), version: 1, kind: 'manual', name: 'Trade fair', description: '' },
     ...{ coverUrl: null, coverItemId: null, visibility: 'team', search: null },
     ...{ itemIds, itemCount: itemIds.length, itemCountRelation: 'eq', owner: OWNER },
     ...{ upvotes: 0, upvoted: false, favorite: false, shortLink: null },
     ...{ createdAt: AT, updatedAt: AT },
-    ...given,
+    ...overrides,
   }
 }
 
@@ -70,7 +74,7 @@ export function foundOf(...names: readonly string[]): SearchResult {
   return { searchId: SEARCH_ID, items, total, nextCursor: null }
 }
 
-export function personOf(number: number, name: string, given: Partial<User> = {}): User {
+export function personOf(number: number, name: string, overrides: Partial<User> = {}): User {
   return {
     id: itemId(500 + number),
     name,
@@ -80,7 +84,7 @@ export function personOf(number: number, name: string, given: Partial<User> = {}
     avatar: { large: null, medium: null, thumbnail: null },
     status: 'active',
     lastSeenAt: null,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Visit } from '@satchel/contract/visits/visits.ts'
 let count = 0
 
 /** Returns a link as the server sends it, with these fields. */
-export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
+export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
   count += 1
   return {
     id: `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`,
@@ -41,7 +41,7 @@ export function linkOf(given: Partial<ReadLink> = {}): ReadLink {
     disabledAt: null,
     seconds: 0,
     pagesRead: 0,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -53,7 +53,7 @@ export function sharedOf() {
 }
 
 /** Returns a visit of which only the time is known. */
-export function visitOf(given: Partial<Visit> = {}): Visit {
+export function visitOf(overrides: Partial<Visit> = {}): Visit {
   count += 1
   const id = `0199beef-0000-7000-8000-${String(count).padStart(12, '0')}`
   return {
@@ -75,8 +75,8 @@ export function visitOf(given: Partial<Visit> = {}): Visit {
     parts: [],
     clicks: [],
     downloaded: false,
-    certainty: given.emailProved ? 'proved' : 'acted',
+    certainty: overrides.emailProved ? 'proved' : 'acted',
     filtered: null,
-    ...given,
+    ...overrides,
   }
 }

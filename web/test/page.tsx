@@ -66,7 +66,7 @@ interface PageOptions {
 /** Opens a page with dialogs and toasts, as one of the two entries does, before a server with these answers. */
 export async function openPage(
   page: ReactNode,
-  given: readonly Answered[],
+  replies: readonly Answered[],
   { me, at = '/' }: PageOptions = {},
 ): Promise<Opened> {
   onTestFinished(leaveNothing)
@@ -78,7 +78,7 @@ export async function openPage(
         answers(listMuted, { items: [] }),
       ]
     : [refuses(refreshSession, 'unauthenticated')]
-  const server = serveContract(...session, ...given)
+  const server = serveContract(...session, ...replies)
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   await act(startSession)
   const cache = createCache(followRefusal)

@@ -7,7 +7,7 @@ export function userId(number: number): string {
 let count = 0
 
 /** Returns a colleague as the server sends them, with these fields. */
-export function userOf(given: Partial<User> = {}): User {
+export function userOf(overrides: Partial<User> = {}): User {
   count += 1
   return {
     id: userId(count),
@@ -18,6 +18,6 @@ export function userOf(given: Partial<User> = {}): User {
     avatar: { large: null, medium: null, thumbnail: null },
     status: 'active',
     lastSeenAt: null,
-    ...given,
+    ...overrides,
   }
 }

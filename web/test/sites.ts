@@ -9,7 +9,7 @@ export function siteId(number: number): string {
 }
 
 /** Returns a site as the server sends it, with these fields. */
-export function siteOf(given: Partial<Site> = {}): Site {
+export function siteOf(overrides: Partial<Site> = {}): Site {
   return {
     ...{ id: siteId(1), version: 1, name: 'Spring fair', slug: 'spring-fair' },
     ...{ url: 'http://localhost:3000/p/spring-fair', status: 'draft', hasPassword: false },
@@ -19,7 +19,7 @@ export function siteOf(given: Partial<Site> = {}): Site {
     ...{ owner: OWNER, publishedAt: null, publishAt: null, hasChanges: false, views: 0 },
     ...{ upvotes: 0, upvoted: false, favorite: false, linkId: null, isPersonal: false },
     ...{ createdAt: AT, updatedAt: AT, content: [] },
-    ...given,
+    ...overrides,
   }
 }
 

@@ -3,7 +3,7 @@ import type { SsoDomain, SsoProvider } from '@satchel/contract/accounts/sso.ts'
 const AT = '2026-11-20T09:00:00.000Z'
 
 /** Returns a complete and tested OpenID Connect connection, with these fields. */
-export function providerOf(given: Partial<SsoProvider> = {}): SsoProvider {
+export function providerOf(overrides: Partial<SsoProvider> = {}): SsoProvider {
   return {
     id: '0199ffff-0000-7000-8000-000000000001',
     kind: 'oidc',
@@ -26,12 +26,12 @@ export function providerOf(given: Partial<SsoProvider> = {}): SsoProvider {
     entityId: 'https://satchel.test/api/auth/v1/sso/metadata/1',
     startUrl: 'https://satchel.test/api/auth/v1/sso/start?provider=1',
     createdAt: AT,
-    ...given,
+    ...overrides,
   }
 }
 
 /** Returns a verified email domain, with these fields. */
-export function ssoDomainOf(given: Partial<SsoDomain> = {}): SsoDomain {
+export function ssoDomainOf(overrides: Partial<SsoDomain> = {}): SsoDomain {
   return {
     id: '0199ffff-0000-7000-8000-000000000002',
     domain: 'northwind.test',
@@ -45,6 +45,6 @@ export function ssoDomainOf(given: Partial<SsoDomain> = {}): SsoDomain {
     provenAt: AT,
     checkedAt: AT,
     detail: null,
-    ...given,
+    ...overrides,
   }
 }

@@ -1,13 +1,13 @@
 import type { AccountSettings, CategoryValue, Tag } from '@satchel/contract/taxonomy.ts'
 
-export function tagOf(label: string, itemCount = 0, given: Partial<Tag> = {}): Tag {
-  return { key: label.toLowerCase(), label, color: null, itemCount, ...given }
+export function tagOf(label: string, itemCount = 0, overrides: Partial<Tag> = {}): Tag {
+  return { key: label.toLowerCase(), label, color: null, itemCount, ...overrides }
 }
 
 export function categoryValueOf(
   number: number,
   label: string,
-  given: Partial<CategoryValue> = {},
+  overrides: Partial<CategoryValue> = {},
 ): CategoryValue {
   return {
     id: `0199fade-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -16,12 +16,12 @@ export function categoryValueOf(
     position: number,
     archived: false,
     itemCount: 0,
-    ...given,
+    ...overrides,
   }
 }
 
 /** Returns settings of a tenant without tags and values, except for these. */
-export function settingsOf(given: Partial<AccountSettings> = {}): AccountSettings {
+export function settingsOf(overrides: Partial<AccountSettings> = {}): AccountSettings {
   return {
     id: '0199aaaa-0000-7000-8000-000000000001',
     version: 1,
@@ -37,6 +37,6 @@ export function settingsOf(given: Partial<AccountSettings> = {}): AccountSetting
     sharing: { allowDownload: true, downloadAs: 'pdf', visitsKeptMonths: null },
     activity: { keptMonths: 24 },
     notifications: { shareView: true },
-    ...given,
+    ...overrides,
   }
 }

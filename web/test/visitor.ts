@@ -25,7 +25,7 @@ const PLACE: VisitorPlace = {
   isPreview: false,
 }
 
-export function visitorItemOf(given: Partial<VisitorItem> = {}): VisitorItem {
+export function visitorItemOf(overrides: Partial<VisitorItem> = {}): VisitorItem {
   return {
     kind: 'file',
     name: 'Price sheet',
@@ -39,7 +39,7 @@ export function visitorItemOf(given: Partial<VisitorItem> = {}): VisitorItem {
     coverUrl: '/cover.webp',
     coverSize: { width: 800, height: 1_131 },
     thumbnailUrl: null,
-    ...given,
+    ...overrides,
   }
 }
 

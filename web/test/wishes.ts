@@ -4,7 +4,7 @@ import { itemId } from './items.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 
-export function wishOf(given: Partial<Wish> = {}): Wish {
+export function wishOf(overrides: Partial<Wish> = {}): Wish {
   return {
     id: itemId(1),
     version: 1,
@@ -28,7 +28,7 @@ export function wishOf(given: Partial<Wish> = {}): Wish {
     doneAt: null,
     createdAt: AT,
     updatedAt: AT,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -87,12 +87,12 @@ describe('signing up', () => {
   test.each([
     [' Ada+Tag@Example.COM ', 'ada+tag@example.com'],
     ['Bob@MÜNCHEN.example', 'bob@xn--mnchen-3ya.example'],
-  ])('the address “%s” is one in any spelling', async (typed, kept) => {
+  ])('the address “%s” is one in any spelling', async (typed, stored) => {
     expect(await register({ ...newcomer(), email: typed })).toMatchObject({ status: 201 })
-    const code = await satchel.codeFor(kept)
+    const code = await satchel.codeFor(stored)
     const answer = await anonymous('POST', 'auth/v1/confirm', { email: typed, code })
     expect(answer).toMatchObject({ status: 200 })
-    expect(await register({ ...newcomer(), email: kept })).toMatchObject({ status: 409 })
+    expect(await register({ ...newcomer(), email: stored })).toMatchObject({ status: 409 })
     expect(await signIn(typed.toUpperCase(), PASSWORD)).toMatchObject({ status: 200 })
   })
 

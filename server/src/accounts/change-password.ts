@@ -29,8 +29,8 @@ const TRIES: Rule = { name: 'change-password', calls: 10, seconds: 900 }
 const MAILS: Rule = { name: 'reset-mail', calls: 3, seconds: HOUR / SECOND }
 
 export async function state({ services }: Accounts, { actor }: Identity) {
-  const kept = await query.findPassword(services.database.system, signerOf(actor).id)
-  return { isSet: kept !== undefined, changedAt: kept?.changedAt ?? null }
+  const stored = await query.findPassword(services.database.system, signerOf(actor).id)
+  return { isSet: stored !== undefined, changedAt: stored?.changedAt ?? null }
 }
 
 export async function change(
@@ -41,8 +41,8 @@ export async function change(
   const { database, limits } = services
   const signer = signerOf(actor)
   await limits.spend(TRIES, signer.id)
-  const kept = await query.findPassword(database.system, signer.id)
-  if (!kept?.password || !(await isPassword(currentPassword, kept.password)))
+  const stored = await query.findPassword(database.system, signer.id)
+  if (!stored?.password || !(await isPassword(currentPassword, stored.password)))
     throw new Problem('invalid', 'The current password is wrong', {
       errors: [{ path: 'currentPassword', message: 'is wrong' }],
     })
@@ -59,8 +59,8 @@ export async function change(
 }
 
 /** Enqueues a password reset. Known and unknown addresses take the same path; the job decides. */
-export async function askReset({ services }: Accounts, given: string): Promise<void> {
-  const email = normalEmail(given)
+export async function askReset({ services }: Accounts, input: string): Promise<void> {
+  const email = normalEmail(input)
   if (!(await services.limits.allows(MAILS, email))) return
   await enqueue({ db: services.database.system }, 'mail-password-reset', { email })
 }

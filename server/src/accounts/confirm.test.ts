@@ -71,8 +71,8 @@ describe('registering someone else’s address', () => {
     await register(email, STRANGERS)
     const code = await satchel.codeFor(email)
     for (const cookie of [{}, stranger]) {
-      const asked = await confirm({ email, code }, { ...BROWSER, ...cookie })
-      expect(asked).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+      const response = await confirm({ email, code }, { ...BROWSER, ...cookie })
+      expect(response).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
     }
     // The answer is the same for an address that nobody has.
     const unknown = await confirm({ email: someEmail(), code }, BROWSER)

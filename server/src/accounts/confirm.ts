@@ -18,7 +18,7 @@ import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
 import type { IssuedTokens } from './tokens.ts'
 
-interface Given {
+interface Input {
   email?: string
   code?: string
   token?: string
@@ -57,14 +57,14 @@ export async function openConfirmation(
  */
 export async function confirm(
   accounts: Accounts,
-  given: Given,
+  input: Input,
   caller: Caller,
 ): Promise<IssuedTokens> {
   const { services } = accounts
-  const { password } = given
-  const read = readConfirmation(services, given)
+  const { password } = input
+  const read = readConfirmation(services, input)
   const { email } = read
-  const byLink = given.token !== undefined
+  const byLink = input.token !== undefined
   if (password !== undefined) await requireStrongPassword(password)
   const isOwn = (userId: string) => isRegistrant(services.secrets, userId, caller.proof)
   if (!byLink && caller.isBrowser && password === undefined) {
@@ -111,7 +111,7 @@ async function countTry(
   await countCodeTry(limits, { email, ip, mailed: mailed?.expiresAt ?? '' })
 }
 
-function readConfirmation({ secrets }: Services, { email, code, token }: Given): Confirmation {
+function readConfirmation({ secrets }: Services, { email, code, token }: Input): Confirmation {
   if (token !== undefined) return readConfirmationToken(secrets, token)
   if (!email) throw invalidField('email', 'is missing')
   if (!code) throw invalidField('code', 'is missing')

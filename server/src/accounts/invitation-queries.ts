@@ -35,14 +35,14 @@ export async function removeUnconfirmed(
   { id, tenantId }: Pick<Account, 'id' | 'tenantId'>,
 ): Promise<boolean> {
   // Held, so that nobody confirms what is being removed: the deletion of the tenant would not look again.
-  const held = await db
+  const locked = await db
     .selectFrom('member')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'unconfirmed')
     .forUpdate()
     .executeTakeFirst()
-  if (!held) return false
+  if (!locked) return false
   if (!(await tenants.deleteUnconfirmed(db, tenantId, id))) return false
   await db.deleteFrom('auth.user').where('id', '=', id).execute()
   return true

@@ -46,21 +46,21 @@ export async function open({ services }: Accounts, token: string): Promise<Opene
 /** The account, its place in the tenant and the word to who invited: all of it, or nothing. */
 export async function accept(
   accounts: Accounts,
-  given: Acceptance,
+  input: Acceptance,
   origin: Origin,
 ): Promise<IssuedTokens> {
   const { database } = accounts.services
-  const asked = await users.findInvitation(database.system, given.token)
-  if (!asked) throw over()
-  await requireStrongPassword(given.password)
-  const password = await hashPassword(given.password)
+  const invited = await users.findInvitation(database.system, input.token)
+  if (!invited) throw over()
+  await requireStrongPassword(input.password)
+  const password = await hashPassword(input.password)
   const userId = await withNewTenant(database, async (db, enter) => {
     // The address before the tenant, as by every other door: two that come by two doors wait for one another.
-    await lockEmail(db, asked.email)
-    const invitation = await query.holdInvitation(db, given.token)
+    await lockEmail(db, invited.email)
+    const invitation = await query.holdInvitation(db, input.token)
     if (!invitation) throw over()
     const { email, role, tenantId } = invitation
-    const name = given.name.trim()
+    const name = input.name.trim()
     await requireAllowedMethod(db, invitation)
     const id = await accountFor(db, { email, password, tenantId })
     const permissions = new Set(PERMISSIONS_OF[role])
@@ -85,18 +85,18 @@ async function accountFor(
   db: Db,
   { tenantId, ...draft }: query.CredentialDraft & { tenantId: string },
 ): Promise<string> {
-  const known = await findAccountByEmail(db, draft.email)
-  if (!known) return query.insertCredential(db, draft)
-  const isOurs = known.tenantId === tenantId
-  if (isOurs && known.status === 'deactivated') {
-    await setPassword(db, known.id, draft.password)
-    await deleteTotp(db, known.id)
-    await deletePasskeysOf(db, known.id)
-    return known.id
+  const existing = await findAccountByEmail(db, draft.email)
+  if (!existing) return query.insertCredential(db, draft)
+  const isOurs = existing.tenantId === tenantId
+  if (isOurs && existing.status === 'deactivated') {
+    await setPassword(db, existing.id, draft.password)
+    await deleteTotp(db, existing.id)
+    await deletePasskeysOf(db, existing.id)
+    return existing.id
   }
   if (isOurs) throw new Problem('already-member', 'You’re already on the team. Sign in')
   // Somebody signed up with the address and never proved it is theirs; the invitation proves it now.
-  if (known.status === 'unconfirmed' && (await query.removeUnconfirmed(db, known)))
+  if (existing.status === 'unconfirmed' && (await query.removeUnconfirmed(db, existing)))
     return query.insertCredential(db, draft)
   throw new Problem(
     'email-taken',

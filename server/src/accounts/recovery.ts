@@ -14,12 +14,12 @@ import { saveReset } from './password-queries.ts'
 import { findAccountByEmail } from './queries.ts'
 
 /** Resets a person's sign-in on behalf of the operator and returns a link for setting a new password. */
-export function letIn(database: Database, config: Config, given: string): Promise<string> {
+export function letIn(database: Database, config: Config, input: string): Promise<string> {
   const token = newToken()
   return withNewTenant(database, async (db, enter) => {
-    const account = await findAccountByEmail(db, normalEmail(given))
+    const account = await findAccountByEmail(db, normalEmail(input))
     if (!account || account.status === 'deactivated')
-      throw new Error(`No active account has the address ${given}.`)
+      throw new Error(`No active account has the address ${input}.`)
     const { id, name, tenantId } = account
     await endAccess(db, id)
     await deleteTotp(db, id)

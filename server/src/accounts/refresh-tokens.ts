@@ -11,6 +11,6 @@ export function browserKeyOf({ auth }: Secrets, sessionId: string): string {
   return fingerprint(auth, 'refresh-browser', sessionId).toString('base64url')
 }
 
-export function isBrowserKey({ auth }: Secrets, sessionId: string, given: string | undefined) {
-  return isFingerprint(auth, 'refresh-browser', sessionId, given)
+export function isBrowserKey({ auth }: Secrets, sessionId: string, input: string | undefined) {
+  return isFingerprint(auth, 'refresh-browser', sessionId, input)
 }

@@ -57,11 +57,11 @@ export async function register(
   return withNewTenant(database, async (db, enter) => {
     await query.lockEmail(db, email)
     await requireOpenDomain(db, email)
-    const known = await query.findAccountByEmail(db, email)
-    const earlier = known && attempt && (await findAnswer(db, known, attempt))
+    const existing = await query.findAccountByEmail(db, email)
+    const earlier = existing && attempt && (await findAnswer(db, existing, attempt))
     if (earlier) return earlier.body as Registered
     // An address that nobody has proved is nobody's yet: the newest registration takes its place.
-    if (known && !(await removeUnconfirmed(db, known))) throw taken()
+    if (existing && !(await removeUnconfirmed(db, existing))) throw emailTaken()
     const retryAfter = await confirmationWaitOf(services.limits, email, ip)
     if (retryAfter !== undefined)
       throw new Problem('too-many-requests', 'Too many attempts. Try again later', { retryAfter })
@@ -92,7 +92,7 @@ function attemptOf({ auth }: Secrets, key: string, draft: Registration): Attempt
   return { key, request: JSON.stringify(['register', draft]), secret: auth }
 }
 
-function taken(): Problem {
+function emailTaken(): Problem {
   return new Problem('email-taken', 'An account with this address already exists', {
     errors: [{ path: 'email', message: 'is taken' }],
   })
@@ -102,8 +102,8 @@ function taken(): Problem {
 const LOCAL = /^[\w'+-]+(\.[\w'+-]+)*(?<!')$/
 const TOP_LEVEL = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/
 
-function readAddress(given: string): string {
-  const email = normalAddress(given)
+function readAddress(input: string): string {
+  const email = normalAddress(input)
   if (!email || !TOP_LEVEL.test(email)) throw invalidField('email', 'is not an email address')
   if (!LOCAL.test(localPartOf(email)))
     throw invalidField('email', 'may only have English letters, digits and . _ + - before the @')
@@ -113,10 +113,10 @@ function readAddress(given: string): string {
 /** Resends a confirmation. Known and unknown addresses take the same path; the job decides. */
 export async function resendConfirmation(
   { services }: Accounts,
-  given: string,
+  input: string,
   ip: string,
 ): Promise<void> {
-  const email = normalEmail(given)
+  const email = normalEmail(input)
   if ((await confirmationWaitOf(services.limits, email, ip)) !== undefined) return
   await enqueue({ db: services.database.system }, 'mail-confirmation', { email })
 }

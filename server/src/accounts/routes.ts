@@ -73,8 +73,8 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
     if (!body?.refreshToken && isFromOtherOrigin(call.request))
       throw new Problem('forbidden', 'The cookie is taken from pages of Satchel alone')
     const browserKey = body?.refreshToken ? undefined : call.request.cookies[KEY]
-    const given = { refreshToken: token, browserKey, isBackground: body?.background }
-    const refreshing = sessions.refresh(context, given, originOf(call.request))
+    const input = { refreshToken: token, browserKey, isBackground: body?.background }
+    const refreshing = sessions.refresh(context, input, originOf(call.request))
     const tokens = await refreshing.catch((error) => {
       if (error instanceof Problem && error.status === 401)
         call.reply.clearCookie(SIGNED_IN_COOKIE, { ...cookie, ...HINT })
@@ -193,8 +193,8 @@ function remember(
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {
-  const known = rememberIn(services.secrets, userId, request.cookies[KNOWN])
-  reply.setCookie(KNOWN, known, { ...cookie, maxAge: KNOWN_SECONDS })
+  const existing = rememberIn(services.secrets, userId, request.cookies[KNOWN])
+  reply.setCookie(KNOWN, existing, { ...cookie, maxAge: KNOWN_SECONDS })
 }
 
 function clearCookies(reply: FastifyReply, cookie: object): void {

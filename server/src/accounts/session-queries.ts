@@ -179,11 +179,11 @@ export async function endSession(db: Db, id: string, userId: string): Promise<bo
 }
 
 /** Ends all of a person's sessions except the given one. */
-export async function endSessionsOf(db: Db, userId: string, kept?: string): Promise<void> {
+export async function endSessionsOf(db: Db, userId: string, keptId?: string): Promise<void> {
   // Held in one order first, so that two who do it at once wait for one another.
-  const held = db.selectFrom('auth.session').select('id').where('userId', '=', userId)
-  const rows = await held.orderBy('id').forUpdate().execute()
-  const ended = rows.flatMap(({ id }) => (id === kept ? [] : id))
+  const ofUser = db.selectFrom('auth.session').select('id').where('userId', '=', userId)
+  const rows = await ofUser.orderBy('id').forUpdate().execute()
+  const ended = rows.flatMap(({ id }) => (id === keptId ? [] : id))
   await db.deleteFrom('auth.session').where('id', '=', sql<string>`any(${ended})`).execute()
 }
 

@@ -55,11 +55,11 @@ export interface Caller {
 
 export async function signIn(
   accounts: Accounts,
-  { email: given, password, totp }: { email: string; password: string; totp?: string },
+  { email: rawEmail, password, totp }: { email: string; password: string; totp?: string },
   { origin, known }: Caller,
 ): Promise<IssuedTokens> {
   const { limits, database, secrets } = accounts.services
-  const email = normalEmail(given)
+  const email = normalEmail(rawEmail)
   const account = await query.findCredential(database.system, email)
   const userId = account?.id ?? NO_ID
   const counted = await countSignIn(limits, {

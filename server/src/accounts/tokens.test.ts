@@ -48,8 +48,8 @@ async function signUp(): Promise<void> {
 }
 
 async function signIn(): Promise<Record<string, string>> {
-  const given = { email: 'ada@example.com', password: PASSWORD }
-  const { accessToken, identityToken } = await post('auth/v1/sessions', given)
+  const input = { email: 'ada@example.com', password: PASSWORD }
+  const { accessToken, identityToken } = await post('auth/v1/sessions', input)
   return { authorization: `Bearer ${accessToken}`, 'x-identity-token': identityToken }
 }
 

@@ -90,8 +90,8 @@ export function openVerifier(parts: Parts): Verifier {
   const options = { issuer: PUBLIC_URL, audience: PUBLIC_URL, algorithms: [ALGORITHM] }
 
   async function claimsOf(token: string): Promise<JWTPayload> {
-    const check = async (known: JSONWebKeySet) =>
-      (await jwtVerify(token, createLocalJWKSet(known), options)).payload
+    const check = async (keySet: JSONWebKeySet) =>
+      (await jwtVerify(token, createLocalJWKSet(keySet), options)).payload
     // What `keys` throws is passed on: without the database nobody can say whose a token is.
     const known = await keys.known()
     try {

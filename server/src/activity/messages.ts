@@ -5,9 +5,9 @@ import type { PublishedEvent } from './queries.ts'
 
 /** Merges the messages of a bulk change into one. */
 export function joined(messages: LiveMessage[]): LiveMessage[] {
-  return messages.reduce<LiveMessage[]>((said, message) => {
-    const last = said.at(-1)
-    if ('more' in message) said.push(message)
+  return messages.reduce<LiveMessage[]>((activity, message) => {
+    const last = activity.at(-1)
+    if ('more' in message) activity.push(message)
     else if (
       last &&
       'updatedItems' in last &&
@@ -17,8 +17,8 @@ export function joined(messages: LiveMessage[]): LiveMessage[] {
       last.updatedItems.push(...message.updatedItems)
     else if (last?.action === 'items-delete' && message.action === 'items-delete')
       last.ids.push(...message.ids)
-    else said.push(message)
-    return said
+    else activity.push(message)
+    return activity
   }, [])
 }
 

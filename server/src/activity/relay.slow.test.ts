@@ -19,11 +19,11 @@ async function listenAs({ tokens }: Person) {
   })
   const socket = new WebSocket(`${address}/socket?${query}`)
   onTestFinished(() => socket.close())
-  const said: { action: string; updatedItems?: { id: string }[] }[] = []
-  socket.addEventListener('message', ({ data }) => said.push(JSON.parse(String(data))))
+  const messages: { action: string; updatedItems?: { id: string }[] }[] = []
+  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
   return (itemId: string) =>
-    said
+    messages
       .filter(({ updatedItems }) => updatedItems?.some(({ id }) => id === itemId))
       .map(({ action }) => action)
 }

@@ -63,26 +63,26 @@ async function listenAs({ tokens }: Person) {
   })
   const socket = new WebSocket(`${address}/socket?${query}`)
   onTestFinished(() => socket.close())
-  const said: { itemName: string; count?: number; sharedWith?: string }[] = []
+  const messages: { itemName: string; count?: number; sharedWith?: string }[] = []
   socket.addEventListener('message', ({ data }) => {
     const { action, activity } = JSON.parse(String(data))
-    if (action === 'activity-update') said.push(activity)
+    if (action === 'activity-update') messages.push(activity)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
-  return said
+  return messages
 }
 
 test('a bulk change is one live line, and no live line says with whom', async () => {
   const owner = await satchel.newTenant()
   const ids: string[] = []
   for (const name of ['One', 'Two', 'Three']) ids.push((await addLink(owner, { name })).id)
-  const said = await listenAs(await owner.withRole('viewer'))
+  const messages = await listenAs(await owner.withRole('viewer'))
   const change = { search: {}, addTags: ['Red'] }
   const { body: job } = await owner.call('POST', 'items/v1/bulk/change', change)
   const task = { tenantId: owner.tenantId, changeId: job.id }
   await satchel.app.tasks['change-items']?.(task, { job: { attempts: 1, max_attempts: 8 } })
   await share(owner, ids[0] ?? '', { sharedToEmail: 'anna@customer.example' })
-  await expect.poll(() => said.at(-1)).toMatchObject(SHARED)
-  expect(said.map(({ count }) => count)).toEqual([3, undefined])
-  expect(JSON.stringify(said)).not.toContain('anna')
+  await expect.poll(() => messages.at(-1)).toMatchObject(SHARED)
+  expect(messages.map(({ count }) => count)).toEqual([3, undefined])
+  expect(JSON.stringify(messages)).not.toContain('anna')
 })

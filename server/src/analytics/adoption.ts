@@ -8,8 +8,8 @@ import { spansOf } from './spans.ts'
 const NAMES = ['active', 'searched', 'shared', 'added'] as const
 const NOTHING = { days: 0, searches: 0, links: 0, added: 0, daysBefore: 0 }
 
-export async function adoption(scope: Scope, asked: RankingQuery): Promise<AdoptionReport> {
-  const period = await rangeOf(scope, asked)
+export async function adoption(scope: Scope, query: RankingQuery): Promise<AdoptionReport> {
+  const period = await rangeOf(scope, query)
   const [{ parts, acts }, team, usage] = await Promise.all([
     findDone(scope, period),
     findTeam(scope, period),
@@ -19,7 +19,7 @@ export async function adoption(scope: Scope, asked: RankingQuery): Promise<Adopt
   const rows = team
     .map((member) => ({ ...member, ...NOTHING, ...actsOf.get(member.userId) }))
     .toSorted(byDays)
-    .slice(0, limitOf(asked))
+    .slice(0, limitOf(query))
   return { ...spansOf(period, NAMES, parts), people: team.length, rows, usage }
 }
 

@@ -21,9 +21,9 @@ export function requirePart(dimension: string | undefined, value: string | undef
 /** Returns the range of a report that isn't about links; throws `invalid` for an `itemType`. */
 export async function rangeOf(
   scope: Scope,
-  { itemType, certainty, ...asked }: RankingQuery,
+  { itemType, certainty, ...params }: RankingQuery,
 ): Promise<Period> {
   if (itemType) throw invalidField('itemType', 'doesn’t apply to this report')
   if (certainty === 'sure') throw invalidField('certainty', 'doesn’t apply to this report')
-  return periodOf(asked, await query.findToday(scope))
+  return periodOf(params, await query.findToday(scope))
 }

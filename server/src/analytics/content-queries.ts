@@ -14,7 +14,7 @@ import {
 } from '../platform/database/keyset.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
-import { type Asked, bothSums } from './queries.ts'
+import { bothSums, type ReportQuery } from './queries.ts'
 import { type Counted, FIGURES, linksOf, type Ranking, rank, SUMS } from './row-queries.ts'
 
 export interface ContentFound extends Counted {
@@ -27,14 +27,14 @@ export interface ContentFound extends Counted {
 /** Ranks content that the caller can see, most viewed first. */
 export function findContent(
   scope: Scope,
-  asked: Asked,
+  query: ReportQuery,
   limit: number,
 ): Promise<Ranking<ContentFound>> {
-  const { sharedBy, period } = asked
+  const { sharedBy, period } = query
   const order = sql`order by views desc, "viewsBefore" desc, item_id`
   return rank(
     scope,
-    linksOf(asked, bothSums(asked), ['item_type', 'item_id']),
+    linksOf(query, bothSums(query), ['item_type', 'item_id']),
     sql`select item_type as "itemType", item_id as "itemId", name, ${FIGURES}, (
         select count(*) from link
         where link.item_type = known.item_type and link.item_id = known.item_id and not is_own
@@ -60,16 +60,16 @@ export const unusedPlace = placeIn('unused', OLDEST)
 /** Counts what was there by the end of each range and wasn't used in it, and lists that of the first, oldest first. */
 export function findUnused(
   scope: Scope,
-  asked: Asked,
+  query: ReportQuery,
   { limit, after }: { limit: number; after: Place | undefined },
 ): Promise<Ranking<UnusedContent, Pick<UnusedReport, 'total' | 'totalBefore'>>> {
-  const { itemType = 'ITEM', period } = asked
+  const { itemType = 'ITEM', period } = query
   const { before, ...now } = period
   return rank(
     scope,
     sql`select seen.*, used.now is not true and ${madeBy(sql`id`, now.to)} as is_unused,
         used.before is not true and ${madeBy(sql`id`, before.to)} as was_unused
-      from ${seen(scope)} as seen left join (${usedOf(asked, itemType)}) as used on item_id = id
+      from ${seen(scope)} as seen left join (${usedOf(query, itemType)}) as used on item_id = id
       where type = ${itemType}`,
     sql`select type as "itemType", id as "itemId", name, created_at as "createdAt",
         row_number() over (order by ${inOrder(OLDEST)}) as place
@@ -81,11 +81,11 @@ export function findUnused(
 }
 
 /** Tells in which of the two ranges content had links that were created, viewed or downloaded from. */
-function usedOf(asked: Asked, itemType: ItemType): RawBuilder<unknown> {
-  const { before, ...now } = asked.period
+function usedOf(query: ReportQuery, itemType: ItemType): RawBuilder<unknown> {
+  const { before, ...now } = query.period
   return sql`select item_id, bool_or(is_now) as now, bool_or(not is_now) as before from (
       select item_id, begins >= ${now.from}::date as is_now
-      from ${bothSums(asked)} as sums join link on link.id = link_id
+      from ${bothSums(query)} as sums join link on link.id = link_id
       where item_type = ${itemType} and (views > 0 or downloads > 0)
       union all
       select item_id, ${madeFrom(sql`id`, now.from)} from link

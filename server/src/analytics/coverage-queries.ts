@@ -17,7 +17,7 @@ export async function findAxis({ db }: Scope, category: Category): Promise<Cover
     .execute()
 }
 
-interface Wanted {
+interface CoverageQuery {
   rowsBy: Category
   columnsBy: Category
   from: string
@@ -27,7 +27,7 @@ interface Wanted {
 /** Counts the items the caller can see by two categories, and those of them that were viewed or shared. */
 export async function findCells(
   scope: Scope,
-  { rowsBy, columnsBy, from, to }: Wanted,
+  { rowsBy, columnsBy, from, to }: CoverageQuery,
 ): Promise<CoverageCell[]> {
   const { db } = scope
   const seen = db.selectFrom('item').select('id').where(items.visibleTo(scope))

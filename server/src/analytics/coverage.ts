@@ -6,13 +6,13 @@ import * as query from './coverage-queries.ts'
 import { periodOf } from './period.ts'
 import { findToday } from './queries.ts'
 
-type Asked = Input<typeof getCoverageReport>['query']
+type Query = Input<typeof getCoverageReport>['query']
 
 export async function coverage(
   scope: Scope,
-  { from, to, ...asked }: Asked,
+  { from, to, ...params }: Query,
 ): Promise<CoverageReport> {
-  const { rowsBy, columnsBy } = axesOf(asked)
+  const { rowsBy, columnsBy } = axesOf(params)
   const period = periodOf({ ...(from && { from }), ...(to && { to }) }, await findToday(scope))
   const range = { from: period.from, to: period.to }
   const [rows, columns, cells] = await Promise.all([
@@ -27,7 +27,7 @@ export async function coverage(
 export function axesOf({
   rowsBy = 'funnelStage',
   columnsBy = 'contentType',
-}: Pick<Asked, 'rowsBy' | 'columnsBy'>) {
+}: Pick<Query, 'rowsBy' | 'columnsBy'>) {
   if (rowsBy === columnsBy) throw invalidField('columnsBy', 'must be another category than rowsBy')
   return { rowsBy, columnsBy }
 }

@@ -7,11 +7,11 @@ import { spansOf } from './spans.ts'
 
 const NAMES = ['impressions', 'clicks', 'submissions'] as const
 
-export async function ctas(scope: Scope, asked: RankingQuery): Promise<CtasReport> {
-  const period = await rangeOf(scope, asked)
+export async function ctas(scope: Scope, params: RankingQuery): Promise<CtasReport> {
+  const period = await rangeOf(scope, params)
   const [parts, rows] = await Promise.all([
     query.countCtas(scope, period),
-    query.findCtas(scope, period, limitOf(asked)),
+    query.findCtas(scope, period, limitOf(params)),
   ])
   return { ...spansOf(period, NAMES, parts), rows }
 }

@@ -67,7 +67,7 @@ export async function countUnhealthy(scope: Scope, isMine: boolean): Promise<Hea
   return counts
 }
 
-interface Wanted {
+interface HealthQuery {
   kind: HealthKind
   isMine: boolean
   limit: number
@@ -75,7 +75,7 @@ interface Wanted {
 }
 
 /** Returns ids with their keys in the order of the list. */
-export function findUnhealthy(scope: Scope, { kind, isMine, limit, after }: Wanted) {
+export function findUnhealthy(scope: Scope, { kind, isMine, limit, after }: HealthQuery) {
   const order = ORDERS[kind]
   const found = seen(scope, isMine)
     .select(['item.id', order.key.as('key')])

@@ -15,7 +15,7 @@ export async function countUnhealthy(scope: Scope, { mine = false }: { mine?: bo
   return query.countUnhealthy(scope, mine)
 }
 
-interface Wanted extends CursorQuery {
+interface Query extends CursorQuery {
   kind: HealthKind
   mine?: boolean
 }
@@ -23,7 +23,7 @@ interface Wanted extends CursorQuery {
 export async function listUnhealthy(
   scope: Scope,
   services: Addresses,
-  { kind, mine = false, limit = PAGE_DEFAULT, cursor }: Wanted,
+  { kind, mine = false, limit = PAGE_DEFAULT, cursor }: Query,
 ) {
   const after = readCursor(cursor, query.placeOf(kind))
   await limitStatements(scope, STATEMENT_MS)
@@ -39,8 +39,8 @@ export async function listUnhealthy(
 
 /** Throws `not-found` unless the caller can see all of them. */
 export async function review(scope: Scope, ids: string[]): Promise<void> {
-  const wanted = [...new Set(ids)]
-  const known = await items.visibleIds(scope, wanted)
-  if (known.length < wanted.length) throw new Problem('not-found', 'Item not found')
-  await query.insertReviews(scope, wanted)
+  const unique = [...new Set(ids)]
+  const visible = await items.visibleIds(scope, unique)
+  if (visible.length < unique.length) throw new Problem('not-found', 'Item not found')
+  await query.insertReviews(scope, unique)
 }

@@ -87,7 +87,7 @@ export async function findDue(system: Db): Promise<Due[]> {
   return rows
 }
 
-export interface Taken {
+export interface ClaimedMail {
   report: MailedReport
   filters: MailFilters
   from: string
@@ -95,8 +95,8 @@ export interface Taken {
 }
 
 /** Takes a report of the week before; undefined if it was taken already, also by another node at this moment. */
-export async function take({ db }: Scope, id: string): Promise<Taken | undefined> {
-  const { rows } = await sql<Taken>`
+export async function take({ db }: Scope, id: string): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
     update report_mail as mail set week = ${WEEK} from tenant
     where mail.id = ${id} and tenant.id = mail.tenant_id and week < ${WEEK}
     returning report, filters, (${WEEK} - 7)::text as from, (${WEEK} - 1)::text as to`.execute(db)

@@ -18,9 +18,9 @@ export interface ReportText {
   top?: Figures
 }
 
-type Asked = MailFilters & { from: string; to: string }
+type MailQuery = MailFilters & { from: string; to: string }
 
-type Make = (scope: Scope, asked: Asked, config: Config) => Promise<ReportText>
+type Make = (scope: Scope, mailQuery: MailQuery, config: Config) => Promise<ReportText>
 
 const TOP = 5
 const count = (value: number) => value.toLocaleString('en-US')
@@ -71,8 +71,8 @@ const viewed = <R extends Viewed>(rows: R[], nameOf: (row: R) => string): Figure
 })
 
 const MAKERS: Readonly<Record<MailedReport, Make>> = {
-  overview: async (scope, asked) => {
-    const report = await overview(scope, asked)
+  overview: async (scope, mailQuery) => {
+    const report = await overview(scope, mailQuery)
     return { title: 'Overview', figures: figures(VISITS, report) }
   },
   content: async (scope, asked) => {
@@ -173,7 +173,7 @@ export function textOf(
   scope: Scope,
   config: Config,
   report: MailedReport,
-  asked: Asked,
+  mailQuery: MailQuery,
 ): Promise<ReportText> {
-  return MAKERS[report](scope, asked, config)
+  return MAKERS[report](scope, mailQuery, config)
 }

@@ -20,8 +20,8 @@ const BY_DAY = 92
 const BY_WEEK = 550
 
 /** Returns the requested period; by default the last thirty days. */
-export function periodOf({ interval, ...asked }: ReportQuery, today: string): Period {
-  const { from, to } = reportedDays(asked, today)
+export function periodOf({ interval, ...query }: ReportQuery, today: string): Period {
+  const { from, to } = reportedDays(query, today)
   const count = daysBetween(from, to) + 1
   const by = interval ?? (count <= BY_DAY ? 'day' : count <= BY_WEEK ? 'week' : 'month')
   const before = { from: addDays(from, -count), to: addDays(from, -1) }

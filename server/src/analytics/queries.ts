@@ -20,7 +20,7 @@ export interface Subject {
   recipient?: { kind: RecipientKind; key: string }
 }
 
-export interface Asked extends Subject {
+export interface ReportQuery extends Subject {
   period: Period
   /** Limits to views that are certain to be a person's. */
   isSure?: boolean
@@ -41,34 +41,38 @@ export async function findToday({ db }: Scope): Promise<string> {
 }
 
 /** The condition for both ranges, of which one ends where the other starts. */
-function isInBoth({ part, period: { before, to } }: Asked): RawBuilder<unknown> {
+function isInBoth({ part, period: { before, to } }: ReportQuery): RawBuilder<unknown> {
   return sql`${isOfPart(part)} and day between ${before.from}::date and ${to}::date`
 }
 
 /** The sums by day, of all views or of sure ones. */
-function daysOf({ isSure }: Asked): RawBuilder<unknown> {
+function daysOf({ isSure }: ReportQuery): RawBuilder<unknown> {
   if (!isSure) return sql`visit_day`
   return sql`(select link_id, day, dimension, value, sure_views as views, sure_viewers as viewers,
     again_sure_viewers as again_viewers, downloads, sure_duration_ms as duration_ms from visit_day) as visit_day`
 }
 
 /** The same of all links together. */
-function allDaysOf({ isSure }: Asked): RawBuilder<unknown> {
+function allDaysOf({ isSure }: ReportQuery): RawBuilder<unknown> {
   if (!isSure) return sql`report_day`
   return sql`(select item_type, day, dimension, value, sure_views as views, sure_viewers as viewers,
     again_sure_viewers as again_viewers, downloads, sure_duration_ms as duration_ms from report_day) as report_day`
 }
 
 /** The sums of each link in both ranges, with the day that each `begins`. */
-export function bothSums({ period: { before, ...now }, isSure, part }: Asked): RawBuilder<unknown> {
+export function bothSums({
+  period: { before, ...now },
+  isSure,
+  part,
+}: ReportQuery): RawBuilder<unknown> {
   return part ? partSums(part, [before, now], isSure) : linkSums([before, now], isSure)
 }
 
 /** Limits visits to the requested links, unless that is all of them. */
-function ofAsked(asked: Asked): RawBuilder<unknown> {
-  if (!asked.itemType && !isNarrow(asked)) return sql`true`
-  if (asked.linkId) return sql`link_id = ${asked.linkId}`
-  return sql`link_id in (select id from link where ${isAsked(asked)})`
+function ofAsked(query: ReportQuery): RawBuilder<unknown> {
+  if (!query.itemType && !isNarrow(query)) return sql`true`
+  if (query.linkId) return sql`link_id = ${query.linkId}`
+  return sql`link_id in (select id from link where ${isAsked(query)})`
 }
 
 /** Tells whether the links are fewer than all, or all to one type of content, of which there are sums. */
@@ -110,19 +114,19 @@ export interface ViewedOnDay extends Viewed {
 }
 
 /** Each day on which something was viewed. */
-export async function findViewed({ db }: Scope, asked: Asked) {
+export async function findViewed({ db }: Scope, query: ReportQuery) {
   const { rows } = await sql<ViewedOnDay & { day: string }>`
     select day, sum(views)::int as views, sum(viewers)::int as viewers,
       sum(again_viewers)::int as "againViewers", sum(downloads)::int as downloads, sum(duration_ms)::float8 as "durationMs"
-    from ${daysAsked(asked)} and ${isInBoth(asked)} group by day`.execute(db)
+    from ${daysAsked(query)} and ${isInBoth(query)} group by day`.execute(db)
   return rows
 }
 
 /** The sums by day of the requested links; of everyone's it takes those of all together. */
-function daysAsked(asked: Asked): RawBuilder<unknown> {
-  return isNarrow(asked)
-    ? sql`${daysOf(asked)} where ${ofAsked(asked)}`
-    : sql`${allDaysOf(asked)} where ${isOfType(asked.itemType)}`
+function daysAsked(query: ReportQuery): RawBuilder<unknown> {
+  return isNarrow(query)
+    ? sql`${daysOf(query)} where ${ofAsked(query)}`
+    : sql`${allDaysOf(query)} where ${isOfType(query.itemType)}`
 }
 
 function isOfType(itemType: ItemType | undefined): RawBuilder<unknown> {
@@ -135,13 +139,13 @@ export interface Opened {
   before: number
 }
 
-export async function findOpened({ db }: Scope, asked: Asked): Promise<Opened> {
-  const { from } = asked.period
+export async function findOpened({ db }: Scope, query: ReportQuery): Promise<Opened> {
+  const { from } = query.period
   const { rows } = await sql<Opened>`
     select (count(*) filter (where last >= ${from}::date))::int as now,
       (count(*) filter (where first < ${from}::date))::int as before
-    from (select min(begins) as first, max(begins) as last from ${bothSums(asked)} as summed
-      where views > 0 and ${ofAsked(asked)} group by link_id) as opened`.execute(db)
+    from (select min(begins) as first, max(begins) as last from ${bothSums(query)} as summed
+      where views > 0 and ${ofAsked(query)} group by link_id) as opened`.execute(db)
   return rows[0] ?? { now: 0, before: 0 }
 }
 
@@ -152,25 +156,29 @@ interface Made {
 }
 
 /** Counts created links, without items' own short links. */
-export function findLinksMade(scope: Scope, asked: Asked): Promise<Made[]> {
-  const links = sql`link where not is_own and ${isAsked(asked)}`
-  return findMade(scope, asked, links)
+export function findLinksMade(scope: Scope, query: ReportQuery): Promise<Made[]> {
+  const links = sql`link where not is_own and ${isAsked(query)}`
+  return findMade(scope, query, links)
 }
 
 /** Counts what was added to the library, which is nothing of a link's or a recipient's. */
-export async function findAdded(scope: Scope, asked: Asked): Promise<Made[]> {
-  const { itemType = 'ITEM', sharedBy = null, itemId = null, linkId, recipient } = asked
+export async function findAdded(scope: Scope, query: ReportQuery): Promise<Made[]> {
+  const { itemType = 'ITEM', sharedBy = null, itemId = null, linkId, recipient } = query
   if (linkId || recipient) return []
   const table = sql.table(TABLES[itemType])
   const mine = sql`(${sharedBy}::uuid is null or owner_id = ${sharedBy})
     and (${itemId}::uuid is null or id = ${itemId})`
-  return findMade(scope, asked, sql`${table} where deleted_at is null and ${mine}`)
+  return findMade(scope, query, sql`${table} where deleted_at is null and ${mine}`)
 }
 
 const TABLES = { ITEM: 'item', COLLECTION: 'collection', SITE: 'site' } as const
 
-async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): Promise<Made[]> {
-  const { before, begins, to } = asked.period
+async function findMade(
+  { db }: Scope,
+  query: ReportQuery,
+  of: RawBuilder<unknown>,
+): Promise<Made[]> {
+  const { before, begins, to } = query.period
   const { rows } = await sql<Made>`
     select width_bucket(id, (select array_agg(${idOn(sql`begin`)} order by begin)
         from unnest(${[...before.begins, ...begins]}::date[]) as begin)) - 1 as part,
@@ -182,8 +190,8 @@ async function findMade({ db }: Scope, asked: Asked, of: RawBuilder<unknown>): P
 const VALUES_MAX = 20
 
 /** Finds what tells the visits apart; of visits with one value, there are sums of that alone. */
-export async function findParted({ db }: Scope, asked: Asked) {
-  const { part, period } = asked
+export async function findParted({ db }: Scope, query: ReportQuery) {
+  const { part, period } = query
   const { from, to } = period
   const isAny = sql`dimension = any(${DIMENSIONS}::text[]) and dimension <> 'all'`
   const { rows } = await sql<{
@@ -196,7 +204,7 @@ export async function findParted({ db }: Scope, asked: Asked) {
       select dimension, value, sum(views)::int as views,
         sum(viewers - case when day > ${from}::date then again_viewers else 0 end)::int as viewers,
         row_number() over (partition by dimension order by sum(views) desc, value) as place
-      from ${daysAsked(asked)} and ${part ? isOfPart(part) : isAny}
+      from ${daysAsked(query)} and ${part ? isOfPart(part) : isAny}
         and day between ${from}::date and ${to}::date
       group by dimension, value having sum(views) > 0
     ) as parted

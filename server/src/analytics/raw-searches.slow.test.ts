@@ -24,21 +24,21 @@ interface Range {
 
 /** The figures of a range, counted search by search. */
 async function raw({ tenantId }: Owner, { from, to }: Range) {
-  const asked = sql`(select log.* from search_log as log join tenant on tenant.id = tenant_id
+  const requests = sql`(select log.* from search_log as log join tenant on tenant.id = tenant_id
     where tenant_id = ${tenantId} and (at at time zone time_zone)::date between ${from} and ${to}) as log`
   const counted = sql`count(*)::int as searches, (count(*) filter (where hits = 0))::int as nothing,
     count(opened_id)::int as opened`
   const { rows: sums } = await sql`
-    select ${counted}, count(distinct member_id)::int as people from ${asked}`.execute(system())
+    select ${counted}, count(distinct member_id)::int as people from ${requests}`.execute(system())
   const { rows: ms } = await sql`
     select coalesce(percentile_disc(0.5) within group (order by ms), 0) as median,
-      coalesce(percentile_disc(0.95) within group (order by ms), 0) as p95 from ${asked}`.execute(
+      coalesce(percentile_disc(0.95) within group (order by ms), 0) as p95 from ${requests}`.execute(
     system(),
   )
   const { rows: terms } = await sql<{ term: string; searches: number }>`
     select max(text) as term, ${counted}, round(avg(ms))::int as ms,
       count(distinct coalesce(member_id::text, ''))::int as people
-    from ${asked} where words <> '' group by words order by term`.execute(system())
+    from ${requests} where words <> '' group by words order by term`.execute(system())
   return { sums: sums[0], ms: ms[0], terms }
 }
 

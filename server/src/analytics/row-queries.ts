@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { madeIn } from '../platform/database/day-queries.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import * as sites from '../sites/service.ts'
-import { type Asked, bothSums, isAsked, type Opened, type Viewed } from './queries.ts'
+import { bothSums, isAsked, type Opened, type ReportQuery, type Viewed } from './queries.ts'
 
 export interface Counted extends Viewed {
   viewsBefore: number
@@ -16,7 +16,7 @@ export interface Ranking<R, C = Opened> {
 }
 
 /** Sums of both ranges, of groups of `bothSums`. */
-function sumsOf({ period: { from } }: Asked): RawBuilder<unknown> {
+function sumsOf({ period: { from } }: ReportQuery): RawBuilder<unknown> {
   const isNow = sql`filter (where begins >= ${from}::date)`
   return sql`coalesce(sum(views) ${isNow}, 0)::int as views,
     coalesce(sum(viewers) ${isNow}, 0)::int as viewers,
@@ -32,21 +32,21 @@ export const SUMS = sql`sum(views)::int as views, sum(viewers)::int as viewers,
 export const FIGURES = sql`views, viewers, downloads, "durationMs", "viewsBefore"`
 
 /** Links that were created in the range, as sums of nothing. */
-function made({ period }: Asked): RawBuilder<unknown> {
+function made({ period }: ReportQuery): RawBuilder<unknown> {
   return sql`select id, ${period.from}::date, 0, 0, 0, 0 from link
     where not is_own and ${madeIn(sql`id`, period)}`
 }
 
 /** The requested links of `sums` with these columns and what is summed up. */
 export function linksOf(
-  asked: Asked,
+  query: ReportQuery,
   sums: RawBuilder<unknown>,
   columns: string[],
 ): RawBuilder<unknown> {
   const own = sql.join(['id', 'is_own', ...columns].map((name) => sql.ref(`link.${name}`)))
-  return sql`select ${own}, ${madeIn(sql`link.id`, asked.period)} as is_made, ${FIGURES}
-    from (select link_id, ${sumsOf(asked)} from ${sums} as pieces group by link_id) as sums
-    join link on link.id = link_id where ${isAsked(asked)}`
+  return sql`select ${own}, ${madeIn(sql`link.id`, query.period)} as is_made, ${FIGURES}
+    from (select link_id, ${sumsOf(query)} from ${sums} as pieces group by link_id) as sums
+    join link on link.id = link_id where ${isAsked(query)}`
 }
 
 const OPENED = sql`select (count(*) filter (where views > 0))::int as now,
@@ -72,12 +72,12 @@ export async function rank<R, C = Opened>(
 /** The most viewed first. */
 export function findLinks(
   scope: Scope,
-  asked: Asked,
+  query: ReportQuery,
   limit: number,
 ): Promise<Ranking<Counted & { id: string }>> {
   return rank(
     scope,
-    linksOf(asked, bothSums(asked), []),
+    linksOf(query, bothSums(query), []),
     sql`select *, row_number() over () as place from (
       select id, ${FIGURES} from had where views > 0 or "viewsBefore" > 0
       order by views desc, "viewsBefore" desc, id desc limit ${limit}) as most`,
@@ -85,11 +85,11 @@ export function findLinks(
 }
 
 /** Counts links of the range that were never opened. */
-export async function countUnopened({ db }: Scope, asked: Asked): Promise<number> {
-  const { period } = asked
+export async function countUnopened({ db }: Scope, query: ReportQuery): Promise<number> {
+  const { period } = query
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from link left join link_stat on link_id = link.id
-    where coalesce(views, 0) = 0 and not is_own and ${isAsked(asked)}
+    where coalesce(views, 0) = 0 and not is_own and ${isAsked(query)}
       and ${madeIn(sql`link.id`, period)}`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -101,13 +101,13 @@ export interface PersonFound extends Omit<PersonRow, 'seconds'>, Counted {
 /** Ranks people of each kind, most viewed first. */
 export function findPeople(
   scope: Scope,
-  asked: Asked,
+  query: ReportQuery,
   limit: number,
 ): Promise<Ranking<PersonFound>> {
   const kinds = KINDS.map((kind) => peopleOf(kind, limit))
   const columns = [...KINDS.map(({ column }) => column), 'shared_to_organization']
-  const sums = sql`(select * from ${bothSums(asked)} as visited union all ${made(asked)})`
-  return rank(scope, linksOf(asked, sums, columns), sql.join(kinds, sql` union all `))
+  const sums = sql`(select * from ${bothSums(query)} as visited union all ${made(query)})`
+  return rank(scope, linksOf(query, sums, columns), sql.join(kinds, sql` union all `))
 }
 
 /** The column of links that people of a kind are told apart by, and their name. */
@@ -136,13 +136,17 @@ export interface SiteFound extends Counted {
 }
 
 /** Lists the sites that the caller sees, the most viewed first. */
-export async function findSites(scope: Scope, asked: Asked, limit: number): Promise<SiteFound[]> {
+export async function findSites(
+  scope: Scope,
+  query: ReportQuery,
+  limit: number,
+): Promise<SiteFound[]> {
   const { db } = scope
   const seen = db.selectFrom('site').selectAll().where(sites.visibleTo(scope))
   const { rows } = await sql<SiteFound>`
     with summed as (
-      select item_id, ${sumsOf(asked)}
-      from ${bothSums(asked)} as sums join link on link.id = link_id
+      select item_id, ${sumsOf(query)}
+      from ${bothSums(query)} as sums join link on link.id = link_id
       where item_type = 'SITE' group by 1
     )
     select site.id as "siteId", name,
@@ -151,7 +155,7 @@ export async function findSites(scope: Scope, asked: Asked, limit: number): Prom
       coalesce(downloads, 0) as downloads, coalesce("durationMs", 0) as "durationMs",
       coalesce("viewsBefore", 0) as "viewsBefore", (select count(*) from link
         where item_type = 'SITE' and link.item_id = site.id and not is_own
-          and ${madeIn(sql`link.id`, asked.period)})::int as links
+          and ${madeIn(sql`link.id`, query.period)})::int as links
     from (${seen}) as site left join summed on summed.item_id = site.id
     order by views desc, "viewsBefore" desc, site.id
     limit ${limit}`.execute(db)

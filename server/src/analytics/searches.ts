@@ -7,12 +7,12 @@ import { spansOf } from './spans.ts'
 
 const NAMES = ['searches', 'people', 'nothing', 'opened'] as const
 
-export async function searches(scope: Scope, asked: RankingQuery): Promise<SearchReport> {
-  const period = await rangeOf(scope, asked)
+export async function searches(scope: Scope, params: RankingQuery): Promise<SearchReport> {
+  const period = await rangeOf(scope, params)
   const [parts, ms, terms] = await Promise.all([
     query.countSearches(scope, period),
     query.measureSearches(scope, period),
-    query.findTerms(scope, period, limitOf(asked)),
+    query.findTerms(scope, period, limitOf(params)),
   ])
   const of = (name: query.TermRow['kind']) =>
     terms.filter(({ kind }) => kind === name).map(({ kind, ...row }) => row)

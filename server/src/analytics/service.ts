@@ -37,27 +37,27 @@ const STATEMENT_MS = 10_000
 /** Covers everyone's links, or those of a subject. */
 export async function overview(
   scope: Scope,
-  asked: VisitsRankingQuery,
+  params: VisitsRankingQuery,
   subject: query.Subject = {},
 ): Promise<OverviewReport> {
-  const given = { ...(await askedOf(scope, asked, 'everyone')), ...subject }
-  const [head, parted] = await Promise.all([headOf(scope, given), query.findParted(scope, given)])
+  const input = { ...(await askedOf(scope, params, 'everyone')), ...subject }
+  const [head, parted] = await Promise.all([headOf(scope, input), query.findParted(scope, input)])
   return { ...head, by: partedBy(parted) }
 }
 
-export async function content(scope: Scope, asked: VisitsRankingQuery): Promise<ContentReport> {
-  const given = await askedOf(scope, asked, 'everyone')
-  const { rows, counts } = await findContent(scope, given, limitOf(asked))
-  const head = await headOf(scope, given, counts)
+export async function content(scope: Scope, params: VisitsRankingQuery): Promise<ContentReport> {
+  const input = await askedOf(scope, params, 'everyone')
+  const { rows, counts } = await findContent(scope, input, limitOf(params))
+  const head = await headOf(scope, input, counts)
   return { ...head, rows: rows.map(counted) }
 }
 
-export async function unused(scope: Scope, asked: UnusedQuery): Promise<UnusedReport> {
-  const after = readCursor(asked.cursor, unusedPlace)
-  const given = await askedOf(scope, asked, 'everyone')
-  const limit = limitOf(asked)
-  const { rows, counts } = await findUnused(scope, given, { limit: limit + 1, after })
-  const { from, to } = given.period
+export async function unused(scope: Scope, params: UnusedQuery): Promise<UnusedReport> {
+  const after = readCursor(params.cursor, unusedPlace)
+  const input = await askedOf(scope, params, 'everyone')
+  const limit = limitOf(params)
+  const { rows, counts } = await findUnused(scope, input, { limit: limit + 1, after })
+  const { from, to } = input.period
   return {
     ...{ from, to, ...counts },
     ...pageOf(rows, limit, ({ itemId }) => ({ order: 'unused', key: null, id: itemId })),
@@ -67,13 +67,13 @@ export async function unused(scope: Scope, asked: UnusedQuery): Promise<UnusedRe
 export async function links(
   scope: Scope,
   config: Config,
-  asked: VisitsRankingQuery,
+  params: VisitsRankingQuery,
 ): Promise<LinksReport> {
-  const given = await askedOf(scope, asked, 'reachable')
-  const found = await rows.findLinks(scope, given, limitOf(asked))
+  const input = await askedOf(scope, params, 'reachable')
+  const found = await rows.findLinks(scope, input, limitOf(params))
   const [head, unopened, known] = await Promise.all([
-    headOf(scope, given, found.counts),
-    rows.countUnopened(scope, given),
+    headOf(scope, input, found.counts),
+    rows.countUnopened(scope, input),
     madeLinks.findByIds(
       scope,
       config,
@@ -91,21 +91,21 @@ export async function links(
   }
 }
 
-export async function people(scope: Scope, asked: VisitsRankingQuery): Promise<PeopleReport> {
-  const given = await askedOf(scope, asked, 'reachable')
-  const found = await rows.findPeople(scope, given, limitOf(asked))
-  const head = await headOf(scope, given, found.counts)
+export async function people(scope: Scope, params: VisitsRankingQuery): Promise<PeopleReport> {
+  const input = await askedOf(scope, params, 'reachable')
+  const found = await rows.findPeople(scope, input, limitOf(params))
+  const head = await headOf(scope, input, found.counts)
   const of = (name: rows.PersonFound['kind']) =>
     found.rows.filter(({ kind }) => kind === name).map(({ kind, ...row }) => counted(row))
   return { ...head, team: of('team'), people: of('people'), organizations: of('organizations') }
 }
 
 /** Ranks all sites; those that nobody visited come last. */
-export async function sites(scope: Scope, asked: RankingQuery): Promise<SitesReport> {
-  const given = await askedOf(scope, { ...asked, itemType: 'SITE' }, 'everyone')
+export async function sites(scope: Scope, params: RankingQuery): Promise<SitesReport> {
+  const input = await askedOf(scope, { ...params, itemType: 'SITE' }, 'everyone')
   const [head, found] = await Promise.all([
-    headOf(scope, given),
-    rows.findSites(scope, given, limitOf(asked)),
+    headOf(scope, input),
+    rows.findSites(scope, input, limitOf(params)),
   ])
   return { ...head, rows: found.map(counted) }
 }
@@ -136,34 +136,34 @@ export async function answer<R extends object>(
 /** All of them, of as long as is reported on: what an account leaves with. */
 export async function everything(scope: Scope, config: Config): Promise<Csv[]> {
   const to = await query.findToday(scope)
-  const asked = {
+  const params = {
     from: addDays(to, 1 - REPORT_DAYS_MAX),
     to,
     interval: 'month',
     format: 'csv',
   } as const
   return [
-    csv.csvOf('overview', csv.overviewTable(await overview(scope, asked))),
-    csv.csvOf('content', csv.contentTable(await content(scope, asked))),
-    csv.csvOf('links', csv.linkTable(await links(scope, config, asked))),
-    csv.csvOf('people', csv.peopleTable(await people(scope, asked))),
-    csv.csvOf('sites', more.siteTable(await sites(scope, asked))),
-    csv.csvOf('ctas', more.ctaTable(await ctas(scope, asked))),
-    csv.csvOf('search', more.searchTable(await searches(scope, asked))),
-    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, asked))),
+    csv.csvOf('overview', csv.overviewTable(await overview(scope, params))),
+    csv.csvOf('content', csv.contentTable(await content(scope, params))),
+    csv.csvOf('links', csv.linkTable(await links(scope, config, params))),
+    csv.csvOf('people', csv.peopleTable(await people(scope, params))),
+    csv.csvOf('sites', more.siteTable(await sites(scope, params))),
+    csv.csvOf('ctas', more.ctaTable(await ctas(scope, params))),
+    csv.csvOf('search', more.searchTable(await searches(scope, params))),
+    csv.csvOf('adoption', more.adoptionTable(await adoption(scope, params))),
   ]
 }
 
 /** Limits reports on single links and people to the caller's own links, unless they may see everyone's. */
 async function askedOf(
   scope: Scope,
-  { itemType, certainty, dimension, value, ...asked }: VisitsRankingQuery,
+  { itemType, certainty, dimension, value, ...params }: VisitsRankingQuery,
   whose: 'everyone' | 'reachable',
-): Promise<query.Asked> {
+): Promise<query.ReportQuery> {
   requirePart(dimension, value)
   const isAll = whose === 'everyone' || may(scope.actor, 'links.all')
   return {
-    period: periodOf(asked, await query.findToday(scope)),
+    period: periodOf(params, await query.findToday(scope)),
     ...(itemType && { itemType }),
     ...(dimension && value && { part: { dimension, value } }),
     ...(certainty === 'sure' && { isSure: true }),
@@ -171,13 +171,17 @@ async function askedOf(
   }
 }
 
-async function headOf(scope: Scope, asked: query.Asked, known?: query.Opened): Promise<ReportHead> {
-  const { interval, before, ...now } = asked.period
+async function headOf(
+  scope: Scope,
+  params: query.ReportQuery,
+  known?: query.Opened,
+): Promise<ReportHead> {
+  const { interval, before, ...now } = params.period
   const [viewed, opened, made, added] = await Promise.all([
-    query.findViewed(scope, asked),
-    known ?? query.findOpened(scope, asked),
-    query.findLinksMade(scope, asked),
-    query.findAdded(scope, asked),
+    query.findViewed(scope, params),
+    known ?? query.findOpened(scope, params),
+    query.findLinksMade(scope, params),
+    query.findAdded(scope, params),
   ])
   const byDay = new Map(viewed.map(({ day, ...figures }) => [day, figures]))
   const span = ({ from, to, begins }: Days, first: number, openedIn: number) => {
@@ -193,7 +197,7 @@ async function headOf(scope: Scope, asked: query.Asked, known?: query.Opened): P
   }
   return {
     interval,
-    isAll: asked.sharedBy === undefined,
+    isAll: params.sharedBy === undefined,
     now: span(now, before.begins.length, opened.now),
     before: span(before, 0, opened.before),
   }

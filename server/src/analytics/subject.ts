@@ -16,20 +16,20 @@ const OTHERS = ['itemId', 'itemType', 'recipient'] as const
 export async function requireSubject(
   scope: Scope,
   config: Config,
-  asked: OverviewQuery,
+  params: OverviewQuery,
 ): Promise<query.Subject> {
-  const { linkId, recipient, recipientKind, itemId } = asked
+  const { linkId, recipient, recipientKind, itemId } = params
   if (recipientKind && recipient === undefined)
     throw invalidField('recipientKind', 'Give it together with recipient')
   if (linkId) {
-    const other = OTHERS.find((name) => asked[name] !== undefined)
+    const other = OTHERS.find((name) => params[name] !== undefined)
     if (other) throw invalidField(other, 'Can’t be combined with linkId')
     await links.requireLink(scope, config, linkId)
     return { linkId }
   }
   if (recipient === undefined) requirePermission(scope.actor, 'reports.read')
   return {
-    ...(itemId && (await requireContent(scope, asked))),
+    ...(itemId && (await requireContent(scope, params))),
     ...(recipient && (await requireRecipient(scope, recipient, recipientKind))),
   }
 }

@@ -40,17 +40,17 @@ async function mailOne(services: Services, due: query.Due): Promise<void> {
     permissions: new Set(PERMISSIONS_OF[role]),
   }
   await withScope(services.database, actor, async (scope) => {
-    const taken = await query.take(scope, due.id)
-    if (!taken || !mayRead(scope, taken)) return
+    const claimed = await query.take(scope, due.id)
+    if (!claimed || !mayRead(scope, claimed)) return
     await limitStatements(scope, STATEMENT_MS)
-    const { report, from, to, filters } = taken
-    const asked = { from, to, ...filters }
-    const text = await textOf(scope, services.config, report, asked)
-    await enqueueMail(scope, emailOf(services, due, taken, text))
+    const { report, from, to, filters } = claimed
+    const params = { from, to, ...filters }
+    const text = await textOf(scope, services.config, report, params)
+    await enqueueMail(scope, emailOf(services, due, claimed, text))
   })
 }
 
-function mayRead({ actor }: Scope, { report }: query.Taken): boolean {
+function mayRead({ actor }: Scope, { report }: query.ClaimedMail): boolean {
   const needed = NEEDS[report]
   return may(actor, 'reports.read') && (needed === undefined || may(actor, needed))
 }
@@ -58,23 +58,23 @@ function mayRead({ actor }: Scope, { report }: query.Taken): boolean {
 function emailOf(
   services: Services,
   { id, tenantId, memberId, email: to, company, color, logoUrl }: query.Due,
-  taken: query.Taken,
+  claimed: query.ClaimedMail,
   { title, figures, top }: ReportText,
 ): Mail {
   const { PUBLIC_URL } = services.config
-  const days = `${dayOf(taken.from)} to ${dayOf(taken.to)}`
+  const days = `${dayOf(claimed.from)} to ${dayOf(claimed.to)}`
   const view = new URLSearchParams({
-    ...(taken.report !== 'overview' && { report: taken.report }),
-    ...{ from: taken.from, to: taken.to },
-    ...viewOf(taken.filters),
+    ...(claimed.report !== 'overview' && { report: claimed.report }),
+    ...{ from: claimed.from, to: claimed.to },
+    ...viewOf(claimed.filters),
   })
   const button = { label: 'Open in Satchel', url: `${PUBLIC_URL}/analytics?${view}` }
   const look = { name: company, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
   const url = unsubscribeUrl(services, { tenantId, memberId, topics: [`report:${id}`] })
   const footer = { text: 'You asked for this report each week.', label: 'Unsubscribe', url }
-  const about = taken.report === 'health' ? title : `${title}, ${days}`
+  const about = claimed.report === 'health' ? title : `${title}, ${days}`
   const passages = [
-    ...filterLines(taken.filters),
+    ...filterLines(claimed.filters),
     { figures },
     ...(top && top.figures.length > 0 ? [top] : []),
   ]

@@ -14,9 +14,9 @@ import * as query from './queries.ts'
 
 const AT_ONCE = 1_000
 
-export async function list(scope: Scope, wanted: AuditFilter & CursorQuery) {
+export async function list(scope: Scope, requested: AuditFilter & CursorQuery) {
   await loadCountries()
-  const { limit = PAGE_DEFAULT, cursor, ...filter } = wanted
+  const { limit = PAGE_DEFAULT, cursor, ...filter } = requested
   const after = readCursor(cursor, Type.Object({ id: Id }))
   const rows = await query.findEntries(scope, {
     ...filter,

@@ -50,26 +50,26 @@ async function requireSuccessor(
 
 /** Hands over everything a person owns, including the trash. Links keep working and notify the successor of visits. */
 async function handOver(scope: Scope, person: User, successor: User): Promise<Belongings> {
-  const known = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
+  const owned = await items.findOwnedBy(scope, person.id, SINGLY_MAX + 1)
   const itemCount = await items.giveItems(scope, person.id, successor.id)
-  const given = await collections.giveCollections(scope, person.id, successor.id)
+  const input = await collections.giveCollections(scope, person.id, successor.id)
   const givenSites = await sites.giveAll(scope, person.id, successor.id)
   const linkCount = await links.giveLinks(scope, person, successor.id)
   const savedSearches = await search.giveSavedSearches(scope, person, successor.id)
   const wishCount = await wishes.giveAssigned(scope, person.id, successor.id)
   const counts = {
     items: itemCount,
-    collections: given.length,
+    collections: input.length,
     sites: givenSites.length,
     links: linkCount,
     savedSearches,
     wishes: wishCount,
   }
   const changes = [{ field: 'owner', from: person.name, to: successor.name }]
-  await publishItems(scope, known, itemCount, changes)
+  await publishItems(scope, owned, itemCount, changes)
   const entry = { changeKind: 'MODIFY', changes } as const
   await recordAll(scope, [
-    ...given.map(({ id: itemId, name: itemName }) => {
+    ...input.map(({ id: itemId, name: itemName }) => {
       const subject = { itemType: 'COLLECTION', itemId, itemName } as const
       return { type: 'collection.changed', ...subject, ...entry } as const
     }),
@@ -89,15 +89,15 @@ async function handOver(scope: Scope, person: User, successor: User): Promise<Be
 /** The number of changes above which they are published together. */
 const SINGLY_MAX = 20
 
-type Known = Awaited<ReturnType<typeof items.findOwnedBy>>
+type Owned = Awaited<ReturnType<typeof items.findOwnedBy>>
 
 /** Publishes items after their handover, since only the new owner may find hidden ones. */
-async function publishItems(scope: Scope, known: Known, count: number, changes: FieldChange[]) {
+async function publishItems(scope: Scope, owned: Owned, count: number, changes: FieldChange[]) {
   if (count > 0) await record(scope, { type: 'items.changed', count })
-  const isMany = known.length > SINGLY_MAX
+  const isMany = owned.length > SINGLY_MAX
   await recordAll(
     scope,
-    known.slice(0, isMany ? 1 : SINGLY_MAX).map(({ id, name, originalName }) => ({
+    owned.slice(0, isMany ? 1 : SINGLY_MAX).map(({ id, name, originalName }) => ({
       type: 'item.changed',
       itemType: 'ITEM',
       itemId: id,

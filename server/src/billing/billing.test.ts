@@ -152,8 +152,10 @@ describe('where no payments are set up', () => {
   })
 
   test('there is nothing to buy, and no event is taken', async () => {
-    const wanted = { plan: 'team', interval: 'month' }
-    expect(await owner.call('POST', 'billing/v1/checkout', wanted)).toMatchObject({ status: 409 })
+    const requested = { plan: 'team', interval: 'month' }
+    expect(await owner.call('POST', 'billing/v1/checkout', requested)).toMatchObject({
+      status: 409,
+    })
     expect(await owner.call('POST', 'billing/v1/portal', {})).toMatchObject({ status: 409 })
     expect((await owner.call('POST', 'billing/v1/refresh')).status).toBe(200)
     const event = await satchel.anonymous('POST', 'billing/v1/webhook', '{}', {

@@ -16,15 +16,15 @@ export interface Catalog {
   offers: readonly (Offer & { priceId: string })[]
 }
 
-const known = new WeakMap<Stripe, { catalog: Promise<Catalog>; until: number }>()
+const byClient = new WeakMap<Stripe, { catalog: Promise<Catalog>; until: number }>()
 
 /** Returns the operator's offers at Stripe, cached for a few minutes. */
 export function readCatalog(stripe: Stripe): Promise<Catalog> {
-  const entry = known.get(stripe)
+  const entry = byClient.get(stripe)
   if (entry && entry.until > Date.now()) return entry.catalog
   const catalog = askCatalog(stripe)
-  known.set(stripe, { catalog, until: Date.now() + FRESH })
-  catalog.catch(() => known.delete(stripe))
+  byClient.set(stripe, { catalog, until: Date.now() + FRESH })
+  catalog.catch(() => byClient.delete(stripe))
   return catalog
 }
 

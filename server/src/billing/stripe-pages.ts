@@ -11,28 +11,28 @@ import { isLive } from './standing.ts'
 import { asking, type Payments, requireStripe, type Stripe } from './stripe.ts'
 import { sync } from './sync.ts'
 
-interface Wanted {
+interface Choice {
   plan: PlanId
   interval: Interval
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof query.findSubscription>>>
+type Subscription = NonNullable<Awaited<ReturnType<typeof query.findSubscription>>>
 
 /** Opens the page for buying a plan, or for confirming a change of plan. */
-export async function openCheckout(payments: Payments, actor: Actor, wanted: Wanted) {
+export async function openCheckout(payments: Payments, actor: Actor, choice: Choice) {
   const stripe = requireStripe(payments)
   const { offers } = await asking(payments, readCatalog(stripe))
   const offer = offers.find(
-    ({ plan, interval }) => plan === wanted.plan && interval === wanted.interval,
+    ({ plan, interval }) => plan === choice.plan && interval === choice.interval,
   )
   if (!offer) throw new Problem('conflict', 'This plan isn’t available here')
-  const known = await currentCustomer(payments, stripe, actor)
-  if (isLive(known.status)) return changePlan(payments, stripe, known, wanted, offer)
+  const existing = await currentCustomer(payments, stripe, actor)
+  if (isLive(existing.status)) return changePlan(payments, stripe, existing, choice, offer)
   const session = await asking(
     payments,
     stripe.checkout.sessions.create({
       mode: 'subscription',
-      customer: known.customerId,
+      customer: existing.customerId,
       client_reference_id: actor.tenantId,
       line_items: [{ price: offer.priceId, quantity: 1 }],
       allow_promotion_codes: true,
@@ -48,7 +48,11 @@ export async function openCheckout(payments: Payments, actor: Actor, wanted: Wan
 }
 
 /** Returns the customer as Stripe has it now, so that nobody buys twice in two tabs. */
-async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor): Promise<Known> {
+async function currentCustomer(
+  payments: Payments,
+  stripe: Stripe,
+  actor: Actor,
+): Promise<Subscription> {
   const { database } = payments.services
   const within = <T>(work: (scope: Scope) => Promise<T>) => withScope(database, actor, work)
   if (!(await within(query.findSubscription))) {
@@ -60,7 +64,7 @@ async function currentCustomer(payments: Payments, stripe: Stripe, actor: Actor)
     await asking(payments, stripe.customers.update(id, { name, email }))
     await within((scope) => query.saveCustomer(scope, id))
   } else await sync(payments, actor.tenantId)
-  return (await within(query.findSubscription)) as Known
+  return (await within(query.findSubscription)) as Subscription
 }
 
 async function payerOf(scope: Scope): Promise<{ name: string; email: string }> {
@@ -72,11 +76,11 @@ async function payerOf(scope: Scope): Promise<{ name: string; email: string }> {
 async function changePlan(
   payments: Payments,
   stripe: Stripe,
-  { customerId, subscriptionId, itemId, plan, billedEach }: Known,
-  wanted: Wanted,
+  { customerId, subscriptionId, itemId, plan, billedEach }: Subscription,
+  choice: Choice,
   { priceId }: Catalog['offers'][number],
 ) {
-  if (plan === wanted.plan && billedEach === wanted.interval)
+  if (plan === choice.plan && billedEach === choice.interval)
     throw new Problem('conflict', 'You already have this plan')
   const change = {
     subscription: subscriptionId ?? '',
@@ -90,9 +94,9 @@ async function changePlan(
 async function saveCheckout(payments: Payments, stripe: Stripe, actor: Actor, id: string) {
   const { database, log } = payments.services
   const earlier = await withScope(database, actor, async (scope) => {
-    const known = await query.lockSubscription(scope)
+    const existing = await query.lockSubscription(scope)
     await query.updateSubscription(scope, { checkoutId: id })
-    return known?.checkoutId
+    return existing?.checkoutId
   })
   if (!earlier) return
   await stripe.checkout.sessions
@@ -109,9 +113,9 @@ export async function openPortal(
   { flow }: { flow?: 'card' | 'cancel' },
 ) {
   const stripe = requireStripe(payments)
-  const known = await withScope(payments.services.database, actor, query.findSubscription)
-  if (!known) throw new Problem('conflict', 'You don’t have a subscription yet')
-  const { customerId, subscriptionId, status } = known
+  const existing = await withScope(payments.services.database, actor, query.findSubscription)
+  if (!existing) throw new Problem('conflict', 'You don’t have a subscription yet')
+  const { customerId, subscriptionId, status } = existing
   if (flow === 'card')
     return portalAt(payments, stripe, customerId, { type: 'payment_method_update' })
   if (flow !== 'cancel') return portalAt(payments, stripe, customerId)

@@ -16,19 +16,19 @@ beforeEach(async () => {
 })
 
 const team = { plan: 'team', interval: 'month' }
-const checkout = (wanted: object = team) => owner.call('POST', 'billing/v1/checkout', wanted)
+const checkout = (requested: object = team) => owner.call('POST', 'billing/v1/checkout', requested)
 const portal = (body: object = {}) => owner.call('POST', 'billing/v1/portal', body)
 const account = async () => (await owner.call('GET', 'billing/v1/account')).body
 const statusOf = async () =>
   (await owner.call('GET', 'auth/v1/me')).body.tenant.accountStatus.status
 const standing = async () => [(await account()).plan, await statusOf()]
-const asked = (path: string) => stripe.asked.filter((each) => each.path === `/v1/${path}`)
+const requests = (path: string) => stripe.asked.filter((each) => each.path === `/v1/${path}`)
 const send = (event: { body: string; headers: Record<string, string> }) =>
   satchel.anonymous('POST', 'billing/v1/webhook', event.body, event.headers)
 
 async function customer(): Promise<string> {
   await checkout()
-  return asked('checkout/sessions').at(-1)?.form.customer ?? ''
+  return requests('checkout/sessions').at(-1)?.form.customer ?? ''
 }
 
 /** Returns an owner who has paid, as reported by Stripe. */
@@ -53,7 +53,7 @@ describe('a plan is bought at Stripe', () => {
     const { status, body } = await checkout()
     expect(status).toBe(200)
     expect(body.url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_test_/)
-    expect(asked('checkout/sessions')[0]?.form).toMatchObject({
+    expect(requests('checkout/sessions')[0]?.form).toMatchObject({
       mode: 'subscription',
       client_reference_id: owner.tenantId,
       'line_items[0][price]': 'price_team_month',
@@ -61,7 +61,7 @@ describe('a plan is bought at Stripe', () => {
     })
     expect(await standing()).toEqual(['trial', 'trialing'])
 
-    const id = asked('checkout/sessions')[0]?.form.customer ?? ''
+    const id = requests('checkout/sessions')[0]?.form.customer ?? ''
     stripe.subscribe(id, { price: 'price_team_month' })
     stripe.invoice(id, { number: 'A-1', hosted_invoice_url: 'https://invoice.stripe.test/1' })
     // Back from there before any event came.
@@ -81,8 +81,8 @@ describe('a plan is bought at Stripe', () => {
   test('however many checkouts start at once, there is one customer, and only the last page accepts a payment', async () => {
     const answers = await Promise.all([checkout(), checkout(), checkout()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(asked('customers')).toHaveLength(1)
-    const customers = asked('checkout/sessions').map(({ form }) => form.customer)
+    expect(requests('customers')).toHaveLength(1)
+    const customers = requests('checkout/sessions').map(({ form }) => form.customer)
     expect(new Set(customers).size).toBe(1)
     expect(stripe.asked.filter(({ path }) => path.endsWith('/expire'))).toHaveLength(2)
   })
@@ -92,8 +92,8 @@ describe('a plan is bought at Stripe', () => {
     stripe.asked.length = 0
     const { body } = await checkout({ plan: 'business', interval: 'year' })
     expect(body.url).toMatch(/^https:\/\/billing\.stripe\.test/)
-    expect(asked('checkout/sessions')).toEqual([])
-    expect(asked('billing_portal/sessions')[0]?.form).toMatchObject({
+    expect(requests('checkout/sessions')).toEqual([])
+    expect(requests('billing_portal/sessions')[0]?.form).toMatchObject({
       'flow_data[type]': 'subscription_update_confirm',
       'flow_data[subscription_update_confirm][subscription]': subscription.id,
       'flow_data[subscription_update_confirm][items][0][price]': 'price_business_year',
@@ -114,12 +114,12 @@ describe('a plan is bought at Stripe', () => {
     expect((await portal()).body.url).toMatch(/^https:\/\/billing\.stripe\.test/)
     await portal({ flow: 'card' })
     await portal({ flow: 'cancel' })
-    expect(asked('billing_portal/sessions').map(({ form }) => form['flow_data[type]'])).toEqual([
+    expect(requests('billing_portal/sessions').map(({ form }) => form['flow_data[type]'])).toEqual([
       undefined,
       'payment_method_update',
       'subscription_cancel',
     ])
-    const last = asked('billing_portal/sessions').at(-1)?.form
+    const last = requests('billing_portal/sessions').at(-1)?.form
     expect(last?.['flow_data[subscription_cancel][subscription]']).toBe(subscription.id)
   })
 
@@ -243,7 +243,7 @@ describe('an event of Stripe', () => {
   test('is refused without a valid, recent signature of its own', async () => {
     const id = await customer()
     const subscription = stripe.subscribe(id, { price: 'price_team_month' })
-    const make = (given = {}) => stripe.event('customer.subscription.created', subscription, given)
+    const make = (input = {}) => stripe.event('customer.subscription.created', subscription, input)
     const good = make()
     const bad = [
       { ...good, headers: { 'content-type': 'application/json' } },

@@ -23,10 +23,10 @@ const INVOICES_MAX = 24
 export async function sync(payments: Payments, tenantId: string): Promise<void> {
   const { services, stripe } = payments
   const actor = systemActor(tenantId)
-  const known = await withScope(services.database, actor, query.findSubscription)
-  if (!known || !stripe) return
+  const existing = await withScope(services.database, actor, query.findSubscription)
+  if (!existing || !stripe) return
   const askedAt = new Date().toISOString()
-  const state = await asking(payments, ask(stripe, known.customerId))
+  const state = await asking(payments, ask(stripe, existing.customerId))
   await withScope(services.database, actor, (scope) => takeOver(scope, state, askedAt))
 }
 
@@ -55,9 +55,9 @@ async function takeOver(
   { subscription, invoices, catalog }: State,
   askedAt: string,
 ): Promise<void> {
-  const known = await query.lockSubscription(scope)
+  const existing = await query.lockSubscription(scope)
   // Another was asked later, and was quicker.
-  if (!known || (known.askedAt !== null && known.askedAt > askedAt)) return
+  if (!existing || (existing.askedAt !== null && existing.askedAt > askedAt)) return
   const state = subscription && recordOf(subscription, catalog)
   await query.updateSubscription(scope, { ...state, askedAt })
   await query.upsertInvoices(scope, invoices.map(invoiceOf))

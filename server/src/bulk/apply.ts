@@ -22,21 +22,21 @@ export async function applyPatch(
   patch: BulkWish,
   bulkId?: string,
 ): Promise<Entry[]> {
-  const held = await holdCollections(scope, patch)
+  const locked = await holdCollections(scope, patch)
   const rows = await items.findRows(scope, await items.hold(scope, ids))
   const plan = await planOf(scope, patch, rows)
   const itemOf = new Map(rows.map((row) => [row.id, row]))
   const steps = [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => {
     const item = itemOf.get(id)
-    return item ? stepOf(scope, item, plan, held) : { entry: { id, state: 'missing' as const } }
+    return item ? stepOf(scope, item, plan, locked) : { entry: { id, state: 'missing' as const } }
   })
-  const known = steps.filter((step) => 'item' in step)
-  await keepWithinRoom(scope, known, held)
+  const found = steps.filter((step) => 'item' in step)
+  await keepWithinRoom(scope, found, locked)
   await make(
     scope,
-    known.filter(({ entry }) => entry.state === 'changed'),
+    found.filter(({ entry }) => entry.state === 'changed'),
     plan,
-    held,
+    locked,
     bulkId,
   )
   return steps.map(({ entry }) => entry)

@@ -35,11 +35,11 @@ export function decide(scope: Scope, item: items.ItemRow, plan: Plan): Decision 
 /** Returns the current values of the fields to change. */
 function fieldsBefore(item: items.ItemRow, { patch }: Plan): items.Fields {
   const { ownerId, releasesOn, expiresOn, shareable, inLibrary } = patch
-  const wanted = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
-  const fields = Object.entries(wanted).filter(
-    ([name, value]) => value !== undefined && value !== item[name as keyof typeof wanted],
+  const requested = { ownerId, releasesOn, expiresOn, shareable, inLibrary }
+  const fields = Object.entries(requested).filter(
+    ([name, value]) => value !== undefined && value !== item[name as keyof typeof requested],
   )
-  const before = fields.map(([name]) => [name, item[name as keyof typeof wanted]])
+  const before = fields.map(([name]) => [name, item[name as keyof typeof requested]])
   return { ...Object.fromEntries(before), ...(patch.delete && { deleted: false }) }
 }
 
@@ -59,9 +59,9 @@ function classified(
   { patch, tags }: Plan,
 ): Pick<items.ItemRow, 'valueIds' | 'tags'> {
   const { add = {}, remove = {}, removeTags = [] } = patch
-  const kept = item.tags.filter(({ key }) => !removeTags.includes(key))
-  const fresh = tags.filter(({ key }) => !kept.some((tag) => tag.key === key))
-  return { valueIds: valuesAfter(item, add, remove), tags: [...kept, ...fresh] }
+  const remaining = item.tags.filter(({ key }) => !removeTags.includes(key))
+  const fresh = tags.filter(({ key }) => !remaining.some((tag) => tag.key === key))
+  return { valueIds: valuesAfter(item, add, remove), tags: [...remaining, ...fresh] }
 }
 
 function valuesAfter(
@@ -71,8 +71,8 @@ function valuesAfter(
 ) {
   return Object.fromEntries(
     CATEGORIES.map((category) => {
-      const kept = without(valueIds[category] ?? [], remove[category] ?? [])
-      return [category, [...new Set([...kept, ...(add[category] ?? [])])]]
+      const remaining = without(valueIds[category] ?? [], remove[category] ?? [])
+      return [category, [...new Set([...remaining, ...(add[category] ?? [])])]]
     }),
   )
 }

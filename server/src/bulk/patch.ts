@@ -40,15 +40,15 @@ function isSomething(value: unknown): boolean {
 }
 
 export interface Collections {
-  into: collections.Held | undefined
-  outOf: collections.Held | undefined
+  into: collections.LockedCollection | undefined
+  outOf: collections.LockedCollection | undefined
 }
 
 /** Locks the collections before any items, the order used everywhere. */
 export async function holdCollections(scope: Scope, patch: BulkWish): Promise<Collections> {
   const { addToCollectionId: into, removeFromCollectionId: outOf } = patch
   for (const id of [into, outOf]) if (id) await collections.requireManual(scope, id)
-  const held = await collections.hold(
+  const locked = await collections.hold(
     scope,
     [into, outOf].filter((id) => id !== undefined),
   )
@@ -56,7 +56,7 @@ export async function holdCollections(scope: Scope, patch: BulkWish): Promise<Co
     id === undefined
       ? undefined
       : orNotFound(
-          held.find((it) => it.id === id.toLowerCase()),
+          locked.find((it) => it.id === id.toLowerCase()),
           'Collection',
         )
   return { into: of(into), outOf: of(outOf) }
@@ -68,9 +68,9 @@ export async function planOf(
   patch: BulkWish,
   rows: Pick<items.ItemRow, 'valueIds'>[] = [],
 ): Promise<Plan> {
-  const known = rows.flatMap(({ valueIds }) => Object.values(valueIds).flat())
+  const ownValueIds = rows.flatMap(({ valueIds }) => Object.values(valueIds).flat())
   const owner = patch.ownerId ? await items.requirePossibleOwner(scope, patch.ownerId) : undefined
-  const labels = await items.requireValues(scope, patch.add ?? {}, known, 'add.')
+  const labels = await items.requireValues(scope, patch.add ?? {}, ownValueIds, 'add.')
   const pathOf = (index: number) => `addTags.${index}`
   const tags = await taxonomy.ensureTags(scope, patch.addTags ?? [], pathOf)
   const required = patch.remove ? await taxonomy.requiredCategories(scope) : []

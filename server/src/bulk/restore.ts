@@ -28,7 +28,7 @@ export async function restore(
 ): Promise<Entry[]> {
   const changed = entries.filter(({ state }) => state === 'changed')
   const ids = changed.map(({ id }) => id)
-  const held = await heldOf(scope, wish)
+  const locked = await heldOf(scope, wish)
   await items.lockAny(scope, ids)
   const rows = await items.findRows(scope, ids, { evenHidden: true })
   const itemOf = new Map(rows.map((row) => [row.id, row]))
@@ -45,26 +45,26 @@ export async function restore(
     if (wish.delete && item.deletedAt === null) return { entry: { id, state: 'same' } }
     if (touched.has(id)) return refused(id, 'changed-since')
     if (!wish.delete && item.deletedAt !== null) return { entry: { id, state: 'missing' } }
-    return stepBack(item, entry, wish, { isAsLeft: item.version === version, held })
+    return stepBack(item, entry, wish, { isAsLeft: item.version === version, held: locked })
   })
   await make(
     scope,
     steps.filter((step) => 'item' in step),
     wish,
-    { held, bulkId },
+    { held: locked, bulkId },
   )
   return steps.map(({ entry }) => entry)
 }
 
-type HeldBy = Map<string, collections.Held>
+type HeldBy = Map<string, collections.LockedCollection>
 
 async function heldOf(scope: Scope, wish: BulkWish): Promise<HeldBy> {
   const ids = [wish.addToCollectionId, wish.removeFromCollectionId]
-  const held = await collections.hold(
+  const locked = await collections.hold(
     scope,
     ids.filter((id) => id !== undefined),
   )
-  return new Map(held.map((one) => [one.id, one]))
+  return new Map(locked.map((one) => [one.id, one]))
 }
 
 function refused(id: string, reason: BulkReason): { entry: Entry } {
@@ -94,8 +94,8 @@ function stepBack(
   return { item, write, before, entry: { id, state: 'changed', version } }
 }
 
-function placesOf({ joined, position }: Before, wish: BulkWish, held: HeldBy) {
-  const isHeld = (id: string | undefined) => id !== undefined && held.has(id.toLowerCase())
+function placesOf({ joined, position }: Before, wish: BulkWish, locked: HeldBy) {
+  const isHeld = (id: string | undefined) => id !== undefined && locked.has(id.toLowerCase())
   const isAny = joined === true || position !== undefined
   const isBack =
     (joined === true && isHeld(wish.addToCollectionId)) ||
@@ -126,17 +126,22 @@ async function make(
     written.map(({ write }) => write),
   )
   await moveBack(scope, steps, wish, held)
-  const known = await namesFor(scope, written)
+  const names = await namesFor(scope, written)
   const changed = written.map(({ item, write }) => {
-    const after = afterOf(item, write, known)
-    return { item, changes: wish.delete ? [] : changesTo(item, after, known.labels) }
+    const after = afterOf(item, write, names)
+    return { item, changes: wish.delete ? [] : changesTo(item, after, names.labels) }
   })
   await publishChanges(scope, changed, wish.delete ? 'item.restored' : 'item.changed', bulkId)
 }
 
-async function moveBack(scope: Scope, steps: Step[], wish: BulkWish, held: HeldBy): Promise<void> {
-  const into = held.get(wish.addToCollectionId ?? '')
-  const outOf = held.get(wish.removeFromCollectionId ?? '')
+async function moveBack(
+  scope: Scope,
+  steps: Step[],
+  wish: BulkWish,
+  locked: HeldBy,
+): Promise<void> {
+  const into = locked.get(wish.addToCollectionId ?? '')
+  const outOf = locked.get(wish.removeFromCollectionId ?? '')
   const joined = steps.filter(({ before }) => before.joined)
   if (into)
     await collections.removeItems(
@@ -179,7 +184,7 @@ async function namesFor(scope: Scope, steps: Step[]): Promise<Names> {
 function afterOf(
   item: items.ItemRow,
   { values, tags, fields = {} }: items.Write,
-  known: Names,
+  names: Names,
 ): items.ItemRow {
   const { deleted, ...own } = fields
   const keys = [
@@ -190,7 +195,7 @@ function afterOf(
     ...(tags?.added ?? []),
   ]
   const labelOf = new Map([
-    ...known.tags,
+    ...names.tags,
     ...item.tags.map(({ key, label }) => [key, label] as const),
   ])
   const all = Object.values(item.valueIds).flat()
@@ -198,10 +203,10 @@ function afterOf(
   return {
     ...item,
     ...own,
-    ownerName: known.owners.get(own.ownerId ?? '') ?? item.ownerName,
+    ownerName: names.owners.get(own.ownerId ?? '') ?? item.ownerName,
     valueIds: Object.groupBy(
-      ids.filter((id) => known.categories.has(id)),
-      (id) => known.categories.get(id) ?? '',
+      ids.filter((id) => names.categories.has(id)),
+      (id) => names.categories.get(id) ?? '',
     ),
     tags: keys.flatMap((key) => {
       const label = labelOf.get(key)

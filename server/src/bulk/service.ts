@@ -60,8 +60,8 @@ async function startJob(
   const id = await query.insertChange(scope, { wish, isJob: true })
   const excepted = new Set(except.map((each) => each.toLowerCase()))
   for await (const ids of search.allIds(scope, form, WALK)) {
-    const wanted = ids.filter((each) => !excepted.has(each))
-    await query.insertParts(scope, id, partsOf(wanted))
+    const selected = ids.filter((each) => !excepted.has(each))
+    await query.insertParts(scope, id, partsOf(selected))
   }
   const job = await begin(scope, id)
   if (wish.delete) await noteDeletion(scope, job.total)

@@ -10,13 +10,13 @@ const satchel = product()
 const id = (): string => crypto.randomUUID()
 const HOUR = 3_600_000
 
-const eventOf = (given: object = {}) => ({
+const eventOf = (input: object = {}) => ({
   id: id(),
   name: 'page.viewed',
   at: new Date().toISOString(),
   attributes: { page: 'library' },
   metrics: { ms: 12 },
-  ...given,
+  ...input,
 })
 
 const batchOf = (events: object[], endpointId = id()) => ({ endpointId, sessionId: id(), events })
@@ -97,7 +97,7 @@ describe('events of a client', () => {
       const { status, body } = await send(call, batch)
       return [status, body.errors?.[0]?.path]
     }
-    const wrong = (given: object) => batchOf([eventOf(), eventOf(given)])
+    const wrong = (input: object) => batchOf([eventOf(), eventOf(input)])
     expect(await pathOf(wrong({ id: 7 }))).toEqual([422, 'events.1.id'])
     expect(await pathOf(wrong({ at: 'now' }))).toEqual([422, 'events.1.at'])
     expect(await pathOf(wrong({ attributes: { a: 1 } }))).toEqual([422, 'events.1.attributes.a'])
@@ -315,8 +315,8 @@ describe('with an outside collector', () => {
     await send(call, batch)
     await send(call, batch)
     await expect.poll(() => received, { timeout: 20_000 }).toHaveLength(1)
-    const [{ tenantId: told, events } = { tenantId: '', events: [] }] = received
-    expect(told).toBe(tenantId)
+    const [{ tenantId: notified, events } = { tenantId: '', events: [] }] = received
+    expect(notified).toBe(tenantId)
     expect(events.map((event) => event.id)).toEqual(
       batch.events.map((event) => (event as { id: string }).id),
     )

@@ -33,15 +33,15 @@ export async function takeEndpoint(
   actor: Actor | undefined,
   { attributes, optOut, isStrict }: EndpointUpdate & { isStrict: boolean },
 ): Promise<EndpointRow | undefined> {
-  const given = attributes ? JSON.stringify(attributes) : null
+  const input = attributes ? JSON.stringify(attributes) : null
   const { rows } = await sql<EndpointRow>`
     insert into part.client_endpoint as known (id, tenant_id, member_id, attributes, opt_out)
     values (${id}, ${actor?.tenantId ?? null}, ${actor?.id ?? null},
-      coalesce(${given}::jsonb, '{}'), coalesce(${optOut ?? null}::boolean, false))
+      coalesce(${input}::jsonb, '{}'), coalesce(${optOut ?? null}::boolean, false))
     on conflict (id) do update set
       tenant_id = coalesce(known.tenant_id, excluded.tenant_id),
       member_id = coalesce(excluded.member_id, known.member_id),
-      attributes = coalesce(${given}::jsonb, known.attributes),
+      attributes = coalesce(${input}::jsonb, known.attributes),
       opt_out = coalesce(${optOut ?? null}::boolean, known.opt_out),
       updated_at = now()
     where known.tenant_id is null or known.tenant_id = excluded.tenant_id
@@ -103,7 +103,7 @@ export async function addAnonymous(system: Db, endpointId: string, ids: readonly
   return new Set(rows.map(({ id }) => id))
 }
 
-interface Kept {
+interface Retention {
   /** Days. */
   events: number
   sums: number
@@ -111,7 +111,7 @@ interface Kept {
 }
 
 /** Forgets single events, then sums, and clients that were not heard of for as long. */
-export async function forget(system: Db, { events, sums, anonymous }: Kept): Promise<void> {
+export async function forget(system: Db, { events, sums, anonymous }: Retention): Promise<void> {
   const before = (days: number) => sql`now() - make_interval(days => ${days})`
   await sql`delete from client_event where received_at < ${before(events)}`.execute(system)
   await sql`delete from client_event_day where day < ${before(sums)}`.execute(system)

@@ -51,10 +51,10 @@ const STORED: Budget = {
 export async function putEndpoint(
   services: Services,
   id: string,
-  { attributes: given, ...update }: EndpointUpdate,
+  { attributes: rawAttributes, ...update }: EndpointUpdate,
   { actor, network }: Sender,
 ) {
-  const attributes = actor ? given && scrub(given) : undefined
+  const attributes = actor ? rawAttributes && scrub(rawAttributes) : undefined
   const { system } = services.database
   const holder = await query.findHolder(system, id)
   if (holder && holder !== actor?.tenantId) throw new Problem('not-found', 'Endpoint not found')

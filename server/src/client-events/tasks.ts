@@ -9,9 +9,9 @@ const PATIENCE = 15_000
 const ANONYMOUS_KEPT = 3
 
 export function clientEventTasks(services: Services): Tasks {
-  const kept = { events: EVENTS_KEPT, sums: EVENT_SUMS_KEPT, anonymous: ANONYMOUS_KEPT }
+  const retention = { events: EVENTS_KEPT, sums: EVENT_SUMS_KEPT, anonymous: ANONYMOUS_KEPT }
   return {
-    'forget-events': () => query.forget(services.database.system, kept),
+    'forget-events': () => query.forget(services.database.system, retention),
     'forward-events': network(forward(services)),
   }
 }

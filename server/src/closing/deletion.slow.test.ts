@@ -88,14 +88,14 @@ test('once its time is over nothing of an account is left, in any table, file, m
     rows: await rowsWith(satchel.database.system, theirs.words),
     files: await filesWith(theirs.words),
   }
-  const held = await rowsWith(satchel.database.system, words)
-  expect(Object.keys(held).length).toBeGreaterThan(20)
+  const rows = await rowsWith(satchel.database.system, words)
+  expect(Object.keys(rows).length).toBeGreaterThan(20)
   const files = await filesWith(words)
   expect(files.filter((path) => path.startsWith('outbox/')).length).toBeGreaterThan(2)
   expect(files.filter((path) => path.startsWith('files/')).length).toBeGreaterThan(1)
 
   await run()
-  expect(await rowsWith(satchel.database.system, words)).toEqual(held)
+  expect(await rowsWith(satchel.database.system, words)).toEqual(rows)
 
   await end(owner, new Date(Date.now() - 1_000).toISOString())
   await run()
@@ -135,7 +135,7 @@ test('who changed their mind at the last moment keeps all of the account', async
   const owner = await satchel.newTenant()
   await expect.poll(jobs).toBe(0)
   await end(owner, new Date(Date.now() - 1_000).toISOString())
-  const held = await rowsWith(satchel.database.system, [owner.tenantId])
+  const rows = await rowsWith(satchel.database.system, [owner.tenantId])
   let ending: Promise<void> | undefined
   // As it is kept: begun in time, and not yet committed when the time is over.
   await satchel.database.system.transaction().execute(async (db) => {
@@ -148,7 +148,7 @@ test('who changed their mind at the last moment keeps all of the account', async
     await expect.poll(waiting).toBe(1)
   })
   await ending
-  expect(await rowsWith(satchel.database.system, [owner.tenantId])).toEqual(held)
+  expect(await rowsWith(satchel.database.system, [owner.tenantId])).toEqual(rows)
   expect((await owner.call('GET', 'auth/v1/me')).status).toBe(200)
 })
 

@@ -71,13 +71,13 @@ async function settleJobs({ database }: Services, traces: query.Traces): Promise
 /** Deletes the tenant's rows; a table that others reference is retried after them. */
 async function deleteRows({ database }: Services, id: string): Promise<void> {
   for (let left = await query.tablesOfTenants(database.system); left.length > 0; ) {
-    const held: string[] = []
+    const failures: string[] = []
     for (const table of left) {
       const isEmpty = await query.emptyTable(database.system, table, id, BATCH)
-      if (!isEmpty) held.push(table)
+      if (!isEmpty) failures.push(table)
     }
-    if (held.length === left.length)
-      throw new Error(`Rows of a tenant reference each other: ${held}`)
-    left = held
+    if (failures.length === left.length)
+      throw new Error(`Rows of a tenant reference each other: ${failures}`)
+    left = failures
   }
 }

@@ -148,8 +148,8 @@ describe('the owners of an account are notified', () => {
     await set(owner, { closesAt: inDays(0.5) })
     await notifyOwners()
     const token = /keep=(\S+)/.exec(await newestTo(owner.email))?.[1]
-    const kept = await satchel.anonymous('POST', 'auth/v1/tenants/keep', { token })
-    expect(kept.status).toBe(200)
+    const stored = await satchel.anonymous('POST', 'auth/v1/tenants/keep', { token })
+    expect(stored.status).toBe(200)
   })
 
   test('once, where two nodes look at the same time', async () => {

@@ -5,7 +5,7 @@ import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { Problem } from '../platform/problem.ts'
-import { type Given, lockAtVersion, publishChange } from './change.ts'
+import { type At, lockAtVersion, publishChange } from './change.ts'
 import * as members from './member-queries.ts'
 import { withUnseen } from './places.ts'
 import { present } from './present.ts'
@@ -37,10 +37,10 @@ export async function removeItem(scope: Scope, services: Addresses, id: string, 
 export async function arrange(
   scope: Scope,
   services: Addresses,
-  given: Given,
+  input: At,
   itemIds: string[],
 ): Promise<Collection> {
-  const before = await requireArrangeable(scope, services, given)
+  const before = await requireArrangeable(scope, services, input)
   await requireItems(scope, itemIds)
   if (before.itemIds.join() === itemIds.join()) return present(scope, services, before)
   const places = await members.findPlaces(scope, before.id)
@@ -68,9 +68,9 @@ async function changesOf(scope: Scope, from: string[], to: string[]): Promise<Fi
 async function requireArrangeable(
   scope: Scope,
   services: Addresses,
-  given: Given,
+  input: At,
 ): Promise<CollectionRow> {
-  const collection = await lockAtVersion(scope, services, given)
+  const collection = await lockAtVersion(scope, services, input)
   requireNoSearch(collection)
   return collection
 }

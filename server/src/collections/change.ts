@@ -17,7 +17,7 @@ import { type CollectionRow, findCollection } from './select-queries.ts'
 import { read } from './service.ts'
 import * as smart from './smart.ts'
 
-export interface Given {
+export interface At {
   id: string
   ifMatch: number | undefined
 }
@@ -31,10 +31,10 @@ interface Edit {
 export async function change(
   scope: Scope,
   services: Addresses,
-  given: Given,
+  input: At,
   { coverItemId, ownerId, search: form, ...own }: CollectionChange,
 ): Promise<Collection> {
-  const before = await lockAtVersion(scope, services, given)
+  const before = await lockAtVersion(scope, services, input)
   const edits = [
     editOwn(scope, before, own),
     ownerId === undefined ? NOTHING : await handOver(scope, before, ownerId),
@@ -82,9 +82,9 @@ async function changeSearch(
   scope: Scope,
   services: Addresses,
   { id, search: old, itemIds }: CollectionRow,
-  given: CollectionRow['search'],
+  input: CollectionRow['search'],
 ): Promise<Edit> {
-  const form = given && search.storable(given, 'search.')
+  const form = input && search.storable(input, 'search.')
   if (isDeepStrictEqual(old, form)) return NOTHING
   if (!old && itemIds.length > 0)
     throw new Problem('conflict', 'Remove its items before filling the collection by search')
@@ -111,7 +111,7 @@ async function chooseCover(
 export async function lockAtVersion(
   scope: Scope,
   services: Addresses,
-  { id, ifMatch }: Given,
+  { id, ifMatch }: At,
 ): Promise<CollectionRow> {
   orNotFound(await query.lock(scope, id), 'Collection')
   const collection = await read(scope, services, id)

@@ -35,8 +35,8 @@ interface Filter extends CursorQuery {
   orderBy?: CollectionOrder
 }
 
-export async function list(scope: Scope, services: Addresses, given: Filter) {
-  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
+export async function list(scope: Scope, services: Addresses, input: Filter) {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = input
   if (filter.filter === 'deleted') requirePermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
@@ -126,10 +126,10 @@ export async function create(
   services: Addresses,
   draft: CollectionDraft,
 ): Promise<Collection> {
-  const { name, description = '', visibility = 'team', itemIds = [], search: given } = draft
-  if (given && itemIds.length > 0)
+  const { name, description = '', visibility = 'team', itemIds = [], search: rawSearch } = draft
+  if (rawSearch && itemIds.length > 0)
     throw invalidField('itemIds', 'must be left out if the collection is filled by a search')
-  const form = given ? search.storable(given, 'search.') : null
+  const form = rawSearch ? search.storable(rawSearch, 'search.') : null
   await requireItems(scope, itemIds)
   const fields = { name: name.trim(), description, visibility, search: form }
   const id = await query.insertCollection(scope, fields)
@@ -141,10 +141,10 @@ export async function create(
 
 /** Throws `invalid`, naming each position, for unknown and repeated items. */
 export async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
-  const known = new Set(await items.visibleIds(scope, itemIds))
+  const existing = new Set(await items.visibleIds(scope, itemIds))
   const seen = new Set<string>()
   const errors = itemIds.flatMap((id, index) => {
-    const message = seen.has(id) ? 'is repeated' : known.has(id) ? undefined : 'is not an item'
+    const message = seen.has(id) ? 'is repeated' : existing.has(id) ? undefined : 'is not an item'
     seen.add(id)
     return message ? [{ path: `itemIds.${index}`, message }] : []
   })
@@ -152,46 +152,54 @@ export async function requireItems(scope: Scope, itemIds: string[]): Promise<voi
 }
 
 /** Locks those of these collections that the caller can see and add items to. */
-export function hold(scope: Scope, ids: string[]): Promise<Held[]> {
+export function hold(scope: Scope, ids: string[]): Promise<LockedCollection[]> {
   return ids.length === 0 ? Promise.resolve([]) : query.lockAll(scope, ids)
 }
 
-export type Held = Awaited<ReturnType<typeof query.lockAll>>[number]
+export type LockedCollection = Awaited<ReturnType<typeof query.lockAll>>[number]
 
 /** Returns how many more items fit. */
-export async function roomIn(scope: Scope, { id }: Held): Promise<number> {
+export async function roomIn(scope: Scope, { id }: LockedCollection): Promise<number> {
   return COLLECTION_MAX - (await members.countMembers(scope, id))
 }
 
 /** Adds many items to a locked collection, none of which is in it yet. */
-export async function addItems(scope: Scope, held: Held, itemIds: string[]): Promise<void> {
+export async function addItems(
+  scope: Scope,
+  locked: LockedCollection,
+  itemIds: string[],
+): Promise<void> {
   if (itemIds.length === 0) return
-  await members.addMembers(scope, held.id, itemIds)
-  await query.touch(scope, held.id)
-  await publishItems(scope, held, { to: await members.findNames(scope, itemIds) })
+  await members.addMembers(scope, locked.id, itemIds)
+  await query.touch(scope, locked.id)
+  await publishItems(scope, locked, { to: await members.findNames(scope, itemIds) })
 }
 
 /** Removes many items from a locked collection and returns their positions. */
 export async function removeItems(
   scope: Scope,
-  held: Held,
+  locked: LockedCollection,
   itemIds: string[],
 ): Promise<members.Position[]> {
-  const places = itemIds.length > 0 ? await members.removeMembers(scope, held.id, itemIds) : []
+  const places = itemIds.length > 0 ? await members.removeMembers(scope, locked.id, itemIds) : []
   if (places.length === 0) return []
-  await query.touch(scope, held.id)
+  await query.touch(scope, locked.id)
   const left = places.map(({ itemId }) => itemId)
-  await publishItems(scope, held, { from: await members.findNames(scope, left) })
+  await publishItems(scope, locked, { from: await members.findNames(scope, left) })
   return places
 }
 
 /** Puts items back at their positions, relative to the remaining ones. */
-export async function putBack(scope: Scope, held: Held, places: members.Position[]): Promise<void> {
+export async function putBack(
+  scope: Scope,
+  locked: LockedCollection,
+  places: members.Position[],
+): Promise<void> {
   if (places.length === 0) return
-  await members.putMembers(scope, held.id, places)
-  await query.touch(scope, held.id)
+  await members.putMembers(scope, locked.id, places)
+  await query.touch(scope, locked.id)
   const back = places.map(({ itemId }) => itemId)
-  await publishItems(scope, held, { to: await members.findNames(scope, back) })
+  await publishItems(scope, locked, { to: await members.findNames(scope, back) })
 }
 
 /** Publishes new links to a collection. */

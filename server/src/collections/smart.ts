@@ -71,14 +71,14 @@ async function gather(
   max: number,
   keep: (ids: string[]) => Promise<string[]>,
 ): Promise<string[]> {
-  const kept: string[] = []
+  const itemIds: string[] = []
   let place = {}
-  for (let round = 0; round < ROUNDS_MAX && kept.length < max; round++) {
-    const asked = { ...form, ...place, limit: SMART_ITEMS_MAX }
-    const { ids, nextCursor } = await search.pageOfIds(scope, services, asked)
-    kept.push(...(await keep(ids)))
+  for (let round = 0; round < ROUNDS_MAX && itemIds.length < max; round++) {
+    const query = { ...form, ...place, limit: SMART_ITEMS_MAX }
+    const { ids, nextCursor } = await search.pageOfIds(scope, services, query)
+    itemIds.push(...(await keep(ids)))
     if (!nextCursor) break
     place = { cursor: nextCursor }
   }
-  return kept.slice(0, max)
+  return itemIds.slice(0, max)
 }

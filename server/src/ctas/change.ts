@@ -19,7 +19,7 @@ import { type CtaRow, findCta } from './select-queries.ts'
 import { requireRecipients, requireTargets } from './targets.ts'
 
 export async function create(scope: Scope, services: Addresses, draft: CtaDraft): Promise<Cta> {
-  const { fields = [], recipients = [], control, ...given } = draft
+  const { fields = [], recipients = [], control, ...input } = draft
   const url = urlOf(draft.url) ?? null
   const timeZone = await query.findTimeZone(scope)
   const placements = (draft.placements ?? []).map((each) => toStored(each, timeZone))
@@ -29,7 +29,7 @@ export async function create(scope: Scope, services: Addresses, draft: CtaDraft)
   if ((await query.lockAndCount(scope)) >= CTAS_MAX)
     throw new Problem('conflict', `You already have ${CTAS_MAX} CTAs. Delete one first`)
   const isCompared = control ?? placements.some(hasCondition)
-  const columns = columnsOf({ ...given, fields, placements, recipients, control: isCompared })
+  const columns = columnsOf({ ...input, fields, placements, recipients, control: isCompared })
   const id = await query.insertCta(scope, { ...columns, url, name: draft.name, kind: draft.kind })
   await publish(scope)
   return one(scope, id)
@@ -39,7 +39,7 @@ function hasCondition({ readPercent, visits }: CtaPlacement): boolean {
   return readPercent !== undefined || visits !== undefined
 }
 
-interface Given {
+interface At {
   id: string
   ifMatch: number | undefined
 }
@@ -48,23 +48,23 @@ interface Given {
 export async function change(
   scope: Scope,
   services: Addresses,
-  { id, ifMatch }: Given,
+  { id, ifMatch }: At,
   { placements: places, ...rest }: CtaChange,
 ): Promise<Cta> {
   orNotFound(await query.lock(scope, id), 'CTA')
   const before = orNotFound(await findCta(scope, id), 'CTA')
   requireVersion('CTA', before.version, ifMatch)
   const { timeZone } = before
-  const given = {
+  const input = {
     ...rest,
     ...(places && { placements: places.map((each) => toStored(each, timeZone)) }),
   }
-  const url = urlOf(given.url)
-  const { kind, fields, placements } = { ...before, ...defined(given) }
+  const url = urlOf(input.url)
+  const { kind, fields, placements } = { ...before, ...defined(input) }
   requireSound({ kind, fields, placements, url: url === undefined ? before.url : url }, timeZone)
-  if (given.placements) await requireTargets(scope, services, given.placements, before.placements)
-  if (given.recipients) await requireRecipients(scope, given.recipients, before.recipients)
-  const changed = { ...defined(given), ...(url !== undefined && { url }) }
+  if (input.placements) await requireTargets(scope, services, input.placements, before.placements)
+  if (input.recipients) await requireRecipients(scope, input.recipients, before.recipients)
+  const changed = { ...defined(input), ...(url !== undefined && { url }) }
   if (isDifferent(before, changed)) {
     await query.updateCta(scope, id, columnsOf(changed))
     await publish(scope)
@@ -73,14 +73,14 @@ export async function change(
 }
 
 /** The URL in its standard form, so that what is checked is what browsers open. Null for none. */
-function urlOf(given: string | null | undefined): string | null | undefined {
-  if (given === undefined) return undefined
-  const text = given?.trim() ?? ''
+function urlOf(input: string | null | undefined): string | null | undefined {
+  if (input === undefined) return undefined
+  const text = input?.trim() ?? ''
   return text === '' ? null : (URL.parse(text)?.href ?? text)
 }
 
-function defined<T extends object>(given: T): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T
+function defined<T extends object>(input: T): T {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as T
 }
 
 function isDifferent(before: CtaRow, change: object): boolean {
@@ -92,11 +92,11 @@ function isDifferent(before: CtaRow, change: object): boolean {
 const JSON_COLUMNS = ['fields', 'placements', 'style'] as const
 const LINES = ['name', 'headline', 'label'] as const
 
-function columnsOf(given: CtaChange) {
-  const columns: Record<string, unknown> = { ...defined(given) }
-  for (const name of LINES) if (given[name] !== undefined) columns[name] = given[name].trim()
+function columnsOf(input: CtaChange) {
+  const columns: Record<string, unknown> = { ...defined(input) }
+  for (const name of LINES) if (input[name] !== undefined) columns[name] = input[name].trim()
   for (const name of JSON_COLUMNS)
-    if (given[name] !== undefined) columns[name] = JSON.stringify(given[name])
+    if (input[name] !== undefined) columns[name] = JSON.stringify(input[name])
   return columns
 }
 

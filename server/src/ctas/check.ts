@@ -35,10 +35,10 @@ export function requireSound({ kind, url, fields, placements }: Checked, timeZon
 const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const NEEDS_URL: ReadonlySet<CtaKind> = new Set(['button', 'meeting', 'embed'])
 
-function urlErrors(kind: CtaKind, given: string | null): FieldError[] {
+function urlErrors(kind: CtaKind, value: string | null): FieldError[] {
   const path = 'url'
-  if (given === null) return NEEDS_URL.has(kind) ? [{ path, message: 'is missing' }] : []
-  const url = URL.parse(given)
+  if (value === null) return NEEDS_URL.has(kind) ? [{ path, message: 'is missing' }] : []
+  const url = URL.parse(value)
   if (!url || !LINKS.has(url.protocol))
     return [{ path, message: 'must begin with https://, http://, mailto: or tel:' }]
   if (url.username || url.password)

@@ -251,8 +251,8 @@ describe('what visitors do with a CTA', () => {
       const mail = await satchel.mailTo(email, /submission/)
       expect(mail.text).toContain('Bo@Example.com')
     }
-    const { body: told } = await seller.call('GET', 'activity/v1/notifications')
-    expect(told.items).toMatchObject([
+    const { body: notified } = await seller.call('GET', 'activity/v1/notifications')
+    expect(notified.items).toMatchObject([
       {
         kind: 'cta-submission',
         url: `/ctas/${cta.id}/submissions`,

@@ -51,9 +51,9 @@ test('a CTA’s moment stays that moment when the company moves', async () => {
 test('a client that sends a placement back keeps its days, and one that changes a moment changes it', async () => {
   const { owner, read, place } = await companyIn('Europe/Berlin')
   const { body } = await placed(owner, { startsAt: '2030-06-03', endsAt: '2030-06-05' })
-  const known = await read(body.id)
-  expect(await place(body.id, known)).toEqual(known)
-  const changed = await place(body.id, { ...known, endsAt: '2030-06-04T10:00:00Z' })
+  const existing = await read(body.id)
+  expect(await place(body.id, existing)).toEqual(existing)
+  const changed = await place(body.id, { ...existing, endsAt: '2030-06-04T10:00:00Z' })
   expect(changed).toMatchObject({ startsOn: '2030-06-03', endsAt: '2030-06-04T10:00:00Z' })
   expect(changed).not.toHaveProperty('endsOn')
 })

@@ -1,7 +1,7 @@
 /** Returns the address at which a page can be framed; most sites have another one for that. */
-export function embedUrlOf(given: string): string {
-  const url = URL.parse(given)
-  if (!url) return given
+export function embedUrlOf(input: string): string {
+  const url = URL.parse(input)
+  if (!url) return input
   const host = url.hostname.replace(/^www\./, '')
   const [first = '', second = ''] = url.pathname.slice(1).split('/')
   if (host === 'youtu.be') return youtube(first)
@@ -11,7 +11,7 @@ export function embedUrlOf(given: string): string {
   }
   if (host === 'vimeo.com' && /^\d+$/.test(first)) return `https://player.vimeo.com/video/${first}`
   if (host === 'loom.com' && first === 'share') return `https://www.loom.com/embed/${second}`
-  return given
+  return input
 }
 
 function youtube(id: string): string {

@@ -46,12 +46,12 @@ export function judge(
 }
 
 /** Reads what belongs to a field, naming each faulty value as `values.email`. */
-function read(fields: CtaField[], given: CtaValues): Answers & { errors: FieldError[] } {
+function read(fields: CtaField[], input: CtaValues): Answers & { errors: FieldError[] } {
   const errors: FieldError[] = []
   const values: Answers['values'] = {}
   for (const field of fields) {
     const { name } = field
-    const value = own(given, name)
+    const value = own(input, name)
     const answer = isTicked(field) ? ticked(value) : typeof value === 'string' ? value.trim() : ''
     const message = faultOf(field, answer)
     if (message) errors.push({ path: `values.${name}`, message })

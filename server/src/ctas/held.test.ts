@@ -47,11 +47,11 @@ test('a field named Website is a field like any other, and what autofill puts th
 test('what a trap caught but a person could have sent is held, counted apart and not emailed', async () => {
   const { owner, id, send, list, figures } = await open()
   const good = await send(GOOD)
-  for (const held of [
+  for (const pending of [
     await send({ ...GOOD, [HONEYPOT]: 'https://filled.example' }),
     await send(GOOD, 300),
   ])
-    expect(held).toMatchObject({ status: 202, body: good.body })
+    expect(pending).toMatchObject({ status: 202, body: good.body })
   expect(await figures()).toEqual({ submissions: 1, held: 2 })
   expect((await list()).map(({ state, spam }) => [state, spam])).toEqual([
     ['held', true],
@@ -68,7 +68,7 @@ test('what a trap caught but a person could have sent is held, counted apart and
 
 test('whose form it is hears of held submissions once a day, by a notification without the answers', async () => {
   const { owner, id, send } = await open()
-  const held = async () => {
+  const pending = async () => {
     const { body } = await owner.call('GET', 'activity/v1/notifications')
     return body.items.filter(({ kind }: { kind: string }) => kind === 'cta-held')
   }
@@ -78,17 +78,17 @@ test('whose form it is hears of held submissions once a day, by a notification w
     count: 1,
   }
   await send({ ...GOOD, [HONEYPOT]: 'x' })
-  expect(await held()).toMatchObject([notice])
+  expect(await pending()).toMatchObject([notice])
   await send(GOOD, 300)
-  expect(await held()).toMatchObject([notice])
+  expect(await pending()).toMatchObject([notice])
   await satchel.database.system
     .updateTable('notification')
     .set({ at: '2026-01-01T00:00:00Z', hour: '2026-01-01T00:00:00Z' })
     .where('tenantId', '=', owner.tenantId)
     .execute()
   await send(GOOD, 300)
-  expect(await held()).toMatchObject([notice, notice])
-  expect(JSON.stringify(await held())).not.toContain(GOOD.email)
+  expect(await pending()).toMatchObject([notice, notice])
+  expect(JSON.stringify(await pending())).not.toContain(GOOD.email)
 })
 
 test('what nobody could have sent with this form is spam', async () => {

@@ -66,7 +66,7 @@ async function notifyOfLead(
   const people = await findRecipients(scope, cta.recipients, linkId)
   const userIds = people.map(({ id }) => id)
   const kind = 'cta-submission'
-  const wanted = new Set(await notifications.mailable(scope, kind, userIds))
+  const mailable = new Set(await notifications.mailable(scope, kind, userIds))
   const { id: ctaId, name: ctaName, fields } = cta
   const pageFor = (role: Role) =>
     PERMISSIONS_OF[role].includes('ctas.read') || !linkId
@@ -74,7 +74,7 @@ async function notifyOfLead(
       : `/links/${linkId}`
   for (const { id, email, role } of people) {
     const isMailed =
-      wanted.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
+      mailable.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
     if (!isMailed) continue
     const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
     const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })

@@ -10,7 +10,7 @@ import { type CtaRow, findCta } from './select-queries.ts'
 import { compare } from './statistics.ts'
 import { findNames } from './target-queries.ts'
 
-interface Wanted {
+interface ReportQuery {
   from?: string
   to?: string
   format?: 'json' | 'csv'
@@ -20,10 +20,10 @@ interface Wanted {
 export async function report(
   scope: Scope,
   id: string,
-  { format, ...wanted }: Wanted,
+  { format, ...period }: ReportQuery,
 ): Promise<CtaReport | Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
-  const range = reportedDays(wanted, await query.findToday(scope))
+  const range = reportedDays(period, await query.findToday(scope))
   const counted = await query.findCounted(scope, id, range)
   const days = daysOf(range).map((day) => ({
     day,
@@ -86,14 +86,14 @@ async function comparisonsOf(
   range: Range,
 ): Promise<Pick<CtaReport, 'control' | 'rivals'>> {
   const shown = await query.countConverted(scope, { id, url }, 'impression', range)
-  const held = await query.countConverted(scope, { id, url }, 'held', range)
+  const pending = await query.countConverted(scope, { id, url }, 'held', range)
   const own = await query.countFollowed(scope, { id, kind }, range)
   const rivals: CtaReport['rivals'] = []
   for (const rival of await query.findRivals(scope, id)) {
     const comparison = compare(own, await query.countFollowed(scope, rival, range))
     rivals.push({ ctaId: rival.id, name: rival.name, comparison })
   }
-  return { control: control || held.visitors > 0 ? compare(shown, held) : null, rivals }
+  return { control: control || pending.visitors > 0 ? compare(shown, pending) : null, rivals }
 }
 
 function csvOf(days: CtaReport['days']): Csv {

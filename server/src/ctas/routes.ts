@@ -26,10 +26,10 @@ export function ctaRoutes(app: FastifyInstance): void {
   serve(app, contract.restoreCta, (scope, { params }) => change.restore(scope, params.id))
 
   serve(app, reports.listCtaSubmissions, (scope, { params: { id }, query }) => {
-    const { format, ...wanted } = query
+    const { format, ...filter } = query
     return format === 'csv'
-      ? submissions.exported(scope, id, wanted)
-      : submissions.list(scope, id, wanted)
+      ? submissions.exported(scope, id, filter)
+      : submissions.list(scope, id, filter)
   })
   serve(app, reports.changeCtaSubmission, (scope, { params, body }) =>
     submissions.change(scope, services, { ctaId: params.id, id: params.submissionId }, body.state),

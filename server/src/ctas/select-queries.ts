@@ -75,7 +75,7 @@ export function findCta(scope: Scope, id: string, { deleted = false } = {}) {
     .executeTakeFirst()
 }
 
-interface Wanted extends CtaFilter {
+interface CtaQuery extends CtaFilter {
   ownerId?: string
   limit: number
   before?: string
@@ -84,7 +84,7 @@ interface Wanted extends CtaFilter {
 /** Finds CTAs, newest first. */
 export function findCtas(
   scope: Scope,
-  { search, kind, active, ownerId, limit, before }: Wanted,
+  { search, kind, active, ownerId, limit, before }: CtaQuery,
 ): Promise<CtaRow[]> {
   let rows = selectCtas(scope)
     .where('cta.deletedAt', 'is', null)

@@ -21,10 +21,10 @@ export { recordEvent } from './events.ts'
 export { findSubmissionsOfEmail, unlinkVisits } from './submission-queries.ts'
 
 type Target = chosen.Target
-type Wanted = CtaFilter & CursorQuery & { ownerId?: string }
+type Query = CtaFilter & CursorQuery & { ownerId?: string }
 
 /** Lists the team's CTAs, newest first. */
-export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor, ...filter }: Wanted) {
+export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor, ...filter }: Query) {
   const after = readCursor(cursor, Type.Object({ id: Id }))
   const rows = await select.findCtas(scope, {
     ...filter,
@@ -39,11 +39,11 @@ export async function list(scope: Scope, { limit = PAGE_DEFAULT, cursor, ...filt
 export async function listOf(
   scope: Scope,
   userId: string,
-  { type, ...wanted }: Wanted & { type?: 'admin' },
+  { type, ...filter }: Query & { type?: 'admin' },
 ) {
   if (type === 'admin') requirePermission(scope.actor, 'links.all')
   await users.get(scope, userId)
-  return list(scope, { ...wanted, ...(type !== 'admin' && { ownerId: userId }) })
+  return list(scope, { ...filter, ...(type !== 'admin' && { ownerId: userId }) })
 }
 
 export async function get(scope: Scope, id: string): Promise<Cta> {

@@ -33,7 +33,7 @@ export async function insertSubmission({ db }: Scope, draft: SubmissionDraft): P
   return id
 }
 
-export interface Wanted {
+export interface SubmissionQuery {
   search?: string
   spam?: boolean
   state?: SubmissionState
@@ -56,7 +56,7 @@ export type SubmissionRow = Omit<
 export function findSubmissions(
   { db }: Scope,
   ctaId: string,
-  { search, spam, state, id, limit, before }: Wanted,
+  { search, spam, state, id, limit, before }: SubmissionQuery,
 ): Promise<SubmissionRow[]> {
   let rows = db
     .selectFrom('ctaSubmission as sent')

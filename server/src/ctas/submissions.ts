@@ -15,7 +15,7 @@ import { passOn } from './leads.ts'
 import { type CtaRow, findCta } from './select-queries.ts'
 import * as query from './submission-queries.ts'
 
-interface Wanted extends CursorQuery {
+interface Query extends CursorQuery {
   search?: string
   spam?: boolean
   state?: SubmissionState
@@ -24,7 +24,7 @@ interface Wanted extends CursorQuery {
 export async function list(
   scope: Scope,
   id: string,
-  { limit = PAGE_DEFAULT, cursor, ...filter }: Wanted,
+  { limit = PAGE_DEFAULT, cursor, ...filter }: Query,
 ) {
   orNotFound(await findCta(scope, id), 'CTA')
   const after = readCursor(cursor, Type.Object({ id: Id }))
@@ -77,7 +77,7 @@ export async function change(
 export async function exported(
   scope: Scope,
   id: string,
-  { search, spam, state }: Wanted,
+  { search, spam, state }: Query,
 ): Promise<Csv> {
   const cta = orNotFound(await findCta(scope, id), 'CTA')
   const rows = await query.findSubmissions(scope, id, {

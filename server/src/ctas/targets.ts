@@ -21,13 +21,13 @@ export async function requireTargets(
   placements: CtaPlacement[],
   before: CtaPlacement[] = [],
 ): Promise<void> {
-  const kept = new Set(before.map(({ id }) => id))
-  const isNew = ({ id }: CtaPlacement) => id !== undefined && !kept.has(id)
+  const existing = new Set(before.map(({ id }) => id))
+  const isNew = ({ id }: CtaPlacement) => id !== undefined && !existing.has(id)
   const idsOf = (type: CtaPlaceType) =>
     placements.filter((one) => one.type === type && isNew(one)).map(({ id = '' }) => id)
   const seenCollections = await collections.findAll(scope, services, idsOf('COLLECTION'))
   const seenSites = await sites.findAll(scope, services.config, idsOf('SITE'))
-  const known: Record<CtaPlaceType, Set<string>> = {
+  const existingIds: Record<CtaPlaceType, Set<string>> = {
     ITEM: new Set(await items.visibleIds(scope, idsOf('ITEM'))),
     COLLECTION: new Set(seenCollections.map(({ id }) => id)),
     SITE: new Set(seenSites.map(({ id }) => id)),
@@ -36,7 +36,7 @@ export async function requireTargets(
   }
   const errors = placements.flatMap((placement, index) => {
     const { type, id } = placement
-    if (type === 'TENANT' || !id || !isNew(placement) || known[type].has(id)) return []
+    if (type === 'TENANT' || !id || !isNew(placement) || existingIds[type].has(id)) return []
     return [{ path: `placements.${index}.id`, message: MESSAGES[type] }]
   })
   if (errors.length > 0) throw new Problem('invalid', 'Some places are invalid', { errors })
@@ -47,9 +47,9 @@ export async function requireRecipients(
   ids: string[],
   before: string[] = [],
 ): Promise<void> {
-  const known = new Set([...before, ...(await query.findActiveIds(scope, ids))])
+  const existing = new Set([...before, ...(await query.findActiveIds(scope, ids))])
   const errors = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `recipients.${index}`, message: 'is not on the team' }],
+    existing.has(id) ? [] : [{ path: `recipients.${index}`, message: 'is not on the team' }],
   )
   if (errors.length > 0) throw new Problem('invalid', 'Some recipients are invalid', { errors })
 }

@@ -76,20 +76,20 @@ export function verdictOf(found: Found, token: string, target: string): Verdict 
   const leadsHere =
     cname === target ||
     (addresses.length > 0 && addresses.every((address) => ownAddresses.includes(address)))
-  const said = (status: DomainStatus, detail: string | null): Verdict => ({
+  const verdict = (status: DomainStatus, detail: string | null): Verdict => ({
     status,
     proven,
     leadsHere,
     detail,
   })
-  if (proven && leadsHere) return said('confirmed', null)
+  if (proven && leadsHere) return verdict('confirmed', null)
   if (tokens.length > 0 && !proven)
-    return said('conflicting', 'The TXT record exists but has another account’s value')
+    return verdict('conflicting', 'The TXT record exists but has another account’s value')
   if (!leadsHere && addresses.some((address) => isReachable(address)))
-    return said('conflicting', 'The domain points to another server')
+    return verdict('conflicting', 'The domain points to another server')
   if (proven)
-    return said('pending', 'The TXT record is right, but the domain doesn’t point here yet')
+    return verdict('pending', 'The TXT record is right, but the domain doesn’t point here yet')
   if (leadsHere)
-    return said('pending', 'The domain points here, but the TXT record wasn’t found yet')
-  return said('not-found', 'Neither record was found yet')
+    return verdict('pending', 'The domain points here, but the TXT record wasn’t found yet')
+  return verdict('not-found', 'Neither record was found yet')
 }

@@ -6,14 +6,14 @@ type Addresses = Pick<DomainRow, 'domain' | 'rootUrl' | 'notFoundUrl'>
 type Name = 'rootUrl' | 'notFoundUrl'
 
 /** Throws `invalid` where an address of one of the tenant's domains would lead back to itself, also by way of others. */
-export function requireNoLoop(domains: readonly Addresses[], { domain, ...given }: Given): void {
-  const after = domains.map((one) => (one.domain === domain ? { ...one, ...given } : one))
+export function requireNoLoop(domains: readonly Addresses[], { domain, ...rest }: Input): void {
+  const after = domains.map((one) => (one.domain === domain ? { ...one, ...rest } : one))
   for (const name of ['rootUrl', 'notFoundUrl'] as const)
-    if (given[name] && leadsBack(after, { domain, name }))
+    if (rest[name] && leadsBack(after, { domain, name }))
       throw invalidField(name, 'leads back to this domain')
 }
 
-type Given = { domain: string } & Partial<Pick<Addresses, Name>>
+type Input = { domain: string } & Partial<Pick<Addresses, Name>>
 
 interface Place {
   domain: string

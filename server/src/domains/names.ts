@@ -5,8 +5,8 @@ import { invalidField } from '../platform/problem.ts'
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/
 
 /** Returns a domain in DNS form: lower case, punycode. Throws `invalid` for names nobody can point here. */
-export function domainOf(given: string, ownHost: string): string {
-  const text = given.trim().replace(/\.$/, '')
+export function domainOf(input: string, ownHost: string): string {
+  const text = input.trim().replace(/\.$/, '')
   if (/[/:@?#\s]/.test(text))
     throw refused('must be a plain name such as go.company.com, without https://, path or port')
   const domain = domainToASCII(text)

@@ -31,10 +31,10 @@ export async function add(
   scope: Scope,
   config: Config,
   tenantId: string,
-  given: string,
+  input: string,
 ): Promise<ShortDomain> {
   requireOwnTenant(scope, tenantId)
-  const domain = nameOf(config, given)
+  const domain = nameOf(config, input)
   const version = await tenants.nextDomainVersion(scope)
   const others = (await query.findVersions(scope)).filter((one) => one.domain !== domain)
   if (others.length >= VERSIONS_MAX)
@@ -51,15 +51,15 @@ export async function change(
   scope: Scope,
   config: Config,
   { id, version }: { id: string; version: number },
-  given: { rootUrl?: string | null; notFoundUrl?: string | null },
+  value: { rootUrl?: string | null; notFoundUrl?: string | null },
 ): Promise<ShortDomain> {
   requireOwnTenant(scope, id)
   const { domain } = orNotFound(await query.lockVersion(scope, version), 'Domain')
-  if (Object.keys(given).length > 0) {
-    requireNoLoop(await query.findVersions(scope), { domain, ...given })
-    await query.updateVersion(scope, version, given)
+  if (Object.keys(value).length > 0) {
+    requireNoLoop(await query.findVersions(scope), { domain, ...value })
+    await query.updateVersion(scope, version, value)
     const target = { type: 'domain', name: domain }
-    await audit(scope, { action: 'domain.changed', target, details: { ...given } })
+    await audit(scope, { action: 'domain.changed', target, details: { ...value } })
   }
   await publish(scope)
   return one(scope, config, version)
@@ -88,9 +88,9 @@ export async function remove(
 }
 
 /** Lets a proxy check a domain before getting a certificate; throws `not-found` for unknown ones. */
-export async function ask(services: Services, given: string): Promise<{ domain: string }> {
+export async function ask(services: Services, input: string): Promise<{ domain: string }> {
   const { config, database } = services
-  const domain = hostNameOf(given)
+  const domain = hostNameOf(input)
   const isOwn = [new URL(config.PUBLIC_URL).host, config.SHORT_DOMAIN].map(hostNameOf)
   if (!domain || !(isOwn.includes(domain) || (await query.findHost(database.system, domain))))
     throw new Problem('not-found', 'No tenant has this domain')
@@ -137,8 +137,8 @@ export function domainInUse() {
 }
 
 /** Returns a domain in DNS form; throws `invalid` for impossible ones. */
-export function nameOf({ PUBLIC_URL }: Config, given: string): string {
-  return domainOf(given, new URL(PUBLIC_URL).hostname)
+export function nameOf({ PUBLIC_URL }: Config, input: string): string {
+  return domainOf(input, new URL(PUBLIC_URL).hostname)
 }
 
 /** Returns the name of the record that proves a domain. */

@@ -25,8 +25,8 @@ export function head(): string {
 
 export function line(row: ItemRow): string {
   const fields = fieldsOf(row)
-  const known = (Object.keys(IMPORT_FIELDS) as ImportField[]).map((field) => fields[field])
-  return csvLine([...known, ...MORE.map(([, read]) => String(read(row) ?? ''))])
+  const fixed = (Object.keys(IMPORT_FIELDS) as ImportField[]).map((field) => fields[field])
+  return csvLine([...fixed, ...MORE.map(([, read]) => String(read(row) ?? ''))])
 }
 
 function fieldsOf(row: ItemRow): Record<ImportField, string> {

@@ -47,8 +47,8 @@ async function furnish(): Promise<Owner> {
   const funnelStage = [...stages, { label: 'Own; with | signs', color: '#123456' }]
   await change({ categories: { funnelStage } })
   await change({ addTag: { label: 'Colourful', color: '#abcdef' } })
-  const { categories: known } = await settingsOf(owner)
-  const own = known.funnelStage.at(-1).id
+  const { categories: knownCategories } = await settingsOf(owner)
+  const own = knownCategories.funnelStage.at(-1).id
   const names = ['=cmd|calc', "'@already", '+49 30', 'Plain', 'With "quotes", commas; and\tmore']
   const made: string[] = []
   for (const [index, name] of names.entries()) {
@@ -153,8 +153,8 @@ test('a ZIP export made with an API key holds the library alone', async () => {
   const draft = { name: 'CRM', scopes: ['library.read'] }
   const { body } = await owner.call('POST', 'integrations/v1/api-keys', draft)
   const authorization = `Bearer ${body.key}`
-  const call: Person['call'] = (method, path, given) =>
-    satchel.anonymous(method, path, given, { authorization })
+  const call: Person['call'] = (method, path, input) =>
+    satchel.anonymous(method, path, input, { authorization })
   const made = await runExport({ ...owner, call }, { format: 'zip' })
   const { items, found } = await contentsOf(await fileOf(satchel, made))
   expect(items).toMatchObject([{ name: 'A page' }])

@@ -33,14 +33,14 @@ export async function countRunning(scope: Scope): Promise<number> {
 }
 
 /** Cancels the caller's finished exports except the newest ones, and returns which. */
-export function cancelOldest(scope: Scope, kept: number) {
+export function cancelOldest(scope: Scope, days: number) {
   const old = scope.db
     .selectFrom('export')
     .select('id')
     .where('ownerId', '=', personOf(scope))
     .where('status', '=', 'completed')
     .orderBy('id', 'desc')
-    .offset(kept)
+    .offset(days)
   return scope.db
     .updateTable('export')
     .set({ status: 'cancelled' })

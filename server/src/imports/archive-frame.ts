@@ -65,13 +65,13 @@ async function makeTags(scope: Scope, { tags }: ArchiveManifest, mayColor: boole
     scope,
     tags.map(({ label }) => label),
   )
-  const wanted = tags.flatMap(({ label, color }) => {
+  const drafts = tags.flatMap(({ label, color }) => {
     const normalized = normalizedLabels.get(label)
     const isUsable = normalized?.key && [...normalized.key].length <= 128 && label.length <= TAG_MAX
     return isUsable ? [{ label, color, ...normalized }] : []
   })
-  const there = await query.findTags(scope, wanted)
-  const fresh = wanted.filter((tag) => !alike(there, tag))
+  const there = await query.findTags(scope, drafts)
+  const fresh = drafts.filter((tag) => !alike(there, tag))
   await taxonomy.ensureTags(
     scope,
     fresh.map(({ label }) => label),
@@ -90,16 +90,16 @@ async function makeCollections(services: Addresses, scope: Scope, manifest: Arch
   )
   const keyOf = (name: string) => normalizedLabels.get(name)?.key ?? ''
   const keys = manifest.collections.map(({ name }) => keyOf(name))
-  const known = await query.findCollections(scope, keys)
-  const taken = new Set<string>()
+  const existing = await query.findCollections(scope, keys)
+  const used = new Set<string>()
   const placed: Frame['collections'] = {}
   for (const { ref, name, description, visibility, owner } of manifest.collections) {
     // Two of one name in the archive stay two.
-    const there = known.get(keyOf(name))
-    const isFree = there !== undefined && !taken.has(there)
+    const there = existing.get(keyOf(name))
+    const isFree = there !== undefined && !used.has(there)
     const draft = { name: name.slice(0, NAME_MAX), description, visibility }
     const id = isFree ? there : (await collections.create(scope, services, draft)).id
-    taken.add(id)
+    used.add(id)
     if (!isFree) await giveToOwner(scope, id, owner)
     placed[ref] = { id, base: await own.findEnd(scope, id) }
   }

@@ -111,12 +111,12 @@ async function runChunk(
   const seen = await within((scope) => look(services, scope, importId))
   if (seen.length === 0) return false
   const parent = resolve(services.config.DATA_DIR, 'imports')
-  const taken = await inFolder(parent, (folder) =>
+  const stored = await inFolder(parent, (folder) =>
     takeFiles(services, tenantId, archive, folder, seen),
   )
-  const kept = await within((scope) => add(services, scope, importId, taken, frame))
-  for (const { itemId, key } of taken.values())
-    if (key && !kept.has(itemId)) await services.files.removeAll(`${tenantId}/${itemId}`)
+  const added = await within((scope) => add(services, scope, importId, stored, frame))
+  for (const { itemId, key } of stored.values())
+    if (key && !added.has(itemId)) await services.files.removeAll(`${tenantId}/${itemId}`)
   return true
 }
 
@@ -139,7 +139,7 @@ async function look(
   return assessed.map((row, index) => ({ row, itemId: waiting[index]?.itemId ?? '' }))
 }
 
-interface Taken {
+interface StoredFile {
   itemId: string
   key?: string
   problem?: string
@@ -151,19 +151,19 @@ async function takeFiles(
   archive: OpenArchive,
   folder: string,
   seen: Look[],
-): Promise<Map<number, Taken>> {
-  const taken = new Map<number, Taken>()
+): Promise<Map<number, StoredFile>> {
+  const stored = new Map<number, StoredFile>()
   for (const { row, itemId } of seen) {
     const file = row.archived?.file
-    taken.set(row.number, { itemId })
+    stored.set(row.number, { itemId })
     if (!file || outcomeOf(row).status !== 'done') continue
     const path = join(folder, String(row.number))
     const problem = await archive.extract(file, path)
     const key = `${tenantId}/${itemId}/original`
     if (!problem) await files.adopt(path, key)
-    taken.set(row.number, { itemId, ...(problem ? { problem } : { key }) })
+    stored.set(row.number, { itemId, ...(problem ? { problem } : { key }) })
   }
-  return taken
+  return stored
 }
 
 /** Adds items and resolves to their ids. */
@@ -171,14 +171,14 @@ async function add(
   services: Services,
   scope: Scope,
   importId: string,
-  taken: Map<number, Taken>,
+  stored: Map<number, StoredFile>,
   frame: Frame,
 ): Promise<Set<string>> {
-  const found = await look(services, scope, importId, new Set(taken.keys()))
+  const found = await look(services, scope, importId, new Set(stored.keys()))
   const run = await query.findImport(scope, importId)
   if (!run || found.length === 0) return new Set()
   for (const { row } of found) {
-    const problem = taken.get(row.number)?.problem
+    const problem = stored.get(row.number)?.problem
     if (problem) row.problems.push({ level: 'error', message: problem })
   }
   const rows = found.map(({ row }) => row)
@@ -187,7 +187,7 @@ async function add(
   const outcomes = rows.map(outcomeOf)
   const fresh = found.flatMap(({ row, itemId }, index) =>
     outcomes[index]?.status === 'done'
-      ? [restored(row, newItem(row, { id: itemId, run }), taken.get(row.number), frame)]
+      ? [restored(row, newItem(row, { id: itemId, run }), stored.get(row.number), frame)]
       : [],
   )
   await addAll(scope, fresh, bulkIdOf(run))
@@ -199,7 +199,7 @@ async function add(
 function restored(
   { archived }: AssessedRow,
   item: NewItem,
-  taken: Taken | undefined,
+  stored: StoredFile | undefined,
   frame: Frame,
 ): NewItem {
   if (!archived) return item
@@ -215,7 +215,7 @@ function restored(
   }
   const common = { ...item, ...times, collections: [...item.collections, ...places] }
   const { file } = archived
-  if (!file || !taken?.key) return common
+  if (!file || !stored?.key) return common
   const { mime, bytes, originalName } = file
-  return { ...common, url: null, file: { key: taken.key, mime, bytes, originalName } }
+  return { ...common, url: null, file: { key: stored.key, mime, bytes, originalName } }
 }

@@ -42,17 +42,17 @@ export async function assess(
   rules: AssessRules,
   seen: Map<string, number>,
 ): Promise<AssessedRow[]> {
-  const known = await lookUp(scope, rows, rules)
+  const existing = await lookUp(scope, rows, rules)
   return rows.map((row) => {
-    const assessed = place(scope, row, rules, known)
-    flagDuplicate(assessed, rules, known, seen)
+    const assessed = place(scope, row, rules, existing)
+    flagDuplicate(assessed, rules, existing, seen)
     const key = identityOf(row)
     if (key && !seen.has(key)) seen.set(key, row.number)
     return assessed
   })
 }
 
-type Known = Awaited<ReturnType<typeof lookUp>>
+type Existing = Awaited<ReturnType<typeof lookUp>>
 
 async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: AssessRules) {
   const all = (pick: (row: ReadRow) => string[]) => [...new Set(rows.flatMap(pick))]
@@ -93,10 +93,12 @@ async function lookUp(scope: Scope, rows: ReadRow[], { coming, importId = '' }: 
 
 /** Returns the one with the same key, else one with the same display key. */
 export function alike<T extends query.NormalizedLabel>(
-  known: readonly T[],
+  allowed: readonly T[],
   { key, displayKey }: query.NormalizedLabel,
 ): T | undefined {
-  return known.find((one) => one.key === key) ?? known.find((one) => one.displayKey === displayKey)
+  return (
+    allowed.find((one) => one.key === key) ?? allowed.find((one) => one.displayKey === displayKey)
+  )
 }
 
 /** A row on its way through what is known. */
@@ -104,19 +106,19 @@ interface Placing {
   scope: Scope
   draft: ReadRow['draft']
   rules: AssessRules
-  known: Known
+  known: Existing
   problems: RowProblem[]
   unknown: AssessedRow['unknown']
   /** True if the row is from an archive. */
   isArchived: boolean
 }
 
-function place(scope: Scope, row: ReadRow, rules: AssessRules, known: Known): AssessedRow {
+function place(scope: Scope, row: ReadRow, rules: AssessRules, existing: Existing): AssessedRow {
   const { draft, number } = row
   const problems: RowProblem[] = [...row.problems]
   const unknown: AssessedRow['unknown'] = { values: [], tags: [], collections: [] }
   const isArchived = row.archived !== undefined
-  const placing: Placing = { scope, draft, rules, known, problems, unknown, isArchived }
+  const placing: Placing = { scope, draft, rules, known: existing, problems, unknown, isArchived }
   return {
     number,
     draft,
@@ -191,7 +193,7 @@ function placeOwner({ scope, draft, known, problems }: Placing): string {
 function flagDuplicate(
   row: AssessedRow,
   { duplicates }: AssessRules,
-  { urls, hashes }: Known,
+  { urls, hashes }: Existing,
   seen: Map<string, number>,
 ): void {
   const key = identityOf(row)

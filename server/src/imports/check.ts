@@ -99,13 +99,13 @@ function openTally() {
 
 /** Counts new labels; those that look alike are one, spelled like the first. */
 function newLabels() {
-  const known = new Map<string, { label: string; rows: number }>()
+  const byLabel = new Map<string, { label: string; rows: number }>()
   return {
     count({ label, displayKey }: Unknown) {
-      const entry = known.get(displayKey) ?? { label, rows: 0 }
+      const entry = byLabel.get(displayKey) ?? { label, rows: 0 }
       entry.rows += 1
-      known.set(displayKey, entry)
+      byLabel.set(displayKey, entry)
     },
-    list: () => [...known.values()].slice(0, 1_000),
+    list: () => [...byLabel.values()].slice(0, 1_000),
   }
 }

@@ -12,12 +12,12 @@ export async function fitInto(
   if (coming.length === 0) return
   const room = await plans.heldRoom(scope)
   for (const row of coming) {
-    const wanted = { items: 1, storageBytes: bytesOf(row) }
-    const message = plans.faultOf(room, wanted)
+    const needed = { items: 1, storageBytes: bytesOf(row) }
+    const message = plans.faultOf(room, needed)
     if (message) row.problems.push({ level: 'error', message })
     else {
-      room.items -= wanted.items
-      room.storageBytes -= wanted.storageBytes
+      room.items -= needed.items
+      room.storageBytes -= needed.storageBytes
     }
   }
 }

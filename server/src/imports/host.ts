@@ -37,7 +37,7 @@ interface FetchJob extends RunJob {
 }
 
 /** The file that was fetched, or that there is a page in its place, or why there is nothing. */
-type Taken = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: string }
+type Fetched = { file: NonNullable<NewItem['file']> } | { isPage: true } | { failure: string }
 
 /** Fetches one file; a web page in its place becomes a link. */
 export function fetchTask(services: Services): Task {
@@ -50,7 +50,7 @@ export function fetchTask(services: Services): Task {
     const open = await within((scope) => findOpen(services, scope, job))
     if (!open) return
     const folder = resolve(services.config.DATA_DIR, 'imports')
-    const finish = (taken: Taken) => within((scope) => settle(services, scope, job, taken))
+    const finish = (result: Fetched) => within((scope) => settle(services, scope, job, result))
     try {
       const taken = await inFolder(folder, (own) => take(services, job, open, own))
       if (!(await finish(taken))) await services.files.removeAll(`${job.tenantId}/${open.itemId}`)
@@ -84,7 +84,7 @@ async function take(
   { tenantId }: FetchJob,
   { url, itemId }: Open,
   folder: string,
-): Promise<Taken> {
+): Promise<Fetched> {
   const path = join(folder, 'file')
   try {
     const fetched = await fetchToFile(url, path, {
@@ -116,15 +116,15 @@ async function settle(
   services: Services,
   scope: Scope,
   { importId, number }: FetchJob,
-  taken: Taken,
+  result: Fetched,
 ): Promise<boolean> {
   const run = await query.lockImport(scope, importId)
   const row = await query.findFetching(scope, importId, number)
   if (run?.status !== 'running' || !row) return row === undefined
   const outcome =
-    'failure' in taken
-      ? { number, status: 'failed' as const, message: taken.failure }
-      : await add(services, scope, { run, row: { ...row, number } }, taken)
+    'failure' in result
+      ? { number, status: 'failed' as const, message: result.failure }
+      : await add(services, scope, { run, row: { ...row, number } }, result)
   await query.settleRows(scope, importId, [outcome])
   await goOn(scope, importId)
   return outcome.status === 'done'
@@ -139,15 +139,15 @@ async function add(
   services: Services,
   scope: Scope,
   { run, row: { number, data, itemId } }: Found,
-  taken: Exclude<Taken, { failure: string }>,
+  result: Exclude<Fetched, { failure: string }>,
 ): Promise<query.Outcome> {
   const choices = run.choices as Choices
   const read = readRow(number, cellsOf(data), readingRules(services.config, run.heads, choices))
   const rows = await assess(scope, [read], await assessRules(scope, choices), new Map())
-  await fitInto(scope, rows, () => ('file' in taken ? taken.file.bytes : 0))
+  await fitInto(scope, rows, () => ('file' in result ? result.file.bytes : 0))
   await createMissing(services, scope, rows, choices)
   const row = rows[0] as AssessedRow
-  if ('isPage' in taken)
+  if ('isPage' in result)
     row.problems.push({
       level: 'warning',
       message: 'This is a web page, so it was added as a link',
@@ -155,7 +155,7 @@ async function add(
   const outcome = outcomeOf(row)
   if (outcome.status !== 'fetching' && outcome.status !== 'done') return outcome
   const item = newItem(row, { id: itemId, run })
-  const fresh = 'file' in taken ? { ...item, url: null, ...taken } : item
+  const fresh = 'file' in result ? { ...item, url: null, ...result } : item
   await addAll(scope, [fresh], bulkIdOf(run))
   return { ...outcome, status: 'done' }
 }

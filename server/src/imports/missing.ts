@@ -39,9 +39,9 @@ async function tagAll(scope: Scope, rows: AssessedRow[]): Promise<void> {
   if (unknown.length === 0) return
   const labels = [...new Set(unknown.map(({ label }) => label))]
   await taxonomy.ensureTags(scope, labels, () => 'tags')
-  const known = await query.findTags(scope, unknown)
+  const existing = await query.findTags(scope, unknown)
   for (const row of rows)
-    row.tagKeys.push(...row.unknown.tags.flatMap((tag) => alike(known, tag)?.key ?? []))
+    row.tagKeys.push(...row.unknown.tags.flatMap((tag) => alike(existing, tag)?.key ?? []))
 }
 
 async function tagUsually(scope: Scope, rows: AssessedRow[], labels: string[]): Promise<void> {
@@ -62,20 +62,20 @@ async function collectAll(services: Addresses, scope: Scope, rows: AssessedRow[]
 /** Creates values after the existing ones, except those that look like one of them. */
 export async function createValues(
   scope: Scope,
-  wanted: ImportRequest['createValues'] = {},
+  requested: ImportRequest['createValues'] = {},
   /** Colors by category and label. */
   colors: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<void> {
-  const given = CATEGORIES.filter((category) => (wanted[category] ?? []).length > 0)
+  const given = CATEGORIES.filter((category) => (requested[category] ?? []).length > 0)
   if (given.length === 0) return
   requirePermission(scope.actor, 'taxonomy.manage')
-  const labels = given.flatMap((category) => wanted[category] ?? [])
+  const labels = given.flatMap((category) => requested[category] ?? [])
   const normalizedLabels = await query.normalizeLabels(scope, labels)
-  const known = await query.findValues(scope)
+  const existing = await query.findValues(scope)
   const { categories, id } = await taxonomy.settings(scope)
   const freshOf = (category: Category) => {
-    const there: query.NormalizedLabel[] = known.filter((value) => value.category === category)
-    return (wanted[category] ?? []).filter((label) => {
+    const there: query.NormalizedLabel[] = existing.filter((value) => value.category === category)
+    return (requested[category] ?? []).filter((label) => {
       const normalized = normalizedLabels.get(label)
       if (!normalized?.key || alike(there, normalized)) return false
       there.push(normalized)

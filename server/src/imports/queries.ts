@@ -39,10 +39,10 @@ export async function normalizeLabels({ db }: Scope, labels: string[]) {
   return new Map(rows.map(({ label, ...normalized }) => [label, normalized]))
 }
 
-export async function findTags({ db }: Scope, wanted: NormalizedLabel[]) {
-  if (wanted.length === 0) return []
-  const keys = wanted.map(({ key }) => key)
-  const displayKeys = wanted.map(({ displayKey }) => displayKey)
+export async function findTags({ db }: Scope, labels: NormalizedLabel[]) {
+  if (labels.length === 0) return []
+  const keys = labels.map(({ key }) => key)
+  const displayKeys = labels.map(({ displayKey }) => displayKey)
   return db
     .selectFrom('tag')
     .select(['key', DISPLAY_KEY.as('displayKey')])

@@ -48,9 +48,9 @@ export async function readSource(services: Services, job: RunJob): Promise<void>
 function wantedOf({ config }: Services, { urls }: Sitemap, choices: Choices) {
   const reading = readingRules(config, [], choices)
   const rows = recordsOfUrls(urls)
-  const wanted = rows.filter(({ number, cells }) =>
+  const selected = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (wanted.length === 0) throw new UnreadableFile('None of its addresses match the filters')
-  return wanted
+  if (selected.length === 0) throw new UnreadableFile('None of its addresses match the filters')
+  return selected
 }

@@ -163,15 +163,15 @@ function reportRagged(cells: readonly string[], { width }: ReadingRules, problem
 }
 
 function readUrl({ textOf, report }: Reader, { allowedNetworks }: ReadingRules): string {
-  const given = textOf('url').trim()
-  if (given === '') {
+  const input = textOf('url').trim()
+  if (input === '') {
     report('url', 'is missing')
     return ''
   }
-  const text = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(input) ? input : `https://${input}`
   const url = URL.parse(text)
-  if (/\s/.test(given) || !url || !isHost(url.hostname)) {
-    report('url', `“${shortened(given)}” is not a web address`)
+  if (/\s/.test(input) || !url || !isHost(url.hostname)) {
+    report('url', `“${shortened(input)}” is not a web address`)
     return ''
   }
   if (url.href.length > URL_MAX) {
@@ -195,8 +195,8 @@ function dayOf(text: string): string | undefined {
     []
   if (!year || !month || !date) return undefined
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const known = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(known.getTime()) || !known.toISOString().startsWith(day) ? undefined : day
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(day) ? undefined : day
 }
 
 function reordered(match: RegExpExecArray | null): string[] | undefined {

@@ -20,9 +20,9 @@ export type Choices = Pick<
 /** The columns of an address list: one, without a header. */
 export const ADDRESSES: ImportField[] = ['url']
 
-export function choicesOf(given: ImportQuestion): Choices {
-  const { mapping, mode, duplicates, createTags, createCollections, classify } = given
-  const { include, exclude } = given
+export function choicesOf(input: ImportQuestion): Choices {
+  const { mapping, mode, duplicates, createTags, createCollections, classify } = input
+  const { include, exclude } = input
   const filter = { include, exclude }
   const choices = { mapping, mode, duplicates, createTags, createCollections, classify, ...filter }
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined))

@@ -150,7 +150,7 @@ export async function check(
 async function recordsOf(scope: Scope, question: ImportQuestion): Promise<Records> {
   const { draftId, urls, csv } = question
   const chosen = csvChoiceOf(question)
-  if ([draftId, urls, csv].filter((given) => given !== undefined).length !== 1)
+  if ([draftId, urls, csv].filter((input) => input !== undefined).length !== 1)
     throw invalidField('draftId', 'or urls or csv is required, and only one of them')
   if (draftId) return { draftId, heads: (await requireReadyDraft(scope, draftId)).heads }
   return csv === undefined ? { heads: [], rows: readUrls(urls ?? []) } : readCsv(csv, chosen)
@@ -163,8 +163,8 @@ export async function requireReadyDraft(scope: Scope, draftId: string): Promise<
   return draft
 }
 
-export function readUrls(given: string | string[]) {
-  const urls = typeof given === 'string' ? urlsIn(given) : given.filter((url) => url.trim() !== '')
+export function readUrls(input: string | string[]) {
+  const urls = typeof input === 'string' ? urlsIn(input) : input.filter((url) => url.trim() !== '')
   if (urls.length === 0) throw invalidField('urls', 'has no addresses')
   return readable('urls', () => recordsOfUrls(urls))
 }

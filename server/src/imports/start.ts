@@ -102,10 +102,10 @@ async function beginGiven(
 ): Promise<string> {
   const choices = choicesOf(request)
   const reading = readingRules(config, heads, choices)
-  const wanted = rows.filter(({ number, cells }) =>
+  const selected = rows.filter(({ number, cells }) =>
     isWanted(readRow(number, cells, reading), choices),
   )
-  if (wanted.length === 0) throw invalidField(request.source, 'has no rows')
+  if (selected.length === 0) throw invalidField(request.source, 'has no rows')
   const importId = await query.insertImport(scope, {
     ...drafted(request),
     heads,
@@ -113,9 +113,9 @@ async function beginGiven(
     choices: { ...choices, mapping: reading.mapping },
     status: 'running',
     isRead: true,
-    total: wanted.length,
+    total: selected.length,
   })
-  await insertRecords(scope, importId, wanted)
+  await insertRecords(scope, importId, selected)
   await imports.enqueueRun(scope, importId, 'import-rows')
   return importId
 }

@@ -211,12 +211,12 @@ describe('unsubscribing', () => {
     await notifyAs(owner)
     await minutesLater(3)
     const { pathname, search } = await urlIn(owner)
-    const asked = await satchel.anonymous('GET', pathname + search)
-    expect(asked.status).toBe(200)
-    expect(asked.body).toContain('comments that mention you')
+    const response = await satchel.anonymous('GET', pathname + search)
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('comments that mention you')
     // One that was forwarded says whose emails stop.
-    expect(asked.body).toContain(owner.email)
-    expect(asked.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(response.body).toContain(owner.email)
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'")
     expect(await kindsOff(owner)).not.toContain('wish-mention')
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -20,7 +20,7 @@ export function inboxTasks(services: Services): Tasks {
       const now = new Date().toISOString()
       const readers = await notifications.findDigestReaders(system, now)
       const mail = (whom: notifications.Reader) =>
-        asReader(services, whom, (...given) => mailDigest(now, ...given))
+        asReader(services, whom, (...args) => mailDigest(now, ...args))
       await eachInTurns(services.log, 'mail-notification-digests', readers, mail, 15)
     },
     'forget-notifications': () => notifications.forgetOld(system),
@@ -50,11 +50,11 @@ async function asReader(
  * Mails notifications that are due, and stores that in the same transaction, so that nothing is mailed twice or lost.
  */
 async function mailDue(services: Services, scope: Scope, reader: Reader): Promise<void> {
-  const taken = await notifications.takeDue(scope)
-  const wanted = taken.filter(({ inApp, readAt }) => !inApp || readAt === null)
-  const seen = await query.findSeen(scope, wanted)
+  const due = await notifications.takeDue(scope)
+  const selected = due.filter(({ inApp, readAt }) => !inApp || readAt === null)
+  const seen = await query.findSeen(scope, selected)
   if (seen.length > 0) await enqueueMail(scope, notificationEmail(services, reader, seen))
-  await notifications.settleDue(scope, idsOf(taken), idsOf(seen))
+  await notifications.settleDue(scope, idsOf(due), idsOf(seen))
 }
 
 async function mailDigest(
@@ -63,10 +63,10 @@ async function mailDigest(
   scope: Scope,
   reader: Reader,
 ): Promise<void> {
-  const taken = await notifications.takeDigest(scope, now)
-  const rows = taken ? await query.findSeen(scope, taken.rows) : []
-  if (!taken || rows.length === 0) return
-  await enqueueMail(scope, digestEmail(services, reader, { digest: taken.digest, rows }))
+  const due = await notifications.takeDigest(scope, now)
+  const rows = due ? await query.findSeen(scope, due.rows) : []
+  if (!due || rows.length === 0) return
+  await enqueueMail(scope, digestEmail(services, reader, { digest: due.digest, rows }))
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)

@@ -65,9 +65,9 @@ export async function listMuted(scope: Scope, itemId: string | undefined) {
     scope,
     muted.map((each) => each.itemId),
   )
-  const known = muted.flatMap(({ itemId: id, itemType }) => {
+  const named = muted.flatMap(({ itemId: id, itemType }) => {
     const name = names.get(id)
     return name === undefined ? [] : [{ itemId: id, itemType: itemType as ItemType, name }]
   })
-  return { items: known.toSorted((one, other) => one.name.localeCompare(other.name)) }
+  return { items: named.toSorted((one, other) => one.name.localeCompare(other.name)) }
 }

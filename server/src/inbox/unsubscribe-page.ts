@@ -11,14 +11,14 @@ export const PAGE_HEADERS = {
 
 const SETTINGS = `<a href="/settings?section=notifications">Notification settings</a>`
 
-interface Asked {
+interface UnsubscribeRequest {
   topics: string[]
   /** The address whose emails these are: a forwarded one may be opened by somebody else. */
   email: string
 }
 
 /** The page that asks: opening it, as mail scanners do, changes nothing. */
-export function askingPage({ topics, email }: Asked, token: string): string {
+export function askingPage({ topics, email }: UnsubscribeRequest, token: string): string {
   const list = topics.map((topic) => `<li>${escapeHtml(topic)}</li>`).join('')
   const [topic = ''] = topics
   const what = topics.length === 1 ? ` ${escapeHtml(topic)} anymore.` : ':'

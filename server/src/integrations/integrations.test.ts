@@ -266,10 +266,10 @@ describe('a webhook', () => {
       return id
     }
     await sendAgo(30.1)
-    const kept = [await sendAgo(29.9), await sendAgo(0)]
+    const stored = [await sendAgo(29.9), await sendAgo(0)]
     await satchel.app.tasks['forget-deliveries']?.({})
     const left = await listOf(owner, webhook.id)
-    expect(left.map(({ id }: { id: string }) => id)).toEqual(kept.reverse())
+    expect(left.map(({ id }: { id: string }) => id)).toEqual(stored.reverse())
   })
 
   test('can’t be at a private address, which is checked again when it’s sent to', async () => {

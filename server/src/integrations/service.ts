@@ -114,10 +114,10 @@ export async function change(
   scope: Scope,
   { config }: Services,
   id: string,
-  given: Partial<Draft> & { active?: boolean },
+  input: Partial<Draft> & { active?: boolean },
 ): Promise<Webhook> {
   orNotFound(await query.lockWebhook(scope, id), 'Webhook')
-  const { name, url, active, events } = given
+  const { name, url, active, events } = input
   const isNewStart = active === true || url !== undefined
   await query.updateWebhook(scope, id, {
     ...(name && { name: name.trim() }),
@@ -129,7 +129,7 @@ export async function change(
   })
   const after = await get(scope, id)
   const target = { type: 'webhook', id, name: after.name }
-  await audit(scope, { action: 'webhook.changed', target, details: { fields: Object.keys(given) } })
+  await audit(scope, { action: 'webhook.changed', target, details: { fields: Object.keys(input) } })
   return after
 }
 
@@ -210,8 +210,8 @@ export async function replaceLostSecrets(db: Db, { auth }: Secrets): Promise<voi
     await query.turnOffWithSecret(db, { tenantId, id }, seal(auth, `webhook ${id}`, newSecret()))
 }
 
-function requireAddress(config: Config, given: string): string {
-  const url = given.trim()
+function requireAddress(config: Config, input: string): string {
+  const url = input.trim()
   const fault = addressFault(config, url)
   if (fault) throw invalidField('url', fault)
   return url

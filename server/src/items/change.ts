@@ -33,11 +33,11 @@ export async function change(
   scope: Scope,
   services: Addresses,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: ItemChange,
+  input: ItemChange,
 ): Promise<Item> {
   const before = await lockAtVersion(scope, id, ifMatch)
   const { tags, ownerId, funnelStage, contentProduct, contentType, contentIndustry, ...rest } =
-    given
+    input
   const { contentRegion, ...own } = rest
   const fields = tidy(own)
   requireValidFields(before, fields)

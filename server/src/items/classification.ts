@@ -10,20 +10,26 @@ import * as query from './queries.ts'
 import type { ItemRow } from './select-queries.ts'
 
 /** The classification of an item: value ids per category, and tags. Omitted ones stay. */
-export type Wanted = { [K in Category]?: string[] | undefined } & { tags?: string[] | undefined }
+export type ClassificationPatch = { [K in Category]?: string[] | undefined } & {
+  tags?: string[] | undefined
+}
 
 type Classified = Pick<ItemRow, 'id' | 'valueIds' | 'tags'>
 
 /** A new item carries a value of each category that the tenant requires. */
-export async function requireComplete(scope: Scope, wanted: Wanted): Promise<void> {
+export async function requireComplete(scope: Scope, patch: ClassificationPatch): Promise<void> {
   const required = await taxonomy.requiredCategories(scope)
-  refuse(required.filter((category) => !wanted[category]?.length))
+  refuse(required.filter((category) => !patch[category]?.length))
 }
 
 /** Throws if a required category would lose its last value; one that had none may stay empty. */
-async function requireKept(scope: Scope, { valueIds }: Classified, wanted: Wanted): Promise<void> {
+async function requireKept(
+  scope: Scope,
+  { valueIds }: Classified,
+  patch: ClassificationPatch,
+): Promise<void> {
   const emptied = CATEGORIES.filter(
-    (category) => wanted[category]?.length === 0 && valueIds?.[category]?.length,
+    (category) => patch[category]?.length === 0 && valueIds?.[category]?.length,
   )
   if (emptied.length === 0) return
   const required = await taxonomy.requiredCategories(scope)
@@ -40,21 +46,21 @@ function refuse(categories: Category[]): void {
 export async function classifyItem(
   scope: Scope,
   item: Classified,
-  wanted: Wanted,
+  patch: ClassificationPatch,
 ): Promise<FieldChange[]> {
   const tags =
-    wanted.tags && (await taxonomy.ensureTags(scope, wanted.tags, (index) => `tags.${index}`))
+    patch.tags && (await taxonomy.ensureTags(scope, patch.tags, (index) => `tags.${index}`))
   if (tags && tags.length > TAGS_PER_ITEM) throw tooManyTags('tags')
-  const given = CATEGORIES.filter((category) => wanted[category] !== undefined)
-  if (given.length === 0 && !tags) return []
-  await requireKept(scope, item, wanted)
-  const oldValues = given.flatMap((category) => item.valueIds[category] ?? [])
-  const labels = await requireValues(scope, wanted, oldValues)
+  const categories = CATEGORIES.filter((category) => patch[category] !== undefined)
+  if (categories.length === 0 && !tags) return []
+  await requireKept(scope, item, patch)
+  const oldValues = categories.flatMap((category) => item.valueIds[category] ?? [])
+  const labels = await requireValues(scope, patch, oldValues)
   const next = {
     ...item.valueIds,
-    ...Object.fromEntries(given.map((name) => [name, wanted[name]])),
+    ...Object.fromEntries(categories.map((name) => [name, patch[name]])),
   }
-  const newValues = given.flatMap((category) => next[category] ?? [])
+  const newValues = categories.flatMap((category) => next[category] ?? [])
   const [oldTags, newTags] = [keysOf(item.tags), keysOf(tags ?? item.tags)]
   const exchange = (before: string[], after: string[]) => ({
     added: taxonomy.pairsOf(item.id, without(after, before)),
@@ -91,17 +97,17 @@ export function classificationChanges(
  */
 export async function requireValues(
   scope: Scope,
-  wanted: Wanted,
+  patch: ClassificationPatch,
   others: string[] = [],
   within = '',
 ): Promise<Map<string, string>> {
-  const ids = CATEGORIES.flatMap((category) => wanted[category] ?? [])
+  const ids = CATEGORIES.flatMap((category) => patch[category] ?? [])
   const values = await query.findValues(scope, [...new Set([...ids, ...others])])
-  const known = new Map(values.map((value) => [value.id, value]))
+  const byId = new Map(values.map((value) => [value.id, value]))
   const errors: FieldError[] = CATEGORIES.flatMap((category) =>
-    (wanted[category] ?? []).flatMap((id, index) => {
+    (patch[category] ?? []).flatMap((id, index) => {
       const path = `${within}${category}.${index}`
-      const value = known.get(id)
+      const value = byId.get(id)
       if (value?.category !== category)
         return [{ path, message: 'is not a value of this category' }]
       return value.archived && !others.includes(id) ? [{ path, message: 'is archived' }] : []

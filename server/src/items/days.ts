@@ -78,9 +78,9 @@ function expiryNotice(ownerId: string, [first, ...more]: Expiring) {
 
 type Expiring = Awaited<ReturnType<typeof query.markNotified>>
 
-function expiryEmail({ PUBLIC_URL }: Config, given: Expiring) {
+function expiryEmail({ PUBLIC_URL }: Config, input: Expiring) {
   const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name
-  const items = given.toSorted((one, other) => order(one).localeCompare(order(other)))
+  const items = input.toSorted((one, other) => order(one).localeCompare(order(other)))
   const [first] = items
   if (!first) throw new Error('An email about no items')
   const isOne = items.length === 1

@@ -32,14 +32,14 @@ test('the same bytes and the same address are found, the oldest of each', async 
   const link = await addLink(owner, { url: 'https://example.com/%7Eprices' })
   await addLink(owner, { url: 'https://EXAMPLE.com/%7Eprices' })
   const other = { sha256: '0'.repeat(64), bytes: 1 }
-  const asked = 'https://Example.com/%7Eprices'
+  const requests = 'https://Example.com/%7Eprices'
   const found = await find(owner, {
     hashes: [other, hash],
-    urls: [asked, 'https://example.com/no'],
+    urls: [requests, 'https://example.com/no'],
   })
   expect(found).toMatchObject([
     { sha256: hash.sha256, item: { id: first, name: 'same' } },
-    { url: asked, item: { id: link.id, kind: 'link' } },
+    { url: requests, item: { id: link.id, kind: 'link' } },
   ])
   expect(await find(owner, { hashes: [{ ...hash, bytes: 1 }] })).toEqual([])
   expect(await find(owner, {})).toEqual([])

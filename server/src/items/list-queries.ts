@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Key, Place } from '../platform/database/keyset.ts'
-import { given, runPrepared } from '../platform/database/prepared.ts'
+import { input, runPrepared } from '../platform/database/prepared.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { ORDERS, pageIn } from './order-queries.ts'
 import {
@@ -26,8 +26,8 @@ export function findGlimpses(scope: Scope, page: Omit<PageOf, 'only'>): Promise<
   const values = { me, key: after?.key, id: after?.id }
   const key = ['glimpses', role, order, limit, after !== undefined].join(' ')
   return runPrepared(scope.db, key, values, () => {
-    const anybody = { ...scope, actor: { ...scope.actor, id: given<string>('me') } }
-    const start = after && { ...after, key: given<Key>('key'), id: given<string>('id') }
+    const anybody = { ...scope, actor: { ...scope.actor, id: input<string>('me') } }
+    const start = after && { ...after, key: input<Key>('key'), id: input<string>('id') }
     return statement(anybody, { ...page, after: start })
   })
 }

@@ -18,16 +18,16 @@ async function listenAs({ tokens }: Person) {
   const socket = new WebSocket(
     `${address}/socket?authorization=${accessToken}&identity=${identityToken}`,
   )
-  const said: { action: string; ids?: string[]; activity?: { itemId: string } }[] = []
-  socket.addEventListener('message', ({ data }) => said.push(JSON.parse(String(data))))
+  const messages: { action: string; ids?: string[]; activity?: { itemId: string } }[] = []
+  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
-  const actions = () => said.map(({ action }) => action)
+  const actions = () => messages.map(({ action }) => action)
   /** Clears the messages once an item has been published. */
   const passOver = async () => {
     await expect.poll(actions).toContain('activity-update')
-    said.length = 0
+    messages.length = 0
   }
-  return { said, actions, passOver, close: () => socket.close() }
+  return { said: messages, actions, passOver, close: () => socket.close() }
 }
 
 describe('an item', () => {
@@ -53,12 +53,12 @@ describe('an item', () => {
     const owner = await satchel.newTenant()
     const [admin, editor] = [await owner.withRole('admin'), await owner.withRole('editor')]
     const { id } = await addLink(owner)
-    const taken = await change(editor, id, { ownerId: editor.userId, name: 'Mine' })
-    expect(taken).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const changed = await change(editor, id, { ownerId: editor.userId, name: 'Mine' })
+    expect(changed).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect((await owner.call('GET', `items/v1/${id}`)).body.name).not.toBe('Mine')
     expect((await change(editor, id, { ownerId: owner.userId })).status).toBe(200)
-    const given = await change(admin, id, { ownerId: editor.userId })
-    expect(given.body.owner.id).toBe(editor.userId)
+    const input = await change(admin, id, { ownerId: editor.userId })
+    expect(input.body.owner.id).toBe(editor.userId)
   })
 
   test('can’t be handed over to unknown, unconfirmed or other tenants’ people', async () => {

@@ -60,12 +60,12 @@ const UNCONVERTED =
   'Visitors can download it only if their link gives files as uploaded: Satchel couldn’t make a PDF of it'
 
 /** Returns the page's problem; the stored code is one of these or the response's status. */
-function pageProblemOf({ pageProblem: kept }: ItemRow) {
-  if (kept === null) return { pageProblem: null, checkNote: null }
-  const checkNote = NOTES[kept]
-  if (checkNote) return { pageProblem: { code: kept }, checkNote }
-  const pageProblem = { code: 'status', status: Number(kept) }
-  return { pageProblem, checkNote: `The page responded with status ${kept}.` }
+function pageProblemOf({ pageProblem: storedPageProblem }: ItemRow) {
+  if (storedPageProblem === null) return { pageProblem: null, checkNote: null }
+  const checkNote = NOTES[storedPageProblem]
+  if (checkNote) return { pageProblem: { code: storedPageProblem }, checkNote }
+  const pageProblem = { code: 'status', status: Number(storedPageProblem) }
+  return { pageProblem, checkNote: `The page responded with status ${storedPageProblem}.` }
 }
 
 const NOTES: Readonly<Record<string, string>> = {

@@ -16,8 +16,8 @@ const BATCH = 100
 const LOOK_AGAIN = 5_000
 
 /** Deletes items in the trash permanently: the owner's own, or any for admins; all of them or none. */
-export async function purgeItems(scope: Scope, given: string[]) {
-  const ids = [...new Set(given.map((id) => id.toLowerCase()))]
+export async function purgeItems(scope: Scope, itemIds: string[]) {
+  const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))]
   const items = await query.lockInBin(scope, ids)
   const others = items.filter((item) => !mayRule(scope, item))
   if (others.length > 0)

@@ -10,7 +10,7 @@ import {
 import * as domains from '../domains/service.ts'
 import type { DB, Item } from '../platform/database/database-types.ts'
 import type { Order, Place } from '../platform/database/keyset.ts'
-import { given, runPrepared } from '../platform/database/prepared.ts'
+import { input, runPrepared } from '../platform/database/prepared.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { DELETED, type ListOrder, ORDERS, pageIn } from './order-queries.ts'
 import { visibleTo } from './visibility-queries.ts'
@@ -161,8 +161,8 @@ function tidied<More extends object>(rows: (Found & More)[]) {
   })) as unknown as (ItemRow & Pick<Found, 'key'> & More)[]
 }
 
-async function read(...given: Parameters<typeof statement>) {
-  const { rows } = await statement(...given).execute(given[0].db)
+async function read(...args: Parameters<typeof statement>) {
+  const { rows } = await statement(...args).execute(args[0].db)
   return tidied(rows)
 }
 
@@ -182,8 +182,8 @@ export function findPage(scope: Scope, { order, limit, after, only }: PageOf) {
 
 type Chosen = ReturnType<typeof selectItems>
 
-function readPage(scope: Scope, chosen: Chosen, ...given: [Order, number, Place | undefined]) {
-  const { page, order } = pageIn(chosen, ...given)
+function readPage(scope: Scope, chosen: Chosen, ...args: [Order, number, Place | undefined]) {
+  const { page, order } = pageIn(chosen, ...args)
   return read(scope, page, order)
 }
 
@@ -213,10 +213,10 @@ export const STAMPS = [
 export async function findContents(scope: Scope, ids: string[]): Promise<Content[]> {
   const { id: me, role } = scope.actor
   const rows = await runPrepared(scope.db, `contents ${role}`, { me, ids }, () => {
-    const anybody = { ...scope, actor: { ...scope.actor, id: given<string>('me') } }
+    const anybody = { ...scope, actor: { ...scope.actor, id: input<string>('me') } }
     const chosen = selectItems(anybody)
       .select(STAMPS)
-      .where('item.id', '=', sql<string>`any(${given('ids')})`)
+      .where('item.id', '=', sql<string>`any(${input('ids')})`)
       .where(visibleTo(anybody))
     return statement<Pick<Content, 'stamp' | 'taxonomy'>>(anybody, chosen)
   })

@@ -20,7 +20,7 @@ const people = (count: number) =>
 test('many get a link each in the same terms, and none is lost', async () => {
   const owner = await satchel.newTenant()
   const item = await addPage(owner)
-  const known = await share(owner, item.id, { sharedToEmail: 'person1@customer.example' })
+  const existing = await share(owner, item.id, { sharedToEmail: 'person1@customer.example' })
   const recipients = [
     { sharedToEmail: 'Person0@Customer.example', sharedToOrganization: 'Customer' },
     { sharedToEmail: 'Person <person1@customer.example>;' },
@@ -41,7 +41,7 @@ test('many get a link each in the same terms, and none is lost', async () => {
   const terms = { allowDownload: false, hasPassword: true }
   expect(body.items).toMatchObject([
     { isNew: true, link: { sharedToEmail: 'person0@customer.example', ...terms } },
-    { isNew: false, link: { id: known.body.id, ...terms } },
+    { isNew: false, link: { id: existing.body.id, ...terms } },
     { isNew: true, link: { sharedToMemo: 'at the fair', ...terms } },
   ])
   expect((await owner.call('GET', `items/v1/${item.id}`)).body.shares).toBe(3)

@@ -19,12 +19,12 @@ export async function change(
   scope: Scope,
   config: Config,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: LinkChange,
+  input: LinkChange,
 ): Promise<Link> {
   const before = await hold(scope, id)
   requireVersion('link', before.version, ifMatch)
   if (before.isOwn && before.itemType === 'SITE') throw siteAddress()
-  const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = given
+  const { sharedToEmail, sharedToMemo, sharedToOrganization, slug, ...options } = input
   requireUnreserved(slug)
   const columns = {
     ...recipientChange(before, { sharedToEmail, sharedToMemo, sharedToOrganization }),
@@ -36,10 +36,10 @@ export async function change(
   return one(scope, config, id)
 }
 
-function recipientChange({ isOwn }: query.HeldLink, given: GivenRecipient) {
-  const recipient = recipientOf(given)
+function recipientChange({ isOwn }: query.HeldLink, input: GivenRecipient) {
+  const recipient = recipientOf(input)
   const named = Object.entries(recipient).filter(
-    ([name]) => given[name as keyof GivenRecipient] !== undefined,
+    ([name]) => input[name as keyof GivenRecipient] !== undefined,
   )
   const [first] = named.find(([, value]) => value !== null) ?? []
   if (isOwn && first)

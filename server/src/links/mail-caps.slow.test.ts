@@ -141,10 +141,10 @@ describe('unsolicited email', () => {
         statuses.push((await post(`/l/${link.slug}/ask`, fields)).status)
       }
     }
-    const asked = (await mailsTo(satchel, owner.email)).filter(({ text }) =>
+    const requests = (await mailsTo(satchel, owner.email)).filter(({ text }) =>
       text.includes('Please'),
     )
-    expect(asked).toHaveLength(30)
+    expect(requests).toHaveLength(30)
     // Those that weren't passed on say so.
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.slice(30)).toEqual([429, 429])

@@ -24,8 +24,8 @@ describe('the options of a link', () => {
     const item = await addPage(owner)
     const preview = { ...OPTIONS.preview, imageItemId: item.id }
     const expiresAt = inDays(2)
-    const given = { ...OPTIONS, preview, expiresAt, password: 'sesame 42', slug: 'for-you' }
-    const { status, body } = await share(owner, item.id, given)
+    const input = { ...OPTIONS, preview, expiresAt, password: 'sesame 42', slug: 'for-you' }
+    const { status, body } = await share(owner, item.id, input)
     expect(status).toBe(201)
     expect(body).toMatchObject({ ...OPTIONS, preview, expiresAt, slug: 'for-you', isOwn: false })
     expect(body.hasPassword).toBe(true)
@@ -116,10 +116,10 @@ describe('the options of a link', () => {
     [false, 'none'],
     [null, null],
     ['digest', 'digest'],
-  ])('read notify %s as %s', async (notify, kept) => {
+  ])('read notify %s as %s', async (notify, stored) => {
     const owner = await satchel.newTenant()
     const item = await addPage(owner)
-    expect((await share(owner, item.id, { notify })).body.notify).toBe(kept)
+    expect((await share(owner, item.id, { notify })).body.notify).toBe(stored)
   })
 
   test.each([

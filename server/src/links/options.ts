@@ -30,21 +30,21 @@ type End = 'expiresAt' | 'expiresOn'
 export type Terms = { [name in Option]?: Exclude<Insertable<LinkTable>[name], undefined> }
 
 /** Validates the options field by field; the password is only stored as a hash. */
-export async function termsOf(scope: Scope, given: LinkOptions): Promise<Terms> {
+export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> {
   const { expiresAt, password, allowDownload, downloadAs, requireEmail, proveEmail, watermark } =
-    given
-  return said({
+    input
+  return definedOnly({
     ...(await endOf(scope, expiresAt)),
     allowDownload,
     downloadAs,
     requireEmail,
     proveEmail,
     watermark,
-    allowed: given.allowed && readRules('allowed', given.allowed),
-    refused: given.refused && readRules('refused', given.refused),
-    notify: typeof given.notify === 'boolean' ? (given.notify ? 'each' : 'none') : given.notify,
-    utm: given.utm && utmOf(given.utm),
-    preview: given.preview && (await previewOf(scope, given.preview)),
+    allowed: input.allowed && readRules('allowed', input.allowed),
+    refused: input.refused && readRules('refused', input.refused),
+    notify: typeof input.notify === 'boolean' ? (input.notify ? 'each' : 'none') : input.notify,
+    utm: input.utm && utmOf(input.utm),
+    preview: input.preview && (await previewOf(scope, input.preview)),
     passwordHash: password && (await hashSharedPassword(password, LINK_PASSWORD_MIN)),
   })
 }
@@ -85,40 +85,43 @@ export function renewedEnd({ expiresOn = null }: Terms): Pick<Terms, End> {
   return { expiresAt: null, expiresOn }
 }
 
-type Said = { [name in Option]?: Terms[name] | undefined }
+type OptionalTerms = { [name in Option]?: Terms[name] | undefined }
 
-function said(given: Said): Terms {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+function definedOnly(input: OptionalTerms): Terms {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
 /** The last day, whose end the database knows, or a moment. */
-async function endOf(scope: Scope, given: string | null | undefined): Promise<Pick<Said, End>> {
-  if (given === undefined) return {}
-  if (given === null) return { expiresAt: null, expiresOn: null }
-  if (!isDay(given)) return { expiresAt: futureOf(given), expiresOn: null }
-  if (given < (await query.findToday(scope)))
+async function endOf(
+  scope: Scope,
+  value: string | null | undefined,
+): Promise<Pick<OptionalTerms, End>> {
+  if (value === undefined) return {}
+  if (value === null) return { expiresAt: null, expiresOn: null }
+  if (!isDay(value)) return { expiresAt: futureOf(value), expiresOn: null }
+  if (value < (await query.findToday(scope)))
     throw invalidField('expiresAt', 'must not be in the past')
-  if (given === LAST_DAY) throw invalidField('expiresAt', 'is too far in the future')
-  return { expiresOn: given }
+  if (value === LAST_DAY) throw invalidField('expiresAt', 'is too far in the future')
+  return { expiresOn: value }
 }
 
-function futureOf(given: string): string {
-  const at = Date.parse(given)
+function futureOf(input: string): string {
+  const at = Date.parse(input)
   if (Number.isNaN(at)) throw invalidField('expiresAt', 'is not a valid time')
   if (at <= Date.now()) throw invalidField('expiresAt', 'must be in the future')
   return new Date(at).toISOString()
 }
 
-function utmOf(given: Utm): Utm {
-  const entries = Object.entries(given).flatMap(([name, text]) => {
+function utmOf(input: Utm): Utm {
+  const entries = Object.entries(input).flatMap(([name, text]) => {
     if (/\p{Cc}/u.test(text)) throw invalidField(`utm.${name}`, 'must not have control characters')
     return text.trim() ? [[name, text.trim()]] : []
   })
   return Object.fromEntries(entries)
 }
 
-async function previewOf(scope: Scope, given: NonNullable<LinkOptions['preview']>) {
-  const { title, text, imageItemId } = given
+async function previewOf(scope: Scope, input: NonNullable<LinkOptions['preview']>) {
+  const { title, text, imageItemId } = input
   if (imageItemId && !(await items.visibleIds(scope, [imageItemId])).length)
     throw invalidField('preview.imageItemId', 'is not an item')
   return {

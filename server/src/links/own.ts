@@ -20,10 +20,10 @@ export async function setOwn(
   scope: Scope,
   config: Config,
   { id: itemId, ifMatch }: { id: string; ifMatch: number | undefined },
-  { itemType: given, slug, url, domain, ...options }: OwnLinkDraft,
+  { itemType: rawItemType, slug, url, domain, ...options }: OwnLinkDraft,
 ): Promise<Link> {
   requireUnreserved(slug)
-  const itemType = given ?? (await typeOf(scope, config, itemId))
+  const itemType = rawItemType ?? (await typeOf(scope, config, itemId))
   const item = await requireVisible(scope, itemType, itemId)
   if (itemType === 'SITE') throw siteAddress()
   if (url && item?.kind !== 'link') throw invalidField('url', 'only works for web pages')
@@ -33,17 +33,17 @@ export async function setOwn(
     ...(domain !== undefined && { host: await hostOf(scope, config, domain) }),
   }
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
-    const known = await query.lockOwn(scope, itemType, itemId)
-    await requireFreeSlug(scope, slug, known?.id)
-    if (known) {
-      requireVersion('link', known.version, ifMatch)
+    const existing = await query.lockOwn(scope, itemType, itemId)
+    await requireFreeSlug(scope, slug, existing?.id)
+    if (existing) {
+      requireVersion('link', existing.version, ifMatch)
       const change = {
-        ...withKnownDay(columns, known),
-        ...(slug && slug !== known.slug && slugOf(slug)),
+        ...withKnownDay(columns, existing),
+        ...(slug && slug !== existing.slug && slugOf(slug)),
         disabledAt: null,
       }
-      await withSlugProblem(query.updateLink(scope, known.id, change))
-      return one(scope, config, known.id)
+      await withSlugProblem(query.updateLink(scope, existing.id, change))
+      return one(scope, config, existing.id)
     }
     await requireShareable(scope, itemType, itemId)
     const draft = { ...columns, itemType, itemId, isOwn: true, ...slugOf(slug) }
@@ -62,8 +62,8 @@ export async function openOwn(
   sharedBy: string,
 ): Promise<string> {
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
-    const known = await query.lockOwn(scope, itemType, itemId)
-    if (known) return known.id
+    const existing = await query.lockOwn(scope, itemType, itemId)
+    if (existing) return existing.id
     const draft = { itemType, itemId, sharedBy, isOwn: true, ...slugOf(undefined) }
     const id = await query.insertLink(scope, draft)
     if (id) return id
@@ -72,8 +72,8 @@ export async function openOwn(
 }
 
 /** Returns a redirect's target: a web address without user name or password. */
-function targetOf(given: string): string {
-  const url = URL.parse(given)
+function targetOf(input: string): string {
+  const url = URL.parse(input)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
     throw invalidField('url', 'is not a web address')
   if (url.username || url.password)
@@ -82,8 +82,8 @@ function targetOf(given: string): string {
 }
 
 /** Returns the domain; empty for the product's own address, where links of all tenants open. */
-async function hostOf(scope: Scope, config: Config, given: string): Promise<string> {
-  const domain = domainToASCII(given.trim())
+async function hostOf(scope: Scope, config: Config, input: string): Promise<string> {
+  const domain = domainToASCII(input.trim())
   const { hostname } = new URL(config.PUBLIC_URL)
   if (domain && (domain === hostname || domain === config.SHORT_DOMAIN)) return ''
   if (!(await domains.findConfirmed(scope)).includes(domain))

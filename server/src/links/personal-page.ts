@@ -21,7 +21,7 @@ export async function createPersonalPage(
 ): Promise<{ site: Site; link: Link }> {
   const { sharedToEmail = null, sharedToMemo = null, sharedToOrganization = null, ...rest } = draft
   const {
-    name: given,
+    name: subjects,
     greeting,
     itemIds,
     collectionId,
@@ -32,7 +32,7 @@ export async function createPersonalPage(
     ...options
   } = rest
   const recipient = { sharedToEmail, sharedToMemo, sharedToOrganization }
-  const name = given ?? `For ${requireRecipient(recipient)}`
+  const name = subjects ?? `For ${requireRecipient(recipient)}`
   const { config } = services
   const body = await contentOf(scope, services, draft)
   const content = [
@@ -63,8 +63,8 @@ async function contentOf(
   services: Addresses,
   { itemIds, collectionId, siteId, notes = {} }: Contents,
 ): Promise<Block[]> {
-  const given = [itemIds, collectionId, siteId].filter((one) => one !== undefined)
-  if (given.length !== 1) {
+  const subjects = [itemIds, collectionId, siteId].filter((one) => one !== undefined)
+  if (subjects.length !== 1) {
     const errors = [{ path: 'itemIds', message: 'or a collection or a site must be given' }]
     throw new Problem('invalid', 'Choose items, a collection or a site', { errors })
   }

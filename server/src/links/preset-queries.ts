@@ -76,7 +76,7 @@ export async function updatePreset(
   change: Updateable<LinkPreset>,
 ): Promise<true | undefined> {
   const { name } = change
-  const taken = name
+  const sameName = name
     ? await db
         .selectFrom('linkPreset')
         .select('id')
@@ -84,7 +84,7 @@ export async function updatePreset(
         .where('id', '<>', id)
         .executeTakeFirst()
     : undefined
-  if (taken) return undefined
+  if (sameName) return undefined
   await db
     .updateTable('linkPreset')
     .set({ ...change, version: sql`version + 1` })

@@ -101,10 +101,10 @@ describe('a preset', () => {
     const owner = await satchel.newTenant()
     const { body: other } = await keep(owner, 'Other')
     await keep(owner, 'Straße')
-    const taken = { status: 409, body: { errors: [{ path: 'name' }] } }
-    expect(await keep(owner, ' STRASSE ')).toMatchObject(taken)
+    const nameTaken = { status: 409, body: { errors: [{ path: 'name' }] } }
+    expect(await keep(owner, ' STRASSE ')).toMatchObject(nameTaken)
     expect(await owner.call('PUT', `${PRESETS}/${other.id}`, { name: 'straße' })).toMatchObject(
-      taken,
+      nameTaken,
     )
     for (const [path, options] of [
       ['options.expiresInDays', { expiresInDays: 0 }],

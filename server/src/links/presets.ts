@@ -22,8 +22,8 @@ export async function list(scope: Scope): Promise<{ items: LinkPreset[] }> {
 
 export async function create(scope: Scope, draft: LinkPresetDraft): Promise<LinkPreset> {
   await query.lockPresets(scope)
-  const known = await query.findPresets(scope)
-  if (known.length >= PRESETS_MAX)
+  const existing = await query.findPresets(scope)
+  if (existing.length >= PRESETS_MAX)
     throw new Problem('conflict', `You already have ${PRESETS_MAX} presets. Delete one first`)
   const stored = await storedOf(scope, draft.options)
   if (draft.isDefault) await query.clearDefault(scope)
@@ -39,24 +39,24 @@ export async function create(scope: Scope, draft: LinkPresetDraft): Promise<Link
 export async function change(
   scope: Scope,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: LinkPresetChange,
+  input: LinkPresetChange,
 ): Promise<LinkPreset> {
   await query.lockPresets(scope)
   const before = orNotFound(await query.findPreset(scope, id), 'Preset')
   requireVersion('preset', before.version, ifMatch)
   const { passwordHash } = before.options
-  const stored = given.options && {
+  const stored = input.options && {
     ...(passwordHash && { passwordHash }),
-    ...(await storedOf(scope, given.options)),
+    ...(await storedOf(scope, input.options)),
   }
-  if (given.isDefault) await query.clearDefault(scope)
+  if (input.isDefault) await query.clearDefault(scope)
   const isChanged = await query.updatePreset(scope, id, {
-    ...(given.name && { name: given.name.trim() }),
+    ...(input.name && { name: input.name.trim() }),
     ...(stored && { options: JSON.stringify(stored) }),
-    ...(given.isDefault !== undefined && { isDefault: given.isDefault }),
+    ...(input.isDefault !== undefined && { isDefault: input.isDefault }),
   })
   named(isChanged)
-  await note(scope, 'preset.changed', id, given.name?.trim() ?? before.name)
+  await note(scope, 'preset.changed', id, input.name?.trim() ?? before.name)
   return one(scope, id)
 }
 
@@ -97,9 +97,9 @@ async function toTerms(
 
 async function storedOf(
   scope: Scope,
-  { expiresInDays, ...given }: PresetOptions,
+  { expiresInDays, ...rest }: PresetOptions,
 ): Promise<query.StoredOptions> {
-  const terms = options.withGate(await options.termsOf(scope, given))
+  const terms = options.withGate(await options.termsOf(scope, rest))
   return { ...terms, ...(expiresInDays && { expiresInDays }) }
 }
 

@@ -6,9 +6,9 @@ import type { Recipient } from './queries.ts'
 export type GivenRecipient = { [name in keyof Recipient]?: string | null | undefined }
 
 /** Throws for what is no address, naming the field. */
-export function recipientOf(given: GivenRecipient): Recipient {
-  const recipient = tidy(given)
-  if (given.sharedToEmail?.trim() && !normalAddress(given.sharedToEmail))
+export function recipientOf(input: GivenRecipient): Recipient {
+  const recipient = tidy(input)
+  if (input.sharedToEmail?.trim() && !normalAddress(input.sharedToEmail))
     throw invalidField('sharedToEmail', 'is not an email address')
   return recipient
 }
@@ -24,8 +24,8 @@ export function tidy({ sharedToEmail, sharedToMemo, sharedToOrganization }: Give
 }
 
 /** Returns what is wrong with a row, for people; undefined if nothing. */
-export function faultOf(given: GivenRecipient): string | undefined {
-  const { sharedToEmail, sharedToMemo, sharedToOrganization } = given
+export function faultOf(recipient: GivenRecipient): string | undefined {
+  const { sharedToEmail, sharedToMemo, sharedToOrganization } = recipient
   const texts = [sharedToEmail, sharedToMemo, sharedToOrganization].map((text) => text?.trim())
   if (!texts.some(Boolean)) return 'Names nobody'
   if (texts[0] && !normalAddress(texts[0])) return 'Is not an email address'

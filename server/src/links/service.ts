@@ -30,7 +30,7 @@ interface OfType {
   itemType?: ItemType
 }
 
-interface Wanted extends Page, OfType {
+interface LinkQuery extends Page, OfType {
   search?: string
   state?: LinkState
   orderBy?: LinkOrder
@@ -49,7 +49,7 @@ export async function listMine(
     sharedBy,
     search,
     ...rest
-  }: Wanted,
+  }: LinkQuery,
 ) {
   const me = personOf(scope)
   if (everyone || (sharedBy && sharedBy !== me)) requirePermission(scope.actor, 'links.all')
@@ -74,11 +74,11 @@ export async function context(
   {
     limit = LINKS_PAGE,
     offset = LINKS_OFFSET,
-    itemType: given,
+    itemType: rawItemType,
     ...recipient
   }: Page & OfType & GivenRecipient,
 ) {
-  const itemType = given ?? (await typeOf(scope, config, itemId))
+  const itemType = rawItemType ?? (await typeOf(scope, config, itemId))
   await requireVisible(scope, itemType, itemId)
   const mine = may(scope.actor, 'links.all') ? {} : { sharedBy: personOf(scope) }
   const filter = { itemId, itemType, ...mine, ...tidy(recipient) }

@@ -55,10 +55,10 @@ export async function shareWithMany(
   const draft = await draftOf(scope, rest)
   const problems: { index: number; message: string }[] = []
   const shares = new Map<string, query.Share>()
-  recipients.forEach((given, index) => {
-    const message = faultOf(given)
+  recipients.forEach((input, index) => {
+    const message = faultOf(input)
     if (message) problems.push({ index, message })
-    else shares.set(...keyed({ itemId, itemType, ...tidy(given) }))
+    else shares.set(...keyed({ itemId, itemType, ...tidy(input) }))
   })
   const made = new Map<string, boolean>()
   // All callers take them in the same order, so that two lists at once cannot wait for each other in a circle.
@@ -101,15 +101,15 @@ type Rest = Omit<ShareDraft, 'itemId' | 'itemType' | keyof query.Recipient>
 
 async function draftOf(scope: Scope, { slug, presetId, ...options }: Rest): Promise<Draft> {
   requireUnreserved(slug)
-  const given = { ...(presetId && (await presets.termsOf(scope, presetId))) }
+  const input = { ...(presetId && (await presets.termsOf(scope, presetId))) }
   const defaults = presetId === undefined ? await presets.defaultTerms(scope) : {}
-  return { given: { ...given, ...(await termsOf(scope, options)) }, defaults, slug }
+  return { given: { ...input, ...(await termsOf(scope, options)) }, defaults, slug }
 }
 
 /** Two identical shares at once make one link: the second insert waits for the first and gives way. */
 async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slug }: Draft) {
-  const known = await query.lockShare(scope, share)
-  if (known) return renew(scope, known, { given, defaults, slug })
+  const existing = await query.lockShare(scope, share)
+  if (existing) return renew(scope, existing, { given, defaults, slug })
   await requireFreeSlug(scope, slug)
   const terms = withGate({ ...defaults, ...given })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
@@ -122,18 +122,18 @@ async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slu
   throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
+type ExistingLink = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
 
-async function renew(scope: Scope, known: Known, { given, defaults, slug }: Draft) {
+async function renew(scope: Scope, existing: ExistingLink, { given, defaults, slug }: Draft) {
   const change = {
-    ...(isOver(known.expiresAt) && renewedEnd(defaults)),
-    ...withKnownDay(withGate(given, known), known),
-    ...(slug && slug !== known.slug && slugOf(slug)),
+    ...(isOver(existing.expiresAt) && renewedEnd(defaults)),
+    ...withKnownDay(withGate(given, existing), existing),
+    ...(slug && slug !== existing.slug && slugOf(slug)),
   }
-  await requireFreeSlug(scope, change.slug, known.id)
+  await requireFreeSlug(scope, change.slug, existing.id)
   if (Object.keys(change).length > 0)
-    await withSlugProblem(query.updateLink(scope, known.id, change))
-  return { id: known.id, isNew: false }
+    await withSlugProblem(query.updateLink(scope, existing.id, change))
+  return { id: existing.id, isNew: false }
 }
 
 /** Publishes new links to an item, a collection or a site. */

@@ -30,28 +30,28 @@ export interface ReadEvent {
 }
 
 /** Reads an event of an SDK, whatever it may hold; undefined if it tells of nothing. */
-export function readEvent(given: Record<string, unknown>, now: Date): ReadEvent | undefined {
-  const [exception, ...causes] = exceptionsOf(given)
-  const message = messageOf(given)
+export function readEvent(fields: Record<string, unknown>, now: Date): ReadEvent | undefined {
+  const [exception, ...causes] = exceptionsOf(fields)
+  const message = messageOf(fields)
   if (!exception && !message) return undefined
   const main = exception ?? { type: '', value: message, stack: [] }
-  const request = partsOf(given.request)
+  const request = partsOf(fields.request)
   return {
     title: titleOf(main),
-    level: levelOf(given.level),
-    release: textOr(given.release, 200),
-    url: textOr(request.url, 1_000) ?? textOr(partsOf(given.tags).path, 1_000),
-    fingerprint: fingerprintOf(given.fingerprint),
+    level: levelOf(fields.level),
+    release: textOr(fields.release, 200),
+    url: textOr(request.url, 1_000) ?? textOr(partsOf(fields.tags).path, 1_000),
+    fingerprint: fingerprintOf(fields.fingerprint),
     event: {
       ...main,
-      id: text(given.event_id, 64),
-      at: timeOf(given.timestamp, now) ?? now.toISOString(),
-      platform: text(given.platform, 40) || 'other',
-      environment: textOr(given.environment, 64),
+      id: text(fields.event_id, 64),
+      at: timeOf(fields.timestamp, now) ?? now.toISOString(),
+      platform: text(fields.platform, 40) || 'other',
+      environment: textOr(fields.environment, 64),
       causes,
-      breadcrumbs: breadcrumbsOf(given.breadcrumbs, now),
-      person: personOf(given.user),
-      tags: tagsOf(given.tags),
+      breadcrumbs: breadcrumbsOf(fields.breadcrumbs, now),
+      person: personOf(fields.user),
+      tags: tagsOf(fields.tags),
       agent: deviceOf(partsOf(request.headers)),
     },
   }
@@ -94,8 +94,8 @@ function exceptionsOf({ exception }: Record<string, unknown>): Exception[] {
     .reverse()
 }
 
-function framesOf(given: unknown): Frame[] {
-  return listOf(given, -FRAMES_MAX)
+function framesOf(value: unknown): Frame[] {
+  return listOf(value, -FRAMES_MAX)
     .map((frame) => ({
       // SDKs write `?` where a function has no name.
       function: frame.function === '?' ? null : textOr(frame.function, 200),
@@ -120,19 +120,19 @@ function titleOf({ type, value }: Exception): string {
   return [type, line].filter(Boolean).join(': ').slice(0, TITLE_MAX) || 'Error'
 }
 
-function levelOf(given: unknown): ErrorLevel {
-  const known: readonly string[] = ['fatal', 'error', 'warning', 'info', 'debug']
-  return typeof given === 'string' && known.includes(given) ? (given as ErrorLevel) : 'error'
+function levelOf(value: unknown): ErrorLevel {
+  const levels: readonly string[] = ['fatal', 'error', 'warning', 'info', 'debug']
+  return typeof value === 'string' && levels.includes(value) ? (value as ErrorLevel) : 'error'
 }
 
-function fingerprintOf(given: unknown): string[] | undefined {
-  if (!Array.isArray(given) || given.length === 0 || given.length > 20) return undefined
-  const parts = given.map((part) => text(part, 200))
+function fingerprintOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > 20) return undefined
+  const parts = value.map((part) => text(part, 200))
   return parts.some((part) => /^\{\{ ?default ?\}\}$/.test(part)) ? undefined : parts
 }
 
-function breadcrumbsOf(given: unknown, now: Date): Breadcrumb[] {
-  const values = Array.isArray(given) ? given : partsOf(given).values
+function breadcrumbsOf(value: unknown, now: Date): Breadcrumb[] {
+  const values = Array.isArray(value) ? value : partsOf(value).values
   return listOf(values, -BREADCRUMBS_MAX).map((crumb) => ({
     at: timeOf(crumb.timestamp, now),
     category: text(crumb.category ?? crumb.type, 64),
@@ -147,8 +147,8 @@ function requestOf({ method, url, status_code, to }: Record<string, unknown>): s
 }
 
 /** Reads what the sender says about the person; a signed-in person is known better. */
-function personOf(given: unknown): ErrorEvent['person'] {
-  const { id, email, username, name } = partsOf(given)
+function personOf(value: unknown): ErrorEvent['person'] {
+  const { id, email, username, name } = partsOf(value)
   const person = {
     id: textOr(id, 100),
     name: textOr(username ?? name, 200),
@@ -157,10 +157,10 @@ function personOf(given: unknown): ErrorEvent['person'] {
   return person.id || person.name || person.email ? person : null
 }
 
-function tagsOf(given: unknown): Record<string, string> {
-  const pairs = Array.isArray(given)
-    ? given.filter((pair): pair is unknown[] => Array.isArray(pair))
-    : Object.entries(partsOf(given))
+function tagsOf(input: unknown): Record<string, string> {
+  const pairs = Array.isArray(input)
+    ? input.filter((pair): pair is unknown[] => Array.isArray(pair))
+    : Object.entries(partsOf(input))
   const tags = pairs
     .slice(0, TAGS_MAX)
     .map(([key, value]) => [text(key, 64), text(value, 200)] as const)
@@ -179,39 +179,39 @@ function deviceOf(headers: Record<string, unknown>): string | null {
 }
 
 /** Seconds since 1970, or ISO; null if it can't be, as more than a day off. */
-function timeOf(given: unknown, now: Date): string | null {
+function timeOf(value: unknown, now: Date): string | null {
   const at =
-    typeof given === 'number'
-      ? new Date(given * 1_000)
-      : new Date(typeof given === 'string' ? given : Number.NaN)
+    typeof value === 'number'
+      ? new Date(value * 1_000)
+      : new Date(typeof value === 'string' ? value : Number.NaN)
   return Math.abs(at.getTime() - now.getTime()) <= DAY ? at.toISOString() : null
 }
 
 /** The first `count` objects of a list, or the last ones. */
-function listOf(given: unknown, count: number): Record<string, unknown>[] {
-  if (!Array.isArray(given)) return []
-  return given.slice(count).map(partsOf)
+function listOf(value: unknown, count: number): Record<string, unknown>[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(count).map(partsOf)
 }
 
-function partsOf(given: unknown): Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? (given as Record<string, unknown>)
+function partsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
     : {}
 }
 
-function numberOf(given: unknown): number | null {
-  const isOne = typeof given === 'number' && Number.isSafeInteger(given) && given >= 0
-  return isOne && given < 2 ** 31 ? given : null
+function numberOf(value: unknown): number | null {
+  const isOne = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  return isOne && value < 2 ** 31 ? value : null
 }
 
-function textOr(given: unknown, max: number): string | null {
-  return text(given, max) || null
+function textOr(value: unknown, max: number): string | null {
+  return text(value, max) || null
 }
 
 /** Text that can be stored, without secrets. */
-function text(given: unknown, max: number): string {
-  if (typeof given === 'number' || typeof given === 'boolean') return String(given)
-  if (typeof given !== 'string') return ''
-  const usable = given.slice(0, READ_MAX).replaceAll('\0', '').toWellFormed()
+function text(value: unknown, max: number): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return ''
+  const usable = value.slice(0, READ_MAX).replaceAll('\0', '').toWellFormed()
   return scrubText(usable).slice(0, max).toWellFormed()
 }

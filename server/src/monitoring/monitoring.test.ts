@@ -6,7 +6,7 @@ const satchel = product()
 
 const id = () => crypto.randomUUID().replaceAll('-', '')
 
-interface Given {
+interface EventParts {
   type?: string
   value?: string
   file?: string
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** An event as an SDK sends it. */
-function eventOf({ type = 'TypeError', value = 'x is undefined', file, ...rest }: Given = {}) {
+function eventOf({ type = 'TypeError', value = 'x is undefined', file, ...rest }: EventParts = {}) {
   const filename = file ?? 'https://app.example/plugin/run.js'
   const frames = [
     {

@@ -78,8 +78,8 @@ async function read(
 ): Promise<query.Occurrence[]> {
   const maps = openMaps(() => services.limits.allows(PARSED_MAPS, source))
   const occurrences: query.Occurrence[] = []
-  for (const given of events) {
-    const read = readEvent(given, new Date())
+  for (const input of events) {
+    const read = readEvent(input, new Date())
     if (!read) continue
     const main = await mapped(read.event, maps)
     const causes: ErrorEvent['causes'] = []
@@ -90,9 +90,9 @@ async function read(
     const memberId = actor?.id ?? null
     const person = memberId ?? strangerOf(event.person)
     // Who is signed in is read where it is shown, so that nothing of them is left here once they are gone.
-    const kept = memberId ? { ...event, person: null } : event
+    const stored = memberId ? { ...event, person: null } : event
     const facts = { source, title, level, release, url }
-    occurrences.push({ ...facts, fingerprint, event: kept, memberId, person })
+    occurrences.push({ ...facts, fingerprint, event: stored, memberId, person })
   }
   return occurrences
 }
@@ -119,9 +119,9 @@ const CURSOR = Type.Object({ at: Time, id: Id })
 
 export async function list(
   scope: Scope,
-  wanted: CursorQuery & { status?: ErrorStatus; source?: ErrorSource },
+  filter: CursorQuery & { status?: ErrorStatus; source?: ErrorSource },
 ) {
-  const { limit = PAGE_DEFAULT, cursor, status, source } = wanted
+  const { limit = PAGE_DEFAULT, cursor, status, source } = filter
   const after = readCursor(cursor, CURSOR)
   const rows = await query.find(scope, { status, source, limit: limit + 1, after })
   return pageOf(rows.map(groupOf), limit, ({ lastAt, id }) => ({ at: lastAt, id }))

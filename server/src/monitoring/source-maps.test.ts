@@ -27,9 +27,9 @@ test('an envelope whose frames name all built files reads each map at most once'
     expect(stack[0]).toMatchObject({ file: 'web/src/page.ts', code: { lines: ['throw 1', ''] } })
     expect(stack[49]).toEqual(frameIn('once-49'))
   }
-  const asked = read.mock.calls.flat()
-  expect(asked.length).toBeLessThan(10)
-  expect(new Set(asked).size).toBe(asked.length)
+  const requests = read.mock.calls.flat()
+  expect(requests.length).toBeLessThan(10)
+  expect(new Set(requests).size).toBe(requests.length)
 })
 
 test('frames stay as they were sent once maps were parsed too often', async () => {

@@ -22,7 +22,7 @@ interface BuiltFile {
 type MapOf = (name: string) => Promise<BuiltFile | undefined>
 
 /** Maps hold the whole source; few are read at once. */
-const known = new LRUCache<string, ReturnType<MapOf>>({ max: MAPS_MAX })
+const cache = new LRUCache<string, ReturnType<MapOf>>({ max: MAPS_MAX })
 
 /** Returns the maps for one envelope. Parsing one blocks the process, so `mayParse` is asked before each. */
 export function openMaps(mayParse: () => Promise<boolean>, read = readMap): MapOf {
@@ -33,13 +33,13 @@ export function openMaps(mayParse: () => Promise<boolean>, read = readMap): MapO
       (text) => ({ map: new SourceMap(JSON.parse(text)), lines: new Map() }),
       () => undefined,
     )
-    known.set(name, file)
+    cache.set(name, file)
     return file
   }
   return async (name) => {
     const before = opened.get(name)
     if (before || opened.size >= MAPS_MAX) return before
-    const file = known.get(name) ?? parsed(name)
+    const file = cache.get(name) ?? parsed(name)
     opened.set(name, file)
     return file
   }

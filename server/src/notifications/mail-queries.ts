@@ -58,11 +58,15 @@ export async function takeDue({ db }: Scope, memberId: string): Promise<DueRow[]
 }
 
 /** Marks what was taken; that of `mailed` is in the email, the rest is no longer wanted. */
-export async function settleDue({ db }: Scope, taken: string[], mailed: string[]): Promise<void> {
+export async function settleDue(
+  { db }: Scope,
+  claimedIds: string[],
+  mailed: string[],
+): Promise<void> {
   await sql`
     update notification set mail_due_at = null,
       mailed_at = case when id = any(${mailed}::uuid[]) then now() else mailed_at end
-    where id = any(${taken}::uuid[])`.execute(db)
+    where id = any(${claimedIds}::uuid[])`.execute(db)
 }
 
 /** Now where the tenant is, its day, and the Monday of its week. */

@@ -64,8 +64,8 @@ describe('a partner code', () => {
     await signUp(code.code)
     expect((await owner.call('DELETE', `partners/v1/codes/${code.id}`)).status).toBe(204)
     expect((await find(code.code)).body).toBeNull()
-    for (const given of [code.code, 'no-such-code'])
-      expect(await signUp(given)).toMatchObject({
+    for (const input of [code.code, 'no-such-code'])
+      expect(await signUp(input)).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'partnerCode' }] },
       })

@@ -21,10 +21,14 @@ export async function codes(scope: Scope): Promise<{ items: PartnerCode[] }> {
 
 export async function create(
   scope: Scope,
-  { name: given, code: wanted, trialDays }: { name: string; code?: string; trialDays: number },
+  {
+    name: rawName,
+    code: requestedCode,
+    trialDays,
+  }: { name: string; code?: string; trialDays: number },
 ): Promise<PartnerCode> {
-  const name = given.trim()
-  const code = wanted?.trim() ? normal(wanted) : randomCode()
+  const name = rawName.trim()
+  const code = requestedCode?.trim() ? normal(requestedCode) : randomCode()
   if (!CODE.test(code))
     throw invalidField('code', 'must be 4 to 32 characters: letters a to z, digits and hyphens')
   const id = await query.insertCode(scope, { code, name, trialDays })

@@ -44,16 +44,16 @@ export async function heldRoom(scope: Scope): Promise<query.Content> {
 }
 
 /** Throws `plan-limit` where what is to be added goes beyond the plan. */
-export async function requireRoom(scope: Scope, wanted: query.Content): Promise<void> {
-  const fault = faultOf(await heldRoom(scope), wanted)
+export async function requireRoom(scope: Scope, added: query.Content): Promise<void> {
+  const fault = faultOf(await heldRoom(scope), added)
   if (fault) throw new Problem('plan-limit', fault)
 }
 
 /** Returns why something doesn't fit; undefined if it does. */
-export function faultOf(room: query.Content, wanted: query.Content): string | undefined {
-  if (wanted.items > room.items)
+export function faultOf(room: query.Content, added: query.Content): string | undefined {
+  if (added.items > room.items)
     return 'Your plan has no room for more items. Permanently delete some, or choose a larger plan'
-  if (wanted.storageBytes > room.storageBytes)
+  if (added.storageBytes > room.storageBytes)
     return 'Your plan has no storage left for this file. Permanently delete some items, or choose a larger plan'
   return undefined
 }

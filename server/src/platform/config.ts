@@ -79,8 +79,8 @@ export type Config = Readonly<
 
 /** Reads the configuration. Only main.ts calls this, and nothing else reads process.env. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const values = Value.Convert(Config, Value.Default(Config, Value.Clean(Config, given)))
+  const entries = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const values = Value.Convert(Config, Value.Default(Config, Value.Clean(Config, entries)))
   const faults = Value.Errors(Config, values).map(
     ({ instancePath, message }) => `  ${instancePath.slice(1)} ${message}`,
   )

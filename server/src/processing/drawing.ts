@@ -16,8 +16,8 @@ export async function readDrawing(path: string, limits: SharpOptions) {
   if (own >= SIDE.min && own <= SIDE.max) return { drawing, options: limits }
   const sized = own < SIDE.min ? withoutSize(drawing, own) : drawing
   const size = await sizeOf(sized)
-  const wanted = (DENSITY.own * DRAWN) / longer(size)
-  const density = Math.max(DENSITY.min, Math.min(wanted, DENSITY.max))
+  const scale = (DENSITY.own * DRAWN) / longer(size)
+  const density = Math.max(DENSITY.min, Math.min(scale, DENSITY.max))
   return { drawing: framed(sized, size), options: { ...limits, density } }
 }
 

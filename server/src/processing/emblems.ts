@@ -9,7 +9,7 @@ import { takeBytes } from './sandbox/lend.ts'
 import { findTools } from './tools.ts'
 
 /** An avatar or logo, with the sizes to render. */
-export interface Wanted extends Pick<Emblem, 'take' | 'pixelsMax'> {
+export interface EmblemRequest extends Pick<Emblem, 'take' | 'pixelsMax'> {
   /** The kind; one of each kind is rendered at a time, so that a bad one doesn't block the other kind. */
   kind: 'avatar' | 'logo'
   into: (Omit<Emblem['into'][number], 'file'> & { name: string })[]
@@ -27,22 +27,26 @@ async function nothing(): Promise<unknown> {
 export async function drawEmblem(
   services: Pick<Services, 'config'>,
   bytes: Buffer,
-  wanted: Wanted,
+  request: EmblemRequest,
 ): Promise<Map<string, Buffer> | 'unsupported' | 'unreadable'> {
-  const turn = turns[wanted.kind]
+  const turn = turns[request.kind]
   if (turn.waiting >= WAITING_MAX)
     throw new Problem('unavailable', 'Too many images are being rendered right now', {
       retryAfter: 10,
     })
   turn.waiting += 1
-  const mine = turn.last.then(() => draw(services, bytes, wanted))
+  const mine = turn.last.then(() => draw(services, bytes, request))
   turn.last = mine.catch(() => undefined)
   return mine.finally(() => {
     turn.waiting -= 1
   })
 }
 
-function draw({ config }: Pick<Services, 'config'>, bytes: Buffer, { into, ...rest }: Wanted) {
+function draw(
+  { config }: Pick<Services, 'config'>,
+  bytes: Buffer,
+  { into, ...rest }: EmblemRequest,
+) {
   return inFolder(resolve(config.DATA_DIR, 'processing'), async (whole) => {
     const folder = join(whole, 'emblem')
     await mkdir(folder)

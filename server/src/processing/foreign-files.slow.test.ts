@@ -40,9 +40,9 @@ async function foreignPixels(owner: Person, itemId: string): Promise<number> {
 test.skipIf(!tools.soffice)(
   'a document shows nothing of other files and asks no server, by whatever it refers to them',
   async () => {
-    const asked: (string | undefined)[] = []
+    const requests: (string | undefined)[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url)
+      requests.push(request.url)
       response.end('<data/>')
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -66,7 +66,7 @@ test.skipIf(!tools.soffice)(
       previewMime: 'application/pdf',
     })
     expect(await foreignPixels(owner, itemId)).toBe(0)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 

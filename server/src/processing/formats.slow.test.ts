@@ -52,8 +52,8 @@ describe('pictures that browsers do not show', () => {
     ['in grey', { mode: 1, color: [80] }, [80, 80, 80]],
     ['with a channel of its own', { ...RGB, color: [...RGB.color, 0] }, [16, 128, 112]],
     ['for print', { mode: 4, color: [255, 128, 255, 128] }, [128, 64, 128]],
-  ])('a Photoshop file %s is shown as its layers put together', async (_, given, color) => {
-    const { identity, description } = await read('poster.psd', photoshopFile(120, 80, given))
+  ])('a Photoshop file %s is shown as its layers put together', async (_, input, color) => {
+    const { identity, description } = await read('poster.psd', photoshopFile(120, 80, input))
     expect(identity).toMatchObject({ mime: 'image/vnd.adobe.photoshop', kind: 'image' })
     expect(description).toMatchObject({ width: 120, height: 80, preview: { mime: 'image/webp' } })
     const [red, green = red, blue = red] = await colorOf(description.cover)

@@ -72,9 +72,9 @@ test.skipIf(!found.soffice)('with LibreOffice a deck is shown as a PDF', async (
 })
 
 test.skipIf(!found.soffice)('a document does not fetch what it links to', async () => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url)
+    requests.push(request.url)
     response.end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -82,7 +82,7 @@ test.skipIf(!found.soffice)('a document does not fetch what it links to', async 
   const { description } = await readMade('linked.docx', linkingDocument(port), found)
   server.close()
   expect(description.pageCount).toBe(1)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a zip bomb is refused with the reason', async () => {

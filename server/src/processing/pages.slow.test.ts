@@ -48,8 +48,8 @@ describe('a picture of a page', () => {
   test('that many request at once is rendered once', async () => {
     const owner = await satchel.newTenant()
     const { id } = await add(owner, 'handbook.pdf')
-    const asked = [1, 1, 1, 2, 3, 2, 1, 4, 5, 6].map((page) => pageOf(owner, id, page, 320))
-    const answers = await Promise.all(asked)
+    const requests = [1, 1, 1, 2, 3, 2, 1, 4, 5, 6].map((page) => pageOf(owner, id, page, 320))
+    const answers = await Promise.all(requests)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await made(owner, id)).toHaveLength(6)
   })

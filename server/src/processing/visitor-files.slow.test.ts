@@ -149,8 +149,8 @@ describe.skipIf(!tools.ffmpeg)('what visitors get of a film', () => {
 
 describe('a link to a photo', () => {
   async function share(owner: Person, itemId: string) {
-    const given = { itemId, itemType: 'ITEM', allowDownload: true }
-    const { body } = await owner.call('POST', 'items/v1/v2/shortener/personalized', given)
+    const input = { itemId, itemType: 'ITEM', allowDownload: true }
+    const { body } = await owner.call('POST', 'items/v1/v2/shortener/personalized', input)
     return body.slug as string
   }
   const bytesAt = async (path: string) =>

@@ -46,8 +46,8 @@ export async function adopt(
   name: string,
   key: string,
 ): Promise<void> {
-  const taken = await take(folder, name)
-  await files.adopt(taken, key).finally(() => rm(taken))
+  const path = await take(folder, name)
+  await files.adopt(path, key).finally(() => rm(path))
 }
 
 type Shown = NonNullable<Description['preview']>

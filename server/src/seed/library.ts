@@ -149,9 +149,9 @@ function originalName({ file, name }: Piece): string {
 }
 
 /** Returns the columns that say what is in a file, and under which keys it is stored. */
-function contentOf(tenantId: string, given: Parameters<typeof storedOf>[1]) {
-  const { copies: _, ...keys } = storedOf(tenantId, given)
-  const { mime, bytes, sha256, pageCount, durationS, width, height } = given.fact
+function contentOf(tenantId: string, input: Parameters<typeof storedOf>[1]) {
+  const { copies: _, ...keys } = storedOf(tenantId, input)
+  const { mime, bytes, sha256, pageCount, durationS, width, height } = input.fact
   return {
     ...{ mime: mime ?? null, bytes: bytes ?? null, sha256: sha256 ?? null },
     ...{ pageCount: pageCount ?? null, durationS: durationS ?? null },

@@ -27,12 +27,12 @@ export async function insertRows<T extends keyof DB & string>(
   const names = Object.keys(first) as (keyof typeof first & string)[]
   const columnOf = new Map(names.map((name) => [name, snakeCase(name)]))
   // What is null is left out.
-  const given = rows.map((row) =>
+  const tuples = rows.map((row) =>
     Object.fromEntries([...columnOf].map(([name, column]) => [column, row[name] ?? undefined])),
   )
   const columns = sql.join(names.map((name) => sql.ref(name)))
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(given)}::json)`.execute(
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(tuples)}::json)`.execute(
     db,
   )
 }

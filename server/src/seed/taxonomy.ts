@@ -29,8 +29,8 @@ export async function fileTaxonomy(past: Past, story: Story): Promise<Labels> {
     team.of('edda'),
     'taxonomy',
     async (scope) => {
-      const given = { id: team.tenantId, ifMatch: undefined }
-      const known = await taxonomy.change(scope, given, { categories })
+      const input = { id: team.tenantId, ifMatch: undefined }
+      const settings = await taxonomy.change(scope, input, { categories })
       const labels = [...new Set(pieces.flatMap(({ tagList }) => tagList))]
       const tags = await taxonomy.ensureTags(scope, labels, () => 'tags')
       const colored = tags.flatMap(({ key, label }) => {
@@ -38,7 +38,7 @@ export async function fileTaxonomy(past: Past, story: Story): Promise<Labels> {
         return color ? [{ key, color }] : []
       })
       await taxonomy.colorTags(scope, colored)
-      return { known, tags }
+      return { known: settings, tags }
     },
   )
   const valueIdOf = (category: Category, label: string) =>

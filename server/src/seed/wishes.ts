@@ -47,7 +47,7 @@ async function makeWish(
   const itemIds = pieces
     .filter(({ file }) => delivered?.files.some((start) => file.startsWith(start)))
     .map((piece) => piece.id)
-  const given = {
+  const input = {
     ...{ status, response: response ?? null },
     ...(assignee && { assigneeId: team.of(assignee).id }),
     ...(delivered && { itemIds }),
@@ -56,6 +56,6 @@ async function makeWish(
     after((delivered?.days ?? 2) * DAY),
     team.of((delivered && assignee) ?? 'jonas'),
     'wish',
-    (scope) => change(scope, services, { id, ifMatch: undefined }, given),
+    (scope) => change(scope, services, { id, ifMatch: undefined }, input),
   )
 }

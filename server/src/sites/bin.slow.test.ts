@@ -55,10 +55,10 @@ describe('a deleted site', () => {
     const restore = (id: string) => owner.call('POST', `sites/v2/${id}/restore`)
     expect((await restore(old.id)).status).toBe(404)
     expect((await restore(fresh.id)).status).toBe(200)
-    for (const taken of [slug, old.slug]) {
-      const draft = { name: 'Fair', slug: taken }
+    for (const stored of [slug, old.slug]) {
+      const draft = { name: 'Fair', slug: stored }
       expect((await owner.call('POST', 'sites/v2/create', draft)).body.code).toBe('slug-taken')
-      expect((await satchel.anonymous('GET', `sites/v2/sitecontent/${taken}`)).status).toBe(410)
+      expect((await satchel.anonymous('GET', `sites/v2/sitecontent/${stored}`)).status).toBe(410)
     }
   })
 })

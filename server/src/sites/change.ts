@@ -20,7 +20,7 @@ import { requireEditable } from './rights.ts'
 import { requireUsable, slugTaken } from './slugs.ts'
 import { keepBefore } from './versions.ts'
 
-export interface Given {
+export interface At {
   id: string
   ifMatch: number | undefined
 }
@@ -29,14 +29,14 @@ export interface Given {
 export async function change(
   scope: Scope,
   config: Config,
-  { id, ifMatch }: Given,
-  given: SiteChange,
+  { id, ifMatch }: At,
+  input: SiteChange,
 ): Promise<Site> {
   const before = await hold(scope, id)
   requireVersion('site', before.version, ifMatch)
-  const contents = await contentsOf(scope, before, given)
+  const contents = await contentsOf(scope, before, input)
   const named = changesBetween<query.Contents>(before, contents)
-  const others = await othersOf(scope, before, given)
+  const others = await othersOf(scope, before, input)
   if (named.length + others.changes.length === 0) return get(scope, config, id)
   if (named.length > 0) await keepBefore(scope, before)
   await write(scope, before, {
@@ -51,7 +51,7 @@ export async function change(
 }
 
 /** Locks a site to change it; throws `not-found` for one that is absent, foreign or deleted. */
-export async function hold(scope: Scope, id: string): Promise<query.Held> {
+export async function hold(scope: Scope, id: string): Promise<query.LockedSite> {
   const site = orNotFound(await query.lock(scope, id), 'Site')
   requireEditable(scope, site)
   return site
@@ -59,18 +59,18 @@ export async function hold(scope: Scope, id: string): Promise<query.Held> {
 
 async function contentsOf(
   scope: Scope,
-  before: query.Held,
-  given: SiteChange,
+  before: query.LockedSite,
+  input: SiteChange,
 ): Promise<query.Contents> {
   const contents = {
-    name: given.name === undefined ? before.name : given.name.trim(),
-    theme: { ...before.theme, ...given.theme },
-    seo: { ...before.seo, ...given.seo },
-    content: given.content ? readContent(given.content) : before.content,
+    name: input.name === undefined ? before.name : input.name.trim(),
+    theme: { ...before.theme, ...input.theme },
+    seo: { ...before.seo, ...input.seo },
+    content: input.content ? readContent(input.content) : before.content,
   }
   requireAddresses(contents)
   await requirePictures(scope, contents, before)
-  if (given.content) await requireKnown(scope, contents.content, before.content)
+  if (input.content) await requireKnown(scope, contents.content, before.content)
   return contents
 }
 
@@ -80,15 +80,19 @@ interface Others {
 }
 
 /** Applies changes that aren't part of the draft at once: the address, who may open it, who owns it. */
-async function othersOf(scope: Scope, before: query.Held, given: SiteChange): Promise<Others> {
-  const { slug, access, ownerId } = given
+async function othersOf(
+  scope: Scope,
+  before: query.LockedSite,
+  input: SiteChange,
+): Promise<Others> {
+  const { slug, access, ownerId } = input
   if (slug !== undefined && slug !== before.slug) {
     requireUsable(slug)
     await requireFree(scope, slug, before.id)
   }
   const rules = access ? accessOf(before, access) : {}
   const columns = { ...(slug !== undefined && { slug }), ...rules }
-  const changes = changesBetween<Partial<query.Held>>(before, columns)
+  const changes = changesBetween<Partial<query.LockedSite>>(before, columns)
   const owner = ownerId === undefined ? [] : await handOver(scope, before, ownerId)
   return {
     columns: { ...columns, ...(owner.length > 0 && ownerId !== undefined && { ownerId }) },
@@ -96,16 +100,16 @@ async function othersOf(scope: Scope, before: query.Held, given: SiteChange): Pr
   }
 }
 
-function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
-  const { requireEmail, proveEmail, allowed, refused } = { ...before, ...given }
+function accessOf(before: query.LockedSite, input: Partial<SiteAccess>): SiteAccess {
+  const { requireEmail, proveEmail, allowed, refused } = { ...before, ...input }
   const access = {
     requireEmail,
     proveEmail,
-    allowed: given.allowed ? readRules('access.allowed', given.allowed) : allowed,
-    refused: given.refused ? readRules('access.refused', given.refused) : refused,
+    allowed: input.allowed ? readRules('access.allowed', input.allowed) : allowed,
+    refused: input.refused ? readRules('access.refused', input.refused) : refused,
   }
   if (!requireEmail && access.allowed.length + access.refused.length > 0) {
-    if (given.requireEmail === false)
+    if (input.requireEmail === false)
       throw invalidField(
         'access.requireEmail',
         'must stay on because visitors are admitted by their address',
@@ -115,7 +119,11 @@ function accessOf(before: query.Held, given: Partial<SiteAccess>): SiteAccess {
   return access
 }
 
-async function handOver(scope: Scope, before: query.Held, ownerId: string): Promise<FieldChange[]> {
+async function handOver(
+  scope: Scope,
+  before: query.LockedSite,
+  ownerId: string,
+): Promise<FieldChange[]> {
   if (ownerId === before.ownerId) return []
   const successor = await users.findUser(scope, ownerId)
   if (successor?.status !== 'active' || !PERMISSIONS_OF[successor.role].includes('library.write'))
@@ -131,7 +139,7 @@ async function requireFree(scope: Scope, slug: string, siteId: string): Promise<
   if (await findFormer(scope, slug, siteId)) throw slugTaken()
 }
 
-async function write(scope: Scope, before: query.Held, columns: query.Change): Promise<void> {
+async function write(scope: Scope, before: query.LockedSite, columns: query.Change): Promise<void> {
   const { id, slug: from, isPersonal } = before
   try {
     await query.update(scope, id, columns)

@@ -28,8 +28,8 @@ const KNOWN = new Map(Object.entries(BLOCKS).map(([kind, schema]) => [kind, allo
 const ERRORS_MAX = 50
 
 /** Returns the blocks as they are stored; throws `invalid`, naming each fault as `content.3.itemIds.0`. */
-export function readContent(given: unknown[]): Block[] {
-  requireSize(given)
+export function readContent(values: unknown[]): Block[] {
+  requireSize(values)
   const errors: FieldError[] = []
   const ids = new Set<string>()
   let count = 0
@@ -37,7 +37,7 @@ export function readContent(given: unknown[]): Block[] {
     count += 1
     return checkBlock(block, path, { errors, ids })
   }
-  const blocks = given.map((block, index) => {
+  const blocks = values.map((block, index) => {
     const path = `content.${index}`
     if (kindOf(block) !== 'columns') return readSimple(block, path)
     count += 1
@@ -61,8 +61,8 @@ export function knownContent(content: Block[]): Block[] {
 function knownBlock(block: SimpleBlock): SimpleBlock | [] {
   const prune = KNOWN.get(block.kind)
   if (!prune) return []
-  const known = prune(block) as SimpleBlock
-  return known.kind === 'text' ? { ...known, doc: readDoc(known.doc, '').doc } : known
+  const pruned = prune(block) as SimpleBlock
+  return pruned.kind === 'text' ? { ...pruned, doc: readDoc(pruned.doc, '').doc } : pruned
 }
 
 export function faulty(errors: FieldError[]): Problem {
@@ -76,10 +76,10 @@ interface Reading {
   ids: Set<string>
 }
 
-function requireSize(given: unknown[]): void {
-  if (Buffer.byteLength(JSON.stringify(given)) > CONTENT_MAX)
+function requireSize(values: unknown[]): void {
+  if (Buffer.byteLength(JSON.stringify(values)) > CONTENT_MAX)
     throw faulty([{ path: 'content', message: 'is larger than 512 KiB' }])
-  const unusable = unusableText({ content: given })
+  const unusable = unusableText({ content: values })
   if (unusable) throw faulty([unusable])
 }
 
@@ -127,8 +127,8 @@ function checkMeaning(block: SimpleBlock, path: string, errors: FieldError[]): v
 }
 
 /** Tells whether a page is of a host that may be embedded. */
-function isEmbeddable(given: string): boolean {
-  const url = URL.parse(given)
+function isEmbeddable(input: string): boolean {
+  const url = URL.parse(input)
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return false
   return EMBED_HOSTS.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
 }

@@ -19,19 +19,19 @@ const MESSAGES: Record<Named['of'], string> = {
  * was deleted since must not stop the editor from saving.
  */
 export async function requireKnown(scope: Scope, content: Block[], before: Block[]) {
-  const kept = new Set(namedIn(before).map(keyOf))
-  const added = namedIn(content).filter((one) => !kept.has(keyOf(one)))
+  const existing = new Set(namedIn(before).map(keyOf))
+  const added = namedIn(content).filter((one) => !existing.has(keyOf(one)))
   const idsOf = (of: Named['of']) => [
     ...new Set(added.filter((one) => one.of === of).map(({ id }) => id)),
   ]
-  const known: Record<Named['of'], Set<string>> = {
+  const existingIds: Record<Named['of'], Set<string>> = {
     item: new Set(await items.visibleIds(scope, idsOf('item'))),
     collection: new Set(await collections.findVisibleIds(scope, idsOf('collection'))),
     cta: new Set(await query.findCtas(scope, idsOf('cta'))),
     savedSearch: new Set(await search.visibleSavedSearches(scope, idsOf('savedSearch'))),
   }
   const errors = added
-    .filter(({ of, id }) => !known[of].has(id))
+    .filter(({ of, id }) => !existingIds[of].has(id))
     .map(({ of, path }) => ({ path, message: MESSAGES[of] }))
   if (errors.length > 0) throw faulty(errors)
   await requireFewSearches(scope, content, before)
@@ -44,28 +44,28 @@ export async function requireFewSearches(scope: Scope, content: Block[], before:
   const smart = await query.findSmart(scope, [...new Set(gathered.map(({ id }) => id))])
   const searches = named.filter(({ of, id }) => of === 'savedSearch' || smart.includes(id))
   const few = new Set([...new Set(searches.map(({ id }) => id))].slice(0, SEARCHES_MAX))
-  const kept = new Set(namedIn(before).map(keyOf))
+  const existing = new Set(namedIn(before).map(keyOf))
   const message = `is beyond the ${SEARCHES_MAX} different searches that a site may have`
   const errors = searches
-    .filter((one) => !few.has(one.id) && !kept.has(keyOf(one)))
+    .filter((one) => !few.has(one.id) && !existing.has(keyOf(one)))
     .map(({ path }) => ({ path, message }))
   if (errors.length > 0) throw faulty(errors)
 }
 
 /** Throws `invalid` for pictures that are none of the items the person can see; those of before may stay. */
-export async function requirePictures(scope: Scope, given: Pictured, before?: Pictured) {
+export async function requirePictures(scope: Scope, input: Pictured, before?: Pictured) {
   const pictures = [
-    ['theme.logoItemId', given.theme.logoItemId, before?.theme.logoItemId],
-    ['seo.imageItemId', given.seo.imageItemId, before?.seo.imageItemId],
+    ['theme.logoItemId', input.theme.logoItemId, before?.theme.logoItemId],
+    ['seo.imageItemId', input.seo.imageItemId, before?.seo.imageItemId],
   ] as const
   const added = pictures.flatMap(([path, id, old]) => (id && id !== old ? [{ path, id }] : []))
   if (added.length === 0) return
-  const known = await items.visibleIds(
+  const visible = await items.visibleIds(
     scope,
     added.map(({ id }) => id),
   )
   const errors = added
-    .filter(({ id }) => !known.includes(id))
+    .filter(({ id }) => !visible.includes(id))
     .map(({ path }) => ({ path, message: MESSAGES.item }))
   if (errors.length > 0) throw new Problem('invalid', 'Some pictures are invalid', { errors })
 }

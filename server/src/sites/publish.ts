@@ -29,7 +29,7 @@ export async function publish(
   return get(scope, config, id)
 }
 
-async function plan(scope: Scope, { id, name, publishAt }: query.Held, at: string | null) {
+async function plan(scope: Scope, { id, name, publishAt }: query.LockedSite, at: string | null) {
   const time = at && new Date(at).toISOString()
   if (time && Date.parse(time) <= Date.now()) throw invalidField('at', 'must be in the future')
   if (time === publishAt) return
@@ -42,7 +42,7 @@ async function plan(scope: Scope, { id, name, publishAt }: query.Held, at: strin
   await record(scope, { ...event, changes })
 }
 
-async function publishNow(scope: Scope, site: query.Held): Promise<void> {
+async function publishNow(scope: Scope, site: query.LockedSite): Promise<void> {
   const { id, name, content, publishedNumber } = site
   const number = await insertVersion(scope, id, { ...site, content: knownContent(content) }, true)
   const now = new Date().toISOString()

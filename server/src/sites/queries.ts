@@ -54,11 +54,11 @@ export function lock(scope: Scope, id: string, { deleted = false } = {}) {
     .where('id', '=', id)
     .where(visibleTo(scope, { deleted }))
     .forUpdate()
-    .$castTo<Held>()
+    .$castTo<LockedSite>()
     .executeTakeFirst()
 }
 
-export interface Held extends Contents {
+export interface LockedSite extends Contents {
   id: string
   version: number
   slug: string
@@ -93,8 +93,8 @@ export async function update({ db }: Scope, id: string, change: Change): Promise
 }
 
 /** Writes JSON as text: the driver would make an array of the database of a list. */
-function columnsOf<T extends { [K in keyof Contents]?: Contents[K] | undefined }>(given: T) {
-  const entries = Object.entries(given)
+function columnsOf<T extends { [K in keyof Contents]?: Contents[K] | undefined }>(input: T) {
+  const entries = Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, name === 'name' ? value : JSON.stringify(value)])
   return Object.fromEntries(entries) as { [K in keyof T]: string }

@@ -90,10 +90,10 @@ test('rich text keeps what the editor makes, and nothing else that came with it'
   const owner = await satchel.newTenant()
   const columns = { id: 'c', kind: 'columns', columns: [[{ ...LOADED_BLOCK, id: 'u' }], []] }
   const site = await createSite(owner, { content: [LOADED_BLOCK, columns] as never })
-  const known = [KNOWN, { ...columns, columns: [[{ ...KNOWN, id: 'u' }], []] }]
-  expect(site.content).toEqual(known)
-  expect(await stored(site.id)).toEqual({ content: known })
-  expect((await publish(owner, site.id)).body.content).toEqual(known)
+  const existing = [KNOWN, { ...columns, columns: [[{ ...KNOWN, id: 'u' }], []] }]
+  expect(site.content).toEqual(existing)
+  expect(await stored(site.id)).toEqual({ content: existing })
+  expect((await publish(owner, site.id)).body.content).toEqual(existing)
   const [shown] = await publicOf(site.slug)
   expect(shown).toEqual(KNOWN)
 })
@@ -121,14 +121,14 @@ test('rich text that was stored with more is answered, published and copied with
     { ...LOADED_BLOCK, doc: { ...doc, content: [...doc.content, ...others] } },
     { id: 'h', kind: 'heading', text: 'Hello', level: 2, style: 'x' },
   ])
-  const { doc: known } = KNOWN as { doc: TextDoc }
+  const { doc: knownDoc } = KNOWN as { doc: TextDoc }
   const cleaned = [
     { type: 'heading', content: [{ type: 'text', text: 'Ours' }] },
     { type: 'paragraph' },
     { type: 'paragraph', content: [] },
   ]
   const expected = [
-    { ...KNOWN, doc: { ...known, content: [...known.content, ...cleaned] } },
+    { ...KNOWN, doc: { ...knownDoc, content: [...knownDoc.content, ...cleaned] } },
     { id: 'h', kind: 'heading', text: 'Hello', level: 2 },
   ]
   expect(await publicOf(site.slug)).toEqual(expected)

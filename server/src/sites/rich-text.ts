@@ -77,16 +77,16 @@ interface Place {
 }
 
 /** Returns the part of the text that is known, and by its path what can't be in it. */
-export function readDoc(given: unknown, path: string): { doc: TextDoc; errors: FieldError[] } {
+export function readDoc(value: unknown, path: string): { doc: TextDoc; errors: FieldError[] } {
   const errors: FieldError[] = []
-  const { content = [] } = readContent(NODES.doc, given as Loose, { path, depth: 0, errors })
+  const { content = [] } = readContent(NODES.doc, value as Loose, { path, depth: 0, errors })
   return { doc: { type: 'doc', content }, errors }
 }
 
 /** Tells whether a link of a text leads to the web, a mailbox or a phone. */
-function isSafeHref(given: unknown): boolean {
-  if (typeof given !== 'string' || given.length > HREF_MAX) return false
-  return SAFE.has(URL.parse(given)?.protocol ?? '')
+function isSafeHref(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > HREF_MAX) return false
+  return SAFE.has(URL.parse(value)?.protocol ?? '')
 }
 
 function readContent({ children }: NodeRules, { content }: Loose, place: Place) {
@@ -105,12 +105,12 @@ function readContent({ children }: NodeRules, { content }: Loose, place: Place) 
 }
 
 function readNode(
-  given: unknown,
+  value: unknown,
   allowed: readonly TextNode['type'][],
   place: Place,
 ): TextNode | undefined {
   const { path, errors } = place
-  const node = (given ?? {}) as Loose
+  const node = (value ?? {}) as Loose
   const type = allowed.find((one) => one === node.type)
   if (!type) {
     errors.push({ path: `${path}.type`, message: 'is not allowed here' })
@@ -132,36 +132,36 @@ function readNode(
   }
 }
 
-function readAttributes(rules: Attributes, given: unknown, { path, errors }: Place) {
-  const values = (given ?? {}) as Loose
-  const kept = Object.entries(rules).flatMap(([name, { fits, message, required }]) => {
+function readAttributes(rules: Attributes, input: unknown, { path, errors }: Place) {
+  const values = (input ?? {}) as Loose
+  const remaining = Object.entries(rules).flatMap(([name, { fits, message, required }]) => {
     const value = own(values, name) ?? undefined
     if (value === undefined && !required) return []
     if (fits(value)) return [[name, value]]
     errors.push({ path: `${path}.attrs.${name}`, message })
     return []
   })
-  return kept.length > 0 ? { attrs: Object.fromEntries(kept) } : {}
+  return remaining.length > 0 ? { attrs: Object.fromEntries(remaining) } : {}
 }
 
-function readMarks(given: unknown, place: Place): { marks?: TextMark[] } {
+function readMarks(value: unknown, place: Place): { marks?: TextMark[] } {
   const { path, errors } = place
-  if (given === undefined) return {}
-  if (!Array.isArray(given)) {
+  if (value === undefined) return {}
+  if (!Array.isArray(value)) {
     errors.push({ path: `${path}.marks`, message: 'must be a list' })
     return {}
   }
   // Each mark once: pages nest an element for each.
   const marks = new Map<string, TextMark>()
-  given.forEach((one, index) => {
+  value.forEach((one, index) => {
     const mark = readMark(one, { ...place, path: `${path}.marks.${index}` })
     if (mark && !marks.has(mark.type)) marks.set(mark.type, mark)
   })
   return marks.size > 0 ? { marks: [...marks.values()] } : {}
 }
 
-function readMark(given: unknown, place: Place): TextMark | undefined {
-  const { type, attrs } = (given ?? {}) as { type: TextMark['type']; attrs: unknown }
+function readMark(value: unknown, place: Place): TextMark | undefined {
+  const { type, attrs } = (value ?? {}) as { type: TextMark['type']; attrs: unknown }
   const rules = typeof type === 'string' ? own(MARKS, type) : undefined
   if (!rules) {
     place.errors.push({ path: `${place.path}.type`, message: 'is not allowed' })

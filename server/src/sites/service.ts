@@ -38,8 +38,8 @@ interface Filter extends CursorQuery {
   orderBy?: SiteOrder
 }
 
-export async function list(scope: Scope, config: Config, given: Filter) {
-  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = given
+export async function list(scope: Scope, config: Config, input: Filter) {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = input
   if (filter.filter === 'deleted') requirePermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
@@ -60,10 +60,10 @@ const SEO: Seo = { title: '', description: '', imageUrl: null, index: false }
 export async function create(
   scope: Scope,
   config: Config,
-  { name: given, slug, theme, content, copyOf, isPersonal = false }: SiteDraft,
+  { name: rawName, slug, theme, content, copyOf, isPersonal = false }: SiteDraft,
 ): Promise<Site> {
   if (slug !== undefined) requireUsable(slug)
-  const name = given.trim()
+  const name = rawName.trim()
   const model = copyOf === undefined ? undefined : await modelOf(scope, copyOf)
   const blocks = content ? readContent(content) : (model?.content ?? [])
   await requireKnown(scope, blocks, model?.content ?? [])
@@ -120,6 +120,6 @@ export async function publishShared(scope: Scope, id: string, linkIds: string[])
 
 /** Gives all of a person's sites to another; returns them. */
 export async function giveAll(scope: Scope, from: string, to: string) {
-  const given = await query.giveSites(scope, from, to)
-  return given.filter(({ isDeleted }) => !isDeleted)
+  const input = await query.giveSites(scope, from, to)
+  return input.filter(({ isDeleted }) => !isDeleted)
 }

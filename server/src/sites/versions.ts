@@ -34,7 +34,7 @@ export async function listVersions(
 }
 
 /** Keeps the draft as it was before a change, every ten minutes and when another person goes on. */
-export async function keepBefore(scope: Scope, before: query.Held): Promise<void> {
+export async function keepBefore(scope: Scope, before: query.LockedSite): Promise<void> {
   const newest = await version.findNewest(scope, before.id)
   const isOwnWork = newest?.madeBy === scope.actor.id && !newest.isPublished
   if (newest?.isFresh && isOwnWork) return
@@ -44,7 +44,7 @@ export async function keepBefore(scope: Scope, before: query.Held): Promise<void
 /** Keeps the draft unless the newest version is the same. */
 async function keep(
   scope: Scope,
-  site: query.Held,
+  site: query.LockedSite,
   newest: version.Newest | undefined,
 ): Promise<void> {
   if (newest && isDeepStrictEqual(contentsOf(newest), contentsOf(site))) return

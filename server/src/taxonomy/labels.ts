@@ -45,7 +45,7 @@ function hindranceOf(key: string): string | undefined {
   return [...key].length > KEY_MAX ? 'is too long' : undefined
 }
 
-export function taken(path: string, label: string): Problem {
+export function labelTaken(path: string, label: string): Problem {
   return new Problem('conflict', `“${label}” already exists and looks the same`, {
     errors: [{ path, message: `looks like “${label}”, which already exists` }],
   })

@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueue, type Tasks } from '../platform/jobs/jobs.ts'
 import { record } from '../platform/live/events.ts'
 import { Problem } from '../platform/problem.ts'
-import { taken } from './labels.ts'
+import { labelTaken } from './labels.ts'
 import * as query from './queries.ts'
 import * as removal from './removal-queries.ts'
 
@@ -63,7 +63,7 @@ export async function restore(scope: Scope, batch: Batch, removalId: string): Pr
     })
   for (const one of removed) {
     const like = await removal.findAlike(scope, one)
-    if (like) throw taken(PATH, like.label)
+    if (like) throw labelTaken(PATH, like.label)
     if (one.category) await requireRoom(scope, one.category as Category)
     await removal.putBack(scope, one)
     batch.itemCount += one.itemCount

@@ -57,20 +57,20 @@ export async function settings(scope: Scope): Promise<AccountSettings> {
 export async function change(
   scope: Scope,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: SettingsChange,
+  input: SettingsChange,
 ): Promise<ChangedSettings> {
   if (id !== scope.actor.tenantId) throw new Problem('not-found', 'Settings not found')
   const version = await tenants.lockSettings(scope)
   requireVersion('settings', version, ifMatch)
   const batch = removals.open()
-  await tags.change(scope, batch, given)
-  await values.change(scope, batch, given)
-  if (given.restoreRemoved) await removals.restore(scope, batch, given.restoreRemoved.removalId)
-  await tenants.updateDefaults(scope, given)
-  if (given.requireCategory) await tenants.requireCategory(scope, given.requireCategory)
-  const changes = Object.entries(given).map(([field, to]) => ({ field, from: null, to }))
+  await tags.change(scope, batch, input)
+  await values.change(scope, batch, input)
+  if (input.restoreRemoved) await removals.restore(scope, batch, input.restoreRemoved.removalId)
+  await tenants.updateDefaults(scope, input)
+  if (input.requireCategory) await tenants.requireCategory(scope, input.requireCategory)
+  const changes = Object.entries(input).map(([field, to]) => ({ field, from: null, to }))
   await record(scope, { type: 'settings.changed', changes })
-  await auditChange(scope, given)
+  await auditChange(scope, input)
   await removals.publishWhenIndexed(scope, batch)
   return { ...(await settings(scope)), ...(batch.id && { removalId: batch.id }) }
 }
@@ -101,8 +101,8 @@ export async function requiredCategories(scope: Scope): Promise<Category[]> {
 }
 
 /** Colors tags that don't have a color yet. */
-export function colorTags(scope: Scope, given: { key: string; color: string }[]): Promise<void> {
-  return query.colorTags(scope, given)
+export function colorTags(scope: Scope, input: { key: string; color: string }[]): Promise<void> {
+  return query.colorTags(scope, input)
 }
 
 interface Exchange {

@@ -2,7 +2,7 @@ import type { SettingsChange } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { record } from '../platform/live/events.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { absent, isAlike, type Read, readLabel, readLabels, taken } from './labels.ts'
+import { absent, isAlike, labelTaken, type Read, readLabel, readLabels } from './labels.ts'
 import * as query from './queries.ts'
 import { type Batch, dropTags } from './removals.ts'
 
@@ -15,8 +15,8 @@ type Command<K extends keyof SettingsChange> = NonNullable<SettingsChange[K]>
 
 const TRIES = 3
 
-export async function change(scope: Scope, batch: Batch, given: SettingsChange): Promise<void> {
-  const { addTag, renameTag, removeTag, removeTags, mergeTags } = given
+export async function change(scope: Scope, batch: Batch, input: SettingsChange): Promise<void> {
+  const { addTag, renameTag, removeTag, removeTags, mergeTags } = input
   if (addTag) await add(scope, addTag)
   if (renameTag) await rename(scope, batch, renameTag)
   if (removeTag) await remove(scope, batch, removeTag)
@@ -31,15 +31,15 @@ export async function ensureTags(
   pathOf: (index: number) => string,
 ): Promise<KnownTag[]> {
   if (labels.length === 0) return []
-  const wanted = await readLabels(scope, labels, pathOf)
+  const requested = await readLabels(scope, labels, pathOf)
   for (let tries = 0; tries < TRIES; tries++) {
-    const known = await query.findAlike(scope, wanted)
-    const fresh = wanted.filter(
+    const existing = await query.findAlike(scope, requested)
+    const fresh = requested.filter(
       (one, index) =>
-        !known.some((tag) => isAlike(tag, one)) &&
-        wanted.findLastIndex((other) => isAlike(other, one)) === index,
+        !existing.some((tag) => isAlike(tag, one)) &&
+        requested.findLastIndex((other) => isAlike(other, one)) === index,
     )
-    if (fresh.length === 0) return distinct(wanted, known)
+    if (fresh.length === 0) return distinct(requested, existing)
     await introduce(scope, fresh)
   }
   throw new Problem('unavailable', 'Someone else is changing the tags right now. Try again', {
@@ -58,33 +58,38 @@ async function introduce(scope: Scope, fresh: Read[]): Promise<void> {
 }
 
 /** Returns labels without duplicates: the same key first, else the same display key. */
-function distinct(wanted: Read[], known: (KnownTag & query.NormalizedLabel)[]): KnownTag[] {
-  const found = wanted.flatMap(
+function distinct(requested: Read[], existing: (KnownTag & query.NormalizedLabel)[]): KnownTag[] {
+  const found = requested.flatMap(
     (one) =>
-      known.find(({ key }) => key === one.key) ?? known.find((tag) => isAlike(tag, one)) ?? [],
+      existing.find(({ key }) => key === one.key) ??
+      existing.find((tag) => isAlike(tag, one)) ??
+      [],
   )
   return [...new Map(found.map(({ key, label }) => [key, { key, label }])).values()]
 }
 
-async function add(scope: Scope, { label: given, color = null }: Command<'addTag'>): Promise<void> {
+async function add(
+  scope: Scope,
+  { label: rawLabel, color = null }: Command<'addTag'>,
+): Promise<void> {
   const path = 'addTag.label'
-  const read = await readLabel(scope, given, path)
+  const read = await readLabel(scope, rawLabel, path)
   const [like] = await query.findAlike(scope, [read])
-  if (like) throw taken(path, like.label)
+  if (like) throw labelTaken(path, like.label)
   if (!(await query.insertTags(scope, [{ key: read.key, label: read.label, color }])))
-    throw taken(path, read.label)
+    throw labelTaken(path, read.label)
 }
 
 async function rename(
   scope: Scope,
   batch: Batch,
-  { key, label: given, color }: Command<'renameTag'>,
+  { key, label: rawLabel, color }: Command<'renameTag'>,
 ): Promise<void> {
   const path = 'renameTag.label'
   await requireTags(scope, 'renameTag.key', [key])
-  const read = await readLabel(scope, given, path)
+  const read = await readLabel(scope, rawLabel, path)
   const like = (await query.findAlike(scope, [read])).find((tag) => tag.key !== key)
-  if (like) throw taken(path, like.label)
+  if (like) throw labelTaken(path, like.label)
   const { key: next, label } = read
   if (next !== key) batch.itemCount += await query.countTagged(scope, key)
   await query.updateTag(scope, key, { key: next, label, ...(color !== undefined && { color }) })
@@ -110,6 +115,6 @@ async function merge(scope: Scope, batch: Batch, { from, into }: Command<'mergeT
 }
 
 async function requireTags(scope: Scope, path: string, keys: string[]): Promise<void> {
-  const known = await query.findKeys(scope, keys)
-  if (keys.some((key) => !known.has(key))) throw absent(path, 'Tag')
+  const existing = await query.findKeys(scope, keys)
+  if (keys.some((key) => !existing.has(key))) throw absent(path, 'Tag')
 }

@@ -43,16 +43,16 @@ describe('a value of a category', () => {
     const { body } = await change(owner, { changeValue: { id: one.id, archived: true } })
     expect(body.categories.contentType[0]).toMatchObject({ archived: true, itemCount: 1 })
     const path = `items/v1/${item.id}`
-    const kept = await owner.call('PUT', path, { contentType: [one.id, two.id] })
-    expect(kept.body.contentType).toEqual([one.id, two.id])
+    const stored = await owner.call('PUT', path, { contentType: [one.id, two.id] })
+    expect(stored.body.contentType).toEqual([one.id, two.id])
     const other = await addLink(owner)
     const refused = await owner.call('PUT', `items/v1/${other.id}`, { contentType: [one.id] })
     const errors = [{ path: 'contentType.0', message: 'is archived' }]
     expect(refused).toMatchObject({ status: 422, body: { errors } })
     expect(await foundBy(owner, { contentType: [one.id] })).toBe(1)
     await change(owner, { changeValue: { id: one.id, archived: false } })
-    const taken = await owner.call('PUT', `items/v1/${other.id}`, { contentType: [one.id] })
-    expect(taken.status).toBe(200)
+    const response = await owner.call('PUT', `items/v1/${other.id}`, { contentType: [one.id] })
+    expect(response.status).toBe(200)
   })
 
   test('that is removed leaves its items, or gives them to another value', async () => {

@@ -2,14 +2,14 @@ import { CATEGORY_VALUES_MAX } from '@satchel/contract/constants.ts'
 import { CATEGORIES, type Category, type SettingsChange } from '@satchel/contract/taxonomy.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { absent, isAlike, readLabel, readLabels, taken } from './labels.ts'
+import { absent, isAlike, labelTaken, readLabel, readLabels } from './labels.ts'
 import * as query from './queries.ts'
 import { type Batch, dropValues } from './removals.ts'
 
 type Command<K extends keyof SettingsChange> = NonNullable<SettingsChange[K]>
 
-export async function change(scope: Scope, batch: Batch, given: SettingsChange): Promise<void> {
-  const { categories = {}, addValue, changeValue, moveValue, removeValue, mergeValues } = given
+export async function change(scope: Scope, batch: Batch, input: SettingsChange): Promise<void> {
+  const { categories = {}, addValue, changeValue, moveValue, removeValue, mergeValues } = input
   for (const category of CATEGORIES) {
     const list = categories[category]
     if (list) await replace(scope, batch, category, list)
@@ -22,30 +22,30 @@ export async function change(scope: Scope, batch: Batch, given: SettingsChange):
 }
 
 /** Adds a value at the end. */
-async function add(scope: Scope, { category, label: given, color = null }: Command<'addValue'>) {
+async function add(scope: Scope, { category, label: rawLabel, color = null }: Command<'addValue'>) {
   const path = 'addValue.label'
-  const { label, ...normalized } = await readLabel(scope, given, path)
-  const known = await query.findLabels(scope, category)
-  const like = known.find((value) => isAlike(value, normalized))
-  if (like) throw taken(path, like.label)
-  if (known.length >= CATEGORY_VALUES_MAX)
+  const { label, ...normalized } = await readLabel(scope, rawLabel, path)
+  const existing = await query.findLabels(scope, category)
+  const like = existing.find((value) => isAlike(value, normalized))
+  if (like) throw labelTaken(path, like.label)
+  if (existing.length >= CATEGORY_VALUES_MAX)
     throw invalidField('addValue.category', `already has ${CATEGORY_VALUES_MAX} values`)
-  const position = Math.max(-1, ...known.map((value) => value.position)) + 1
+  const position = Math.max(-1, ...existing.map((value) => value.position)) + 1
   await query.insertValues(scope, [{ category, label, color, position }])
 }
 
 async function edit(
   scope: Scope,
-  { id, label: given, color, archived }: Command<'changeValue'>,
+  { id, label: rawLabel, color, archived }: Command<'changeValue'>,
 ): Promise<void> {
   const category = await categoryOf(scope, 'changeValue.id', [id])
   const own = { ...(color !== undefined && { color }), ...(archived !== undefined && { archived }) }
-  if (given === undefined) return query.updateValue(scope, id, own)
+  if (rawLabel === undefined) return query.updateValue(scope, id, own)
   const path = 'changeValue.label'
-  const { label, ...normalized } = await readLabel(scope, given, path)
+  const { label, ...normalized } = await readLabel(scope, rawLabel, path)
   const others = (await query.findLabels(scope, category)).filter((value) => value.id !== id)
   const like = others.find((value) => isAlike(value, normalized))
-  if (like) throw taken(path, like.label)
+  if (like) throw labelTaken(path, like.label)
   await query.updateValue(scope, id, { ...own, label })
 }
 
@@ -92,13 +92,13 @@ type ValueList = NonNullable<NonNullable<SettingsChange['categories']>[Category]
 
 /** Replaces a category's values: omitted ones are removed from their items, the others take the list's order. */
 async function replace(scope: Scope, batch: Batch, category: Category, list: ValueList) {
-  const known = new Map((await query.findLabels(scope, category)).map((value) => [value.id, value]))
-  const labels = await requireDistinct(scope, category, list, new Set(known.keys()))
-  const gone = [...known.keys()].filter((id) => !list.some((value) => value.id === id))
+  const byKey = new Map((await query.findLabels(scope, category)).map((value) => [value.id, value]))
+  const labels = await requireDistinct(scope, category, list, new Set(byKey.keys()))
+  const gone = [...byKey.keys()].filter((id) => !list.some((value) => value.id === id))
   if (gone.length > 0) await dropValues(scope, batch, gone, null)
   // Out of the way first: two values may exchange their labels.
   for (const [position, { id }] of list.entries())
-    if (id && known.get(id)?.label !== labels[position])
+    if (id && byKey.get(id)?.label !== labels[position])
       await query.updateValue(scope, id, { label: id })
   for (const [position, { id, color }] of list.entries()) {
     const value = { label: labels[position] ?? '', position }
@@ -111,7 +111,7 @@ async function requireDistinct(
   scope: Scope,
   category: Category,
   list: ValueList,
-  known: Set<string>,
+  existing: Set<string>,
 ): Promise<string[]> {
   const pathOf = (index: number) => `categories.${category}.${index}`
   const read = await readLabels(
@@ -120,7 +120,7 @@ async function requireDistinct(
     (index) => `${pathOf(index)}.label`,
   )
   const errors = list.flatMap(({ id }, index) => {
-    if (id && !known.has(id))
+    if (id && !existing.has(id))
       return [{ path: `${pathOf(index)}.id`, message: 'is not a value of this category' }]
     if (id && list.findIndex((other) => other.id === id) < index)
       return [{ path: `${pathOf(index)}.id`, message: 'is repeated' }]

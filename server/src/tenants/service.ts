@@ -102,8 +102,8 @@ async function removeLogo(scope: Scope): Promise<void> {
   if (key) await enqueue(scope, 'remove-logo', { key })
 }
 
-function checked(attribute: ProfileAttribute, given: string | null): string | null {
-  const value = given?.trim() || null
+function checked(attribute: ProfileAttribute, input: string | null): string | null {
+  const value = input?.trim() || null
   const refuse = (message: string): never => {
     throw invalidField('value', message)
   }

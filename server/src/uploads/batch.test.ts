@@ -6,13 +6,13 @@ import { upload as send } from '../../test/uploading.ts'
 const satchel = product({ shared: true })
 
 /** Uploads a file and resolves to the item's id. */
-async function upload(person: Person, text: string, given: Record<string, string> = {}) {
-  const { itemId } = await send(satchel, person, 'file.txt', Buffer.from(text), given)
+async function upload(person: Person, text: string, input: Record<string, string> = {}) {
+  const { itemId } = await send(satchel, person, 'file.txt', Buffer.from(text), input)
   return itemId
 }
 
-const describeBatch = (person: Person, importId: string, given: object) =>
-  person.call('PUT', 'uploads/batches', { importId, ...given })
+const describeBatch = (person: Person, importId: string, input: object) =>
+  person.call('PUT', 'uploads/batches', { importId, ...input })
 const itemOf = async (person: Person, id: string) =>
   (await person.call('GET', `items/v1/${id}`)).body
 
@@ -29,8 +29,8 @@ describe('the details of a batch', () => {
   test('apply to files that finish later, even with the browser closed', async () => {
     const { owner, stage, newCollection } = await newTeam()
     const collectionId = await newCollection('Launch')
-    const said = { funnelStage: [stage], tags: ['Spring', ' Spring '], collectionId }
-    const answer = await describeBatch(owner, 'go-1', said)
+    const details = { funnelStage: [stage], tags: ['Spring', ' Spring '], collectionId }
+    const answer = await describeBatch(owner, 'go-1', details)
     expect(answer).toMatchObject({ status: 200, body: { funnelStage: [stage], collectionId } })
     expect(answer.body.tags).toEqual([{ key: 'spring', label: 'Spring' }])
 
@@ -64,8 +64,8 @@ describe('the details of a batch', () => {
   test('moves the files that are in from collection to collection; left out, they stay', async () => {
     const { owner, newCollection } = await newTeam()
     const [first, second] = [await newCollection('First'), await newCollection('Second')]
-    const given = { importId: 'go', collectionId: first }
-    const id = await upload(owner, 'one', given)
+    const input = { importId: 'go', collectionId: first }
+    const id = await upload(owner, 'one', input)
     const { body } = await owner.call('GET', 'uploads/batches?importId=go')
     expect(body).toMatchObject({ importId: 'go', collectionId: first, tags: [] })
 
@@ -73,7 +73,7 @@ describe('the details of a batch', () => {
     expect((await itemOf(owner, id)).collectionIds).toEqual([first])
     await describeBatch(owner, 'go', { collectionId: second })
     expect((await itemOf(owner, id)).collectionIds).toEqual([second])
-    const later = await upload(owner, 'two', given)
+    const later = await upload(owner, 'two', input)
     expect((await itemOf(owner, later)).collectionIds).toEqual([second])
     await describeBatch(owner, 'go', { collectionId: null })
     expect((await itemOf(owner, id)).collectionIds).toEqual([])
@@ -129,9 +129,9 @@ describe('the details of a batch', () => {
 })
 
 describe('the name of an upload', () => {
-  const begin = async (person: Person, given = '') => {
+  const begin = async (person: Person, input = '') => {
     const pairs = [`filename ${Buffer.from('deck_v2.pptx').toString('base64')}`]
-    if (given) pairs.push(`name ${Buffer.from(given).toString('base64')}`)
+    if (input) pairs.push(`name ${Buffer.from(input).toString('base64')}`)
     const { status, headers } = await person.call('POST', 'uploads', undefined, {
       'tus-resumable': '1.0.0',
       'upload-length': '3',

@@ -47,17 +47,17 @@ export async function get(scope: Scope, importId: string): Promise<UploadBatch> 
 /** Changes a batch and its existing items. */
 export async function change(
   scope: Scope,
-  { importId, tags: labels, ...given }: UploadBatchChange,
+  { importId, tags: labels, ...rest }: UploadBatchChange,
 ): Promise<UploadBatch> {
-  const { collectionId } = given
+  const { collectionId } = rest
   if (collectionId) await collections.requireManual(scope, collectionId)
-  await items.requireValues(scope, given)
+  await items.requireValues(scope, rest)
   await query.lockBatch(scope, importId)
   const before = await get(scope, importId)
   const uploads = await query.findFinished(scope, importId)
-  const held = await hold(scope, uploads, collectionId)
+  const locked = await hold(scope, uploads, collectionId)
   const tags = labels && (await taxonomy.ensureTags(scope, labels, (index) => `tags.${index}`))
-  const after = { ...before, ...given, ...(tags && { tags }) }
+  const after = { ...before, ...rest, ...(tags && { tags }) }
   await query.putBatch(scope, {
     importId,
     valueIds: CATEGORIES.flatMap((category) => after[category]),
@@ -70,7 +70,7 @@ export async function change(
     await bulk.changeNow(scope, idsOf(group), {
       ...wish,
       ...(isMoved && collectionId && { addToCollectionId: collectionId }),
-      ...(isMoved && held.has(from) && { removeFromCollectionId: from }),
+      ...(isMoved && locked.has(from) && { removeFromCollectionId: from }),
     })
   }
   return get(scope, importId)
@@ -84,9 +84,9 @@ async function hold(
 ): Promise<Set<string>> {
   const from = to === undefined ? [] : uploads.map(({ collectionId }) => collectionId)
   const ids = new Set([...from, to].filter((id) => typeof id === 'string'))
-  const held = await collections.hold(scope, [...ids])
+  const locked = await collections.hold(scope, [...ids])
   await items.hold(scope, idsOf(uploads))
-  return new Set(held.map(({ id }) => id))
+  return new Set(locked.map(({ id }) => id))
 }
 
 function idsOf(uploads: query.Finished[]): string[] {

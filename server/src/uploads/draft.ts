@@ -5,10 +5,10 @@ import { isId } from '../platform/database/ids.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import type { UploadDraft } from './queries.ts'
 
-export type Given = Partial<Record<keyof UploadMetadata, string | null | undefined>>
+export type Metadata = Partial<Record<keyof UploadMetadata, string | null | undefined>>
 
 /** Reads what a client says of its file; throws with the name of what can't be used. */
-export function readDraft(metadata: Given, bytes: number): UploadDraft {
+export function readDraft(metadata: Metadata, bytes: number): UploadDraft {
   refuseControls(metadata)
   const filename = plainName(metadata.filename ?? '')
   if (!filename) throw invalidField('filename', 'is missing')
@@ -30,7 +30,7 @@ export function readDraft(metadata: Given, bytes: number): UploadDraft {
 }
 
 /** Throws for control characters: the type becomes a header, the others are shown on one line. */
-function refuseControls({ filename, filetype, name, importId }: Given): void {
+function refuseControls({ filename, filetype, name, importId }: Metadata): void {
   if (/[\r\n]/.test(filename ?? '')) throw invalidField('filename', 'must not have line breaks')
   if (!/^[\x20-\x7e]*$/.test(filetype ?? ''))
     throw invalidField('filetype', 'must be a media type such as image/png')
@@ -38,22 +38,22 @@ function refuseControls({ filename, filetype, name, importId }: Given): void {
     if (/\p{Cc}/u.test(text ?? '')) throw invalidField(path, 'must not have control characters')
 }
 
-function idOf(metadata: Given, name: 'collectionId' | 'replaces'): string | null {
+function idOf(metadata: Metadata, name: 'collectionId' | 'replaces'): string | null {
   const id = metadata[name]
   if (id && !isId(id)) throw invalidField(name, 'is not an id')
   return id?.toLowerCase() || null
 }
 
-function readName(given: string | null | undefined): string | null {
-  const name = withoutTurns(given ?? '').trim()
+function readName(value: string | null | undefined): string | null {
+  const name = withoutTurns(value ?? '').trim()
   if (!name) return null
   if ([...name].length > NAME_MAX) throw invalidField('name', `may have ${NAME_MAX} characters`)
   return name
 }
 
 /** Returns a name without folders and control characters, shortened if needed with its extension kept. */
-function plainName(given: string): string {
-  const last = given.split(/[\\/]/).at(-1) ?? ''
+function plainName(input: string): string {
+  const last = input.split(/[\\/]/).at(-1) ?? ''
   const name = withoutTurns(last.replace(/\p{Cc}/gu, '')).trim()
   const characters = [...name]
   if (characters.length <= NAME_MAX) return name

@@ -136,8 +136,8 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
 function attemptOf(request: FastifyRequest, { secrets }: Services): Attempt | undefined {
   const { method, url, headers } = request
   const key = idempotencyKey(request)
-  const said = [method, url, headers['upload-length'], headers['upload-metadata']]
-  return key === undefined ? key : { key, request: JSON.stringify(said), secret: secrets.auth }
+  const signature = [method, url, headers['upload-length'], headers['upload-metadata']]
+  return key === undefined ? key : { key, request: JSON.stringify(signature), secret: secrets.auth }
 }
 
 /** Answers a client that lost the last response with the finished item. */

@@ -14,7 +14,7 @@ import { MINUTE } from '../platform/time.ts'
 import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
-import { type Given, readDraft } from './draft.ts'
+import { type Metadata, readDraft } from './draft.ts'
 import * as query from './queries.ts'
 import type { ChecksumStore } from './store.ts'
 
@@ -32,7 +32,7 @@ export interface Uploads {
 export async function begin(
   { services }: Uploads,
   actor: Actor,
-  { metadata, bytes, attempt }: { metadata: Given; bytes: number; attempt: Attempt | undefined },
+  { metadata, bytes, attempt }: { metadata: Metadata; bytes: number; attempt: Attempt | undefined },
 ): Promise<string> {
   const draft = readDraft(metadata, bytes)
   const insert = async (scope: Scope) => {

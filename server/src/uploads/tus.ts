@@ -91,8 +91,8 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)
       if (problem.retryAfter) res.setHeader('retry-after', problem.retryAfter)
-      const told = 'status_code' in error ? error.status_code : problem.status
-      const status = told >= 500 ? problem.status : told
+      const statusCode = 'status_code' in error ? error.status_code : problem.status
+      const status = statusCode >= 500 ? problem.status : statusCode
       const body = { ...problemBody(problem, callers.get(req)?.requestId ?? ''), status }
       return { status_code: status, body: JSON.stringify(body) }
     },

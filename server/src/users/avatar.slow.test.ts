@@ -25,10 +25,10 @@ async function shown(url: string) {
 describe('the picture of a person', () => {
   test('is stored in three sizes, public to anyone with its address, and named in the identity token', async () => {
     const owner = await satchel.newTenant()
-    const taken = picture()
+    const photo = picture()
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
-    const { status, body } = await change(owner, dataUrl(await taken.toBuffer(), 'image/jpeg'))
+    const { status, body } = await change(owner, dataUrl(await photo.toBuffer(), 'image/jpeg'))
     expect(status).toBe(200)
     for (const [size, side] of [
       ['large', 512],

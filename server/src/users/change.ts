@@ -23,7 +23,7 @@ export async function change(
   services: Services,
   actor: Actor,
   userId: string,
-  { avatar: picture, ...given }: UserChange,
+  { avatar: picture, ...rest }: UserChange,
   succession: Succession,
 ): Promise<User> {
   if (picture !== undefined) requireOwnAvatar(actor, userId)
@@ -31,7 +31,7 @@ export async function change(
     typeof picture === 'string' ? await saveAvatar(services, actor.tenantId, picture) : picture
   try {
     const [before, after] = await withScope(services.database, actor, (scope) =>
-      apply(scope, userId, { ...given, avatar }, succession),
+      apply(scope, userId, { ...rest, avatar }, succession),
     )
     services.forgetIdentities(userId)
     if (avatar !== undefined) await dropAvatar(services, before.avatar)
@@ -47,12 +47,12 @@ function requireOwnAvatar(actor: Actor, userId: string): void {
     throw new Problem('forbidden', 'You can only change your own picture')
 }
 
-type Wanted = Omit<UserChange, 'avatar'> & { avatar: Avatar | null | undefined }
+type Patch = Omit<UserChange, 'avatar'> & { avatar: Avatar | null | undefined }
 
 async function apply(
   scope: Scope,
   userId: string,
-  { name, role, deactivated, handOverTo, avatar }: Wanted,
+  { name, role, deactivated, handOverTo, avatar }: Patch,
   succession: Succession,
 ): Promise<[before: User, after: User]> {
   const isStanding = role !== undefined || deactivated !== undefined
@@ -73,11 +73,11 @@ async function describe(
   scope: Scope,
   me: User,
   before: User,
-  given: string | undefined,
+  input: string | undefined,
   avatar: Avatar | null | undefined,
 ): Promise<void> {
   if (me.id !== before.id) requireManager(me, before)
-  const name = given?.trim()
+  const name = input?.trim()
   await standing.updateMember(scope, before.id, {
     ...(name && { name }),
     ...(avatar !== undefined && {

@@ -5,10 +5,10 @@ import * as query from './queries.ts'
 
 /** Returns a person's own email preferences; throws `forbidden` for anyone else's. */
 export async function emailPreferences(scope: Scope, userId: string): Promise<MailWishes> {
-  const kept = orNotFound(await query.findMailWishes(scope, userId), 'User')
+  const stored = orNotFound(await query.findMailWishes(scope, userId), 'User')
   if (userId !== personOf(scope))
     throw new Problem('forbidden', 'You can only change your own email settings')
-  return kept
+  return stored
 }
 
 /** Sets a person's own email preferences. */

@@ -26,7 +26,7 @@ export function enqueueInvitation(
 }
 
 export function invitationTasks(services: Services): Tasks {
-  return { 'send-invitation': urgent((...given) => send(services, ...given)) }
+  return { 'send-invitation': urgent((...args) => send(services, ...args)) }
 }
 
 async function send(

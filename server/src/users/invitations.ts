@@ -33,10 +33,10 @@ export interface Terms {
 export async function invite(
   services: Services,
   scope: Scope,
-  given: string,
+  input: string,
   { role, message }: Terms,
 ): Promise<Invitation> {
-  const email = normalAddress(given)
+  const email = normalAddress(input)
   if (!email) throw invalidField('email', 'is not an email address')
   requireMayGrant(scope, role)
   await lockTenant(scope)

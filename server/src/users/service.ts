@@ -61,18 +61,18 @@ export async function requireWriter(scope: Scope, id: string): Promise<void> {
  * Adds a person with a verified address: on the seat and in the role of their invitation, else on a free seat in the
  * given role. Deactivated people come back.
  */
-export async function join(scope: Scope, given: query.MemberDraft): Promise<Role> {
+export async function join(scope: Scope, input: query.MemberDraft): Promise<Role> {
   await standing.lockTenant(scope)
   const { name: company, accountStatus } = await tenants.findTenant(scope)
   if (!OPEN_STATUSES.includes(accountStatus.status))
     throw new Problem('account-inactive', `The ${company} account isn’t active`)
-  const invitation = await deleteInvitationTo(scope, given.email)
+  const invitation = await deleteInvitationTo(scope, input.email)
   await takeSeat(scope)
-  const member = { ...given, role: invitation?.role ?? given.role, status: 'active' } as const
-  const before = await query.findUser(scope, given.id)
+  const member = { ...input, role: invitation?.role ?? input.role, status: 'active' } as const
+  const before = await query.findUser(scope, input.id)
   // Let in again by hand at the same moment: the role they have by now stays.
   if (before && before.status !== 'deactivated')
-    throw new Problem('already-member', `${given.email} is already on the team`)
+    throw new Problem('already-member', `${input.email} is already on the team`)
   if (before) {
     const { id, name, role, status } = member
     await standing.updateMember(scope, id, { name, role, status })
@@ -103,14 +103,18 @@ export function joinedEmail(
   return emails.joinedEmail(config, inviterEmail, { name: tenantName, color }, person)
 }
 
-interface Kept {
+interface MemberPatch {
   name?: string
   role?: Role
   active?: boolean
 }
 
 /** Updates a person for a directory, except owners. Deactivated people are signed out immediately. */
-export async function keep(scope: Scope, id: string, { name, role, active }: Kept): Promise<void> {
+export async function keep(
+  scope: Scope,
+  id: string,
+  { name, role, active }: MemberPatch,
+): Promise<void> {
   await standing.lockTenant(scope)
   const before = await get(scope, id)
   const target = { type: 'user', id, name: before.name }

@@ -10,7 +10,7 @@ import { addedTo, passOn } from './link/destination.ts'
 import { Moved, Refusal } from './link/refusal.ts'
 import { isPrefetch, visitorOf } from './link/visitor.ts'
 import { ask, lead, redirect, refuse, render, sendPage, UNLISTED } from './pages/answer.ts'
-import { type Asking, asked, hostOf, ROOTS } from './pages/asked.ts'
+import { type Asking, hostOf, pageRequestOf, ROOTS } from './pages/asked.ts'
 import { ctaRoutes } from './pages/cta-routes.ts'
 import { download } from './pages/download.ts'
 import { gateRoutes } from './pages/gate-routes.ts'
@@ -91,9 +91,9 @@ const MARKED = {
 
 async function openPage(context: Visits, request: FastifyRequest<Asking>, reply: FastifyReply) {
   const visitor = visitorOf(request)
-  const wanted = asked(request, visitor.address)
-  const { slug } = wanted
-  const answer = await visits.visit(context, wanted, visitor, (page, frame) =>
+  const pageRequest = pageRequestOf(request, visitor.address)
+  const { slug } = pageRequest
+  const answer = await visits.visit(context, pageRequest, visitor, (page, frame) =>
     render(request, page, { ...frame, slug }),
   )
   if ('page' in answer) return sendPage(reply, answer.page)
@@ -107,7 +107,7 @@ function openingRoutes(pages: FastifyInstance, context: Visits, path: string): v
   if (path !== '/p/:slug')
     pages.get<Asking>(path, (request, reply) => openPage(context, request, reply))
   pages.get<Asking>(`${path}/download`, async (request, reply) => {
-    const answer = await download(context, asked(request), visitorOf(request))
+    const answer = await download(context, pageRequestOf(request), visitorOf(request))
     if ('redirect' in answer) return redirect(reply, answer.redirect)
     endOnceRefused(reply, answer.isAllowed)
     reply.headers(UNLISTED)
@@ -116,12 +116,12 @@ function openingRoutes(pages: FastifyInstance, context: Visits, path: string): v
   pages.get<Asking>(`${path}/pages/:page`, async (request, reply) => {
     const { page = '' } = request.params
     const { size } = request.query
-    const picture = await lookAtPage(context, asked(request), { page, size })
+    const picture = await lookAtPage(context, pageRequestOf(request), { page, size })
     return reply.headers(MARKED).type('image/webp').send(picture)
   })
   pages.get<Asking>(`${path}/pages/:page/links`, async (request, reply) => {
     const { page = '' } = request.params
-    return reply.headers(MARKED).send(await linksOfPage(context, asked(request), page))
+    return reply.headers(MARKED).send(await linksOfPage(context, pageRequestOf(request), page))
   })
 }
 

@@ -4,7 +4,7 @@ import { countryOf, loadCountries } from '../platform/http/country.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { admit } from './gates/admit.ts'
-import { type Asked, forget, recallOrFind } from './gates/open-link.ts'
+import { forget, type PageRequest, recallOrFind } from './gates/open-link.ts'
 import { deleteOldAttempts } from './gates/queries.ts'
 import type { FoundLink } from './link/find-link-queries.ts'
 import { callerOf, provedViewer, type Utm, type Visitor, viewerOf } from './link/visitor.ts'
@@ -25,27 +25,27 @@ const TRIES = 3
  */
 export async function visit(
   visits: Visits,
-  asked: Asked,
+  request: PageRequest,
   visitor: Visitor,
   render: Render,
 ): Promise<Answer> {
   await loadCountries()
   const { services } = visits
   for (let tries = 0; tries < TRIES; tries++) {
-    const link = await recallOrFind(visits, asked)
-    const { email, emailProved, token } = admit(services.secrets.visitors, link, asked)
-    const before = rowOf(visits, { link, asked, visitor, emailProved })
+    const link = await recallOrFind(visits, request)
+    const { email, emailProved, token } = admit(services.secrets.visitors, link, request)
+    const before = rowOf(visits, { link, asked: request, visitor, emailProved })
     const proved = emailProved && email ? provedViewer(before.viewer, email) : null
     const arrived = { ...before, email, provedViewer: proved }
-    const ctas = await ctasOf(services, link, asked, token ? null : arrived)
-    const { shown, answer } = await prepare(services, link, asked, { token, render, ctas })
+    const ctas = await ctasOf(services, link, request, token ? null : arrived)
+    const { shown, answer } = await prepare(services, link, request, { token, render, ctas })
     const row = { ...arrived, ...shown }
     const recorded = token ? 'stored' : await visits.recorder.record(row)
     if (recorded !== 'changed') {
       const stored = recorded === 'stored' ? row : null
       return fill(answer, services.secrets.visitors, link.slug, stored)
     }
-    forget(visits, asked)
+    forget(visits, request)
   }
   throw new Problem('unavailable', 'Someone else is changing this link right now. Try again', {
     retryAfter: 1,
@@ -56,7 +56,7 @@ export async function visit(
 export async function storeVisit(
   visits: Visits,
   link: FoundLink,
-  { asked, visitor }: { asked: Asked; visitor: Visitor },
+  { asked, visitor }: { asked: PageRequest; visitor: Visitor },
 ) {
   await loadCountries()
   const row = rowOf(visits, { link, asked, visitor, emailProved: false })
@@ -67,7 +67,7 @@ export async function storeVisit(
 
 interface Arriving {
   link: FoundLink
-  asked: Pick<Asked, 'host'>
+  asked: Pick<PageRequest, 'host'>
   visitor: Visitor
   emailProved: boolean
 }
@@ -106,8 +106,8 @@ function rowOf(
 
 /** Returns the link's campaign, for visits without one in the address. */
 function utmOf({ utm }: FoundLink): Utm | null {
-  const given = utm as Utm | null
-  return given && Object.keys(given).length > 0 ? given : null
+  const input = utm as Utm | null
+  return input && Object.keys(input).length > 0 ? input : null
 }
 
 /** A viewer is known for a day, so what was counted before is of no use; nor are tries of yesterday. */

@@ -18,30 +18,30 @@ export async function change(
   scope: Scope,
   services: Context,
   { id, ifMatch }: { id: string; ifMatch: number | undefined },
-  given: WishChange,
+  input: WishChange,
 ): Promise<Wish> {
   const before = await requireLocked(scope, id)
-  requireRights(scope, before, given)
+  requireRights(scope, before, input)
   requireVersion('wish', before.version, ifMatch)
-  await requireAssignee(scope, before, given.assigneeId)
-  if (given.itemIds) await requireItems(scope, given.itemIds)
-  await requireDelivery(scope, before, given)
-  if (given.itemIds) await query.setItems(scope, id, given.itemIds)
-  await query.updateWish(scope, id, columnsOf(scope, before, given))
+  await requireAssignee(scope, before, input.assigneeId)
+  if (input.itemIds) await requireItems(scope, input.itemIds)
+  await requireDelivery(scope, before, input)
+  if (input.itemIds) await query.setItems(scope, id, input.itemIds)
+  await query.updateWish(scope, id, columnsOf(scope, before, input))
   await publish(scope, id)
   const after = await get(scope, id)
-  const { assigneeId, status } = given
+  const { assigneeId, status } = input
   if (assigneeId && assigneeId !== before.assigneeId)
     await notifyOfAssignment(scope, after, assigneeId)
   if (status && status !== before.status) await notifyOfStatus(scope, services, id, status)
   return after
 }
 
-function requireRights({ actor }: Scope, before: query.Locked, given: WishChange): void {
+function requireRights({ actor }: Scope, before: query.Locked, input: WishChange): void {
   if (may(actor, 'library.write')) return
   if (before.authorId !== actor.id)
     throw new Problem('forbidden', 'Only its author and editors can change a wish')
-  if (given.status !== undefined && given.status !== before.status)
+  if (input.status !== undefined && input.status !== before.status)
     throw new Problem('forbidden', 'Only editors can change the status of a wish')
 }
 
@@ -56,9 +56,9 @@ async function requireAssignee(
 }
 
 async function requireItems(scope: Scope, itemIds: string[]): Promise<void> {
-  const known = new Set(await items.visibleIds(scope, itemIds))
+  const existing = new Set(await items.visibleIds(scope, itemIds))
   const errors = itemIds.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `itemIds.${index}`, message: 'is not an item' }],
+    existing.has(id) ? [] : [{ path: `itemIds.${index}`, message: 'is not an item' }],
   )
   if (errors.length > 0) throw new Problem('invalid', 'Some ids are invalid', { errors })
 }
@@ -77,8 +77,8 @@ async function requireDelivery(
     throw invalidField('itemIds', 'must name what delivers it: a content wish is done with items')
 }
 
-function columnsOf(scope: Scope, before: query.Locked, given: WishChange): Updateable<WishTable> {
-  const { itemIds: _, title, organization, response, status, ...own } = given
+function columnsOf(scope: Scope, before: query.Locked, input: WishChange): Updateable<WishTable> {
+  const { itemIds: _, title, organization, response, status, ...own } = input
   return {
     ...own,
     ...(title !== undefined && { title: titleOf(title) }),

@@ -70,13 +70,13 @@ function render(
 /** Returns, for example, "Delivered in 9 days, shared 14 times, read by 6 of 8 organizations that asked." */
 function sentenceOf({ daysToDeliver, shares, views, organizations }: WishOutcome): string {
   const read = organizations.filter((each) => each.read).length
-  const asked = organizations.length
+  const count = organizations.length
   const facts = [
     deliveredIn(daysToDeliver ?? 0),
     ...(shares > 0 ? [`shared ${times(shares)}`] : []),
     ...(views > 0 ? [`viewed ${times(views)}`] : []),
     ...(read > 0
-      ? [`read by ${read} of ${asked} ${asked === 1 ? 'organization' : 'organizations'} that asked`]
+      ? [`read by ${read} of ${count} ${count === 1 ? 'organization' : 'organizations'} that asked`]
       : []),
   ]
   return `${facts.join(', ')}.`

@@ -87,7 +87,7 @@ function entry(url: string, wish: Wish): string {
 }
 
 /** Escapes a text, without the control characters that XML can't contain. */
-function text(given: string): string {
+function text(input: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-  return escapeHtml(given.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+  return escapeHtml(input.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }

@@ -9,13 +9,13 @@ describe('the list', () => {
   async function furnished() {
     const owner = await satchel.newTenant()
     const viewer = await owner.withRole('viewer')
-    const wanted = await wishFor(owner, { title: 'Crane brochure' })
+    const requested = await wishFor(owner, { title: 'Crane brochure' })
     const talked = await wishFor(viewer, { title: 'Retail deck', kind: 'feature' })
     const newest = await wishFor(owner, { title: 'Price list', description: 'For cranes' })
-    for (const person of [owner, viewer]) await vote(person, wanted.id)
+    for (const person of [owner, viewer]) await vote(person, requested.id)
     await vote(owner, newest.id)
     for (const text of ['One', 'Two']) await commentOn(owner, talked.id, text)
-    return { owner, viewer, wanted: wanted.id, talked: talked.id, newest: newest.id }
+    return { owner, viewer, wanted: requested.id, talked: talked.id, newest: newest.id }
   }
 
   test('is in each order, a page at a time', async () => {

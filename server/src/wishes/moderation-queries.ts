@@ -6,8 +6,8 @@ export async function deleteWishes({ db }: Scope, ids: string[]): Promise<string
   const rows = await db
     .deleteFrom('wish')
     .where((eb) => {
-      const given = sql<string>`any(${ids})`
-      return eb.or([eb('id', '=', given), eb('mergedInto', '=', given)])
+      const input = sql<string>`any(${ids})`
+      return eb.or([eb('id', '=', input), eb('mergedInto', '=', input)])
     })
     .returning('id')
     .execute()

@@ -65,8 +65,8 @@ export async function moderate(
   for (const wish of chosen) {
     if (action === 'approve') await approveLocked(scope, wish)
     if (action === 'decline') {
-      const given = { status: 'declined' as const, ...(response && { response }) }
-      await change(scope, services, { id: wish.id, ifMatch: undefined }, given)
+      const input = { status: 'declined' as const, ...(response && { response }) }
+      await change(scope, services, { id: wish.id, ifMatch: undefined }, input)
     }
   }
   return { changed: chosen.length }

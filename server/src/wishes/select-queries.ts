@@ -182,9 +182,9 @@ const ALIKE = 0.3
 
 /** Finds wishes whose title is like this one, in whichever order its words are; the most alike first. */
 export function findSimilar(scope: Scope, title: string, limit: number): Promise<WishRow[]> {
-  const asked = sql`(select ${asWords(title)})`
-  const score = sql<number>`greatest(similarity(${TITLE}, ${asked}),
-    0.9 * word_similarity(${asked}, ${TITLE}))`
+  const words = sql`(select ${asWords(title)})`
+  const score = sql<number>`greatest(similarity(${TITLE}, ${words}),
+    0.9 * word_similarity(${words}, ${TITLE}))`
   return selectWishes(scope)
     .where('wish.mergedInto', 'is', null)
     .where(visibleTo(scope))

@@ -26,8 +26,8 @@ export { deleteFeed as endFeed } from './feed-queries.ts'
 const SIMILAR_MAX = 5
 const CSV_MAX = 10_000
 
-export async function list(scope: Scope, given: WishQuery): Promise<WishPage | Csv> {
-  const { limit = PAGE_DEFAULT, cursor, orderBy = 'votes', format, ...filter } = given
+export async function list(scope: Scope, input: WishQuery): Promise<WishPage | Csv> {
+  const { limit = PAGE_DEFAULT, cursor, orderBy = 'votes', format, ...filter } = input
   const names = await settings.get(scope)
   if (format === 'csv') {
     const page = { ...filter, order: orderBy, limit: CSV_MAX, after: undefined }
@@ -82,20 +82,20 @@ function needsNoApproval(scope: Scope): boolean | Promise<boolean> {
 }
 
 /** Returns a title that one can see. */
-export function titleOf(given: string): string {
-  const title = given.trim()
+export function titleOf(input: string): string {
+  const title = input.trim()
   if (!/[^\s\p{C}\p{Z}\p{M}]/u.test(title)) throw invalidField('title', 'is missing')
   return title
 }
 
 /** Trims a text; null if nothing is left. */
-export function textOf(given: string | null | undefined): string | null {
-  return given?.trim() || null
+export function textOf(value: string | null | undefined): string | null {
+  return value?.trim() || null
 }
 
 /** The same, on one line. */
-export function lineOf(given: string | null | undefined): string | null {
-  return given?.replace(/\s+/g, ' ').trim() || null
+export function lineOf(value: string | null | undefined): string | null {
+  return value?.replace(/\s+/g, ' ').trim() || null
 }
 
 /** Tells everyone's browser that a wish is new or changed. */

@@ -11,7 +11,7 @@ export const bulkChange: Prepare = async (first) => {
   const { body: me } = await client.call('GET', 'auth/v1/me')
   await fill(url, me.tenant.id, COUNT)
   // It cannot be done before it is killed.
-  const held = await hold(url, me.tenant.id, 'Page 1500')
+  const locked = await hold(url, me.tenant.id, 'Page 1500')
   let path = ''
   return {
     async begin() {
@@ -22,7 +22,7 @@ export const bulkChange: Prepare = async (first) => {
       await expect.poll(done, { interval: 10 }).toBeGreaterThan(0)
       expect(await done()).toBeLessThan(COUNT)
     },
-    afterKill: () => held.letGo(),
+    afterKill: () => locked.letGo(),
     async check(second) {
       const again = await signIn(second, client.email)
       await expect

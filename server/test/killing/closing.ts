@@ -24,7 +24,7 @@ export const deletion: Prepare = async (first) => {
   )
   // It cannot be done before it is killed.
   const newest = 'select from audit where tenant_id = $1 order by id desc limit 1'
-  const held = await holdRows(url, newest, [id])
+  const locked = await holdRows(url, newest, [id])
   const left = async (table: string, by: string) => {
     const query = `select count(*)::int as count from ${table} where ${by} = $1`
     return (await ask<{ count: number }>(url, query, [id]))[0]?.count ?? 0
@@ -39,7 +39,7 @@ export const deletion: Prepare = async (first) => {
       expect(await audits()).toBeGreaterThan(0)
     },
     async afterKill() {
-      await held.letGo()
+      await locked.letGo()
       expect(await left('tenant', 'id')).toBe(1)
     },
     async check(second) {
@@ -55,8 +55,8 @@ export const deletion: Prepare = async (first) => {
       const theirs = async () =>
         (await filesIn(second.dataDir)).filter((path) => files.includes(path) || path.includes(id))
       await expect.poll(theirs, { timeout: 60_000 }).toEqual([])
-      const kept = await filesIn(second.dataDir)
-      const mails = kept.filter((path) => path.startsWith('outbox/'))
+      const stored = await filesIn(second.dataDir)
+      const mails = stored.filter((path) => path.startsWith('outbox/'))
       for (const path of mails)
         expect(await readFile(join(second.dataDir, path), 'utf8')).not.toContain(client.email)
     },

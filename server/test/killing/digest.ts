@@ -66,7 +66,7 @@ export const summaries: Prepare = async (first) => {
   await addReaders(url, me.tenant.id)
   const ofHeld = `select from notification_preference where member_id =
     (select id from member where email = $1)`
-  const held = await holdRows(url, ofHeld, [HELD])
+  const locked = await holdRows(url, ofHeld, [HELD])
   return {
     async begin() {
       await beginJob(url, DIGESTS)
@@ -75,7 +75,7 @@ export const summaries: Prepare = async (first) => {
       // No email is on its way: one that is may come twice.
       await expect.poll(() => waiting(url)).toEqual([DIGESTS])
     },
-    afterKill: () => held.letGo(),
+    afterKill: () => locked.letGo(),
     async check(second) {
       await expect.poll(() => sentTo(second.dataDir), { timeout: 30_000 }).toEqual(READERS)
       const again = await databaseOf(second)

@@ -23,7 +23,7 @@ export const importFrom =
     const client = await signUp(first)
     const urls = Array.from({ length: ROWS }, (_, index) => web.url(`/page/${index}`))
     let path = ''
-    let held: Awaited<ReturnType<typeof holdRows>> | undefined
+    let locked: Awaited<ReturnType<typeof holdRows>> | undefined
     return {
       async begin() {
         const draft = { source: 'urls', urls }
@@ -32,12 +32,12 @@ export const importFrom =
         path = `items/v1/history/status?importId=${body.importId}`
         // It cannot be done before it is killed.
         const row = 'select from import_row where import_id = $1 and number = 500'
-        held = await holdRows(await databaseOf(first), row, [body.importId])
+        locked = await holdRows(await databaseOf(first), row, [body.importId])
         const done = async () => (await client.call('GET', path)).body.done
         await expect.poll(done, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0)
         expect(await done()).toBeLessThan(ROWS)
       },
-      afterKill: async () => held?.letGo(),
+      afterKill: async () => locked?.letGo(),
       async check(second) {
         const again = await signIn(second, client.email)
         const read = async () => (await again.call('GET', path)).body

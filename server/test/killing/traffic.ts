@@ -112,9 +112,9 @@ export const traffic: Prepare = async (first) => {
         expect(await (await fetch(second.url + body.downloadUrl)).text()).toBe(text)
       }
       // The last edit may have been committed just before the kill cut off its answer.
-      const { body: kept } = await again.call('GET', `items/v1/${edited}`)
-      expect([names.at(-1), undefined]).toContain(names.find((name) => name === kept.name))
-      expect(kept.version).toBeGreaterThan(names.length)
+      const { body: storedBody } = await again.call('GET', `items/v1/${edited}`)
+      expect([names.at(-1), undefined]).toContain(names.find((name) => name === storedBody.name))
+      expect(storedBody.version).toBeGreaterThan(names.length)
       const links = () => again.call('GET', 'items/v1/v2/shortener/my-links')
       const views = async () => (await links()).body.items[0].views
       await expect.poll(views).toBeGreaterThanOrEqual(visits.length)

@@ -37,13 +37,13 @@ export function CollectionContents({ collection }: CollectionContentsProps) {
   useOpenedList({ to: paths.collection(id) + search, name, ids: itemIds, total: itemIds.length })
   const mayArrange = useMay('library.write') && kind === 'manual'
   const [layout, setLayout] = useLayout()
-  const held = useCollectionItems(collection)
+  const contents = useCollectionItems(collection)
   const selection = useItemSelection(
-    useMemo(() => [held.items.map((item) => item.id)], [held.items]),
+    useMemo(() => [contents.items.map((item) => item.id)], [contents.items]),
     id,
   )
   const { ids } = useChosen(selection)
-  const chosenItems = held.items.filter((item) => ids.has(item.id))
+  const chosenItems = contents.items.filter((item) => ids.has(item.id))
   const arrange = useArrange(id)
   const actions = useActionsIn(collection, mayArrange)
   if (itemIds.length === 0) return <Empty collection={collection} />
@@ -56,7 +56,7 @@ export function CollectionContents({ collection }: CollectionContentsProps) {
       <div data-choosing={chosenItems.length > 0 || undefined}>
         <CollectionItems
           collection={collection}
-          held={held}
+          held={contents}
           layout={layout}
           {...(mayArrange && { arrange })}
           renderItem={(item) =>

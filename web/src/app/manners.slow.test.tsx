@@ -170,7 +170,7 @@ const WATCHED: Record<string, (figure: string) => Promise<void>> = {
       signal.addEventListener('abort', () => reject(signal.reason))
       return promise
     })
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const requests = vi.spyOn(globalThis, 'fetch')
     stage().show(
       <>
         <Save />
@@ -178,10 +178,10 @@ const WATCHED: Record<string, (figure: string) => Promise<void>> = {
       </>,
     )
     await act(async () => screen.getByRole('button').click())
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requests).toHaveBeenCalledTimes(1)
     // A change that may be repeated is, once; then the person is told.
     await pass(msOf(figure) + 1_000)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requests).toHaveBeenCalledTimes(2)
     const isTold = () => screen.queryByText(/^The server took too long to answer/) !== null
     expect(await around(msOf(figure), isTold)).toEqual([false, true])
   },

@@ -9,8 +9,8 @@ it('accepts a pasted code after a wrong one', async () => {
   const confirm = answers(confirmEmail, ({ body }) =>
     'code' in body && body.code === '222222' ? TOKENS : refusalOf('wrong-code'),
   )
-  const given = [confirm, answers(getMe, meWith('owner'))]
-  const { user, server } = await openPage(<CodeForm email="ada@northwind.test" />, given)
+  const input = [confirm, answers(getMe, meWith('owner'))]
+  const { user, server } = await openPage(<CodeForm email="ada@northwind.test" />, input)
   await user.click(screen.getByLabelText('Digit 1'))
   await user.paste('111111')
   await screen.findByText('That code isn’t right. Use the latest email.')

@@ -33,9 +33,9 @@ export function CodeForm({ email }: { email: string }) {
     setCode('')
     focus(0)
   }
-  const submit = (given: string) => {
+  const submit = (typed: string) => {
     setProblem(null)
-    const body = { email, code: given, ...(password !== null && { password }) }
+    const body = { email, code: typed, ...(password !== null && { password }) }
     entering.mutate({ body }, { onError: refuse })
   }
   // By hand: after a wrong code, PinInput doesn't report one that is pasted whole as complete.

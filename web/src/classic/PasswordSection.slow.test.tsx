@@ -10,8 +10,8 @@ import { fill, meWith, openPage } from '../../test/page.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 
 const isSet = answers(getPasswordState, { isSet: true, changedAt: '2026-11-20T09:00:00.000Z' })
-const open = (...given: readonly Answered[]) =>
-  openPage(<PasswordSection />, given, { me: meWith('viewer') })
+const open = (...replies: readonly Answered[]) =>
+  openPage(<PasswordSection />, replies, { me: meWith('viewer') })
 
 const current = () => screen.findByLabelText<HTMLInputElement>('Current password')
 const chosen = () => screen.getByLabelText<HTMLInputElement>('New password')

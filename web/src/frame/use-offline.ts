@@ -23,13 +23,14 @@ export function useOfflineNotices(): void {
 
 /** Returns the number of changes that wait for the network. */
 export function useWaitingChanges(): number {
-  return useMutationState({ filters: { predicate: (mutation) => isKept(mutation as Kept) } }).length
+  return useMutationState({ filters: { predicate: (mutation) => isKept(mutation as StoredPage) } })
+    .length
 }
 
 const isOfThisPage = ({ hash, pathname }: HTMLAnchorElement) =>
   hash !== '' && pathname === window.location.pathname
 
-type Kept = Parameters<typeof isKept>[0]
+type StoredPage = Parameters<typeof isKept>[0]
 
 function tell(event: MutationCacheNotifyEvent): void {
   if (event.type !== 'updated') return

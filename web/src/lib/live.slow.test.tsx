@@ -124,18 +124,18 @@ it('reconnects with new tokens after the server first couldn’t issue them', as
 })
 
 it('opens no socket for a read-only account until it is active again', async () => {
-  let asked = 0
+  let requests = 0
   const answer = () => {
-    asked += 1
+    requests += 1
     const me = meAs('owner')
-    me.tenant.accountStatus.status = asked === 1 ? 'canceled' : 'active'
+    me.tenant.accountStatus.status = requests === 1 ? 'canceled' : 'active'
     return reply(getMe, me)
   }
   serve([[getMe, answer]])
   const { line, disconnect } = open()
   act(() => line.onclose?.({ code: SOCKET_INACTIVE }))
   await waitFor(() => expect(Line.lines).toHaveLength(2), { timeout: 10_000 })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   act(disconnect)
 })
 

@@ -57,8 +57,8 @@ function classic(path: string, query: Filters): string {
 
 /** Returns a URL with filters: a list repeats its name for each value; empty filters are left out. */
 function withQuery(path: string, filters: Filters): string {
-  const given = Object.entries(filters).flatMap(([name, value]) =>
+  const entries = Object.entries(filters).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => [name, each]),
   )
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path
 }

@@ -69,14 +69,14 @@ export async function problemOf(
   return new ApiProblem(body, { retryAfter, mayRepeat })
 }
 
-interface Asked {
+interface Failure {
   isRepeatable: boolean
   retryAfter?: number | undefined
   sent?: Sent
 }
 
 /** Returns the problem of a response from something else, such as a proxy or a hotel's login page. */
-export function foreign(status: number, { isRepeatable, retryAfter, sent }: Asked): ApiProblem {
+export function foreign(status: number, { isRepeatable, retryAfter, sent }: Failure): ApiProblem {
   const code = status === 503 ? 'unavailable' : 'unexpected'
   const mayRepeat = status === 503 || (status !== 413 && isRepeatable)
   const body = ownBody(status, code, sentenceOfForeign(status, sent))

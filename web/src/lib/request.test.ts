@@ -90,12 +90,12 @@ it('says that a file was too large for a proxy', async () => {
 })
 
 it('doesn’t take a proxy’s 404 for the server’s', async () => {
-  const asked = async (response: Response) => {
+  const requests = async (response: Response) => {
     vi.stubGlobal('fetch', async () => response)
     return (await problemOf(call(getItem, { params }))).is(404)
   }
-  expect(await asked(new Response('default backend - 404', { status: 404 }))).toBe(false)
-  expect(await asked(refusalOf('not-found'))).toBe(true)
+  expect(await requests(new Response('default backend - 404', { status: 404 }))).toBe(false)
+  expect(await requests(refusalOf('not-found'))).toBe(true)
 })
 
 it('keeps the session when a proxy answers 401', async () => {
@@ -136,12 +136,12 @@ it.each([
 
 it('gives up on a server that takes too long', async () => {
   const late = new DOMException('Too late', 'TimeoutError')
-  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
+  const requests = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) =>
     Promise.reject(signal.reason),
   )
   const problem = await problemOf(send(getItem, { params }))
-  expect(asked).toHaveBeenCalledWith(REQUEST_TIMEOUT)
+  expect(requests).toHaveBeenCalledWith(REQUEST_TIMEOUT)
   expect(problem.message).toBe('The server took too long to answer. Try again.')
 })
 

@@ -59,8 +59,8 @@ export function urlOf(path: string, params: Values = {}, query: Values = {}): st
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
-  const given = Object.entries(query).flatMap(([key, value]) =>
+  const entries = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === null ? [] : [[key, String(value)]],
   )
-  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled
+  return entries.length > 0 ? `${filled}?${new URLSearchParams(entries)}` : filled
 }

@@ -150,12 +150,12 @@ it('is unauthenticated when refreshing fails', async () => {
 })
 
 it('retries once without a response: the network may have just returned', async () => {
-  let asked = 0
+  let requests = 0
   serve([
     [
       refreshSession,
       () =>
-        ++asked === 1
+        ++requests === 1
           ? Promise.reject(new TypeError('Failed to fetch'))
           : reply(refreshSession, tokens),
     ],

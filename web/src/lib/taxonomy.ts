@@ -53,9 +53,9 @@ const indexes = new WeakMap<AccountSettings, ReadonlyMap<string, CategoryValue>>
 
 function indexOf(settings: AccountSettings | undefined): ReadonlyMap<string, CategoryValue> {
   if (!settings) return NONE
-  const known = indexes.get(settings) ?? index(settings)
-  indexes.set(settings, known)
-  return known
+  const cached = indexes.get(settings) ?? index(settings)
+  indexes.set(settings, cached)
+  return cached
 }
 
 function index(settings: AccountSettings): ReadonlyMap<string, CategoryValue> {

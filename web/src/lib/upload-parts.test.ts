@@ -18,7 +18,7 @@ function errorOf({ status, body = '', method = 'PATCH', headers = {} }: Answer) 
 }
 
 const upload = (chunkSize: number) => ({ options: { chunkSize } }) as never
-const sizeOf = (given: never) => (given as { options: { chunkSize: number } }).options.chunkSize
+const sizeOf = (input: never) => (input as { options: { chunkSize: number } }).options.chunkSize
 
 const page = { status: 413, body: '<h1>413 Request Entity Too Large</h1>' }
 const problem = { type: 'about:blank', title: 'Too large', status: 413, code: 'too-large' }

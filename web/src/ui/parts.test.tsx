@@ -182,8 +182,8 @@ it('announces the next page to screen readers', async () => {
 test('a drag is announced with the name and position of what is moved', () => {
   const announcements = sortingAnnouncements(['a', 'b'], (id) => (id === 'a' ? 'Brochure' : 'Logo'))
   const [active, over] = [{ id: 'a' }, { id: 'b' }] as never[]
-  const announced = (said: keyof typeof announcements, to = over) =>
-    announcements[said]?.({ active, over: to } as never)
+  const announced = (message: keyof typeof announcements, to = over) =>
+    announcements[message]?.({ active, over: to } as never)
   expect(announced('onDragStart')).toBe('Brochure picked up, place 1 of 2')
   expect(announced('onDragOver', active)).toBe('Brochure picked up, place 1 of 2')
   expect(announced('onDragOver')).toBe('Brochure over place 2 of 2')

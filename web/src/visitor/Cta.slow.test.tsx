@@ -50,8 +50,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(send: SendCta, ...given: { cta?: Partial<PublicCta>; placement?: CtaPlacement }[]) {
-  const markup = given.map(({ cta, placement = END }) =>
+function open(send: SendCta, ...args: { cta?: Partial<PublicCta>; placement?: CtaPlacement }[]) {
+  const markup = args.map(({ cta, placement = END }) =>
     renderToStaticMarkup(
       <Cta
         cta={{ ...CTA, ...cta }}

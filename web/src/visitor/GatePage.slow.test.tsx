@@ -6,7 +6,7 @@ import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
 import { refusals } from './RefusalPage.tsx'
 import { offerShow } from './show-password.ts'
 
-function openGate(given: Partial<VisitorGate>) {
+function openGate(overrides: Partial<VisitorGate>) {
   const gate: VisitorGate = {
     asks: 'password',
     url: '/l/prices/password',
@@ -15,7 +15,7 @@ function openGate(given: Partial<VisitorGate>) {
     email: '',
     problem: null,
     waitS: 0,
-    ...given,
+    ...overrides,
   }
   return openVisitorPage({ view: 'gate', look: LOOK, gate, sender: null })
 }

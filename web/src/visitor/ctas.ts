@@ -67,10 +67,10 @@ interface Opened {
 /** Tells whether a CTA was dismissed or sent, or was shown and is to be shown once. */
 function isOver({ cta: { dataset }, memory }: Opened): boolean {
   const { cta: id = '', once, position } = dataset
-  const known = memory.read(id)
-  if (known === 'dismissed') return true
-  if (known === 'sent') return position === 'popup' || position === 'bottom'
-  return known === 'seen' && once !== undefined
+  const cached = memory.read(id)
+  if (cached === 'dismissed') return true
+  if (cached === 'sent') return position === 'popup' || position === 'bottom'
+  return cached === 'seen' && once !== undefined
 }
 
 /** Runs once enough was read and the delay has passed. */

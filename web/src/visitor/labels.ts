@@ -111,7 +111,7 @@ export const noDataIsStored = 'No data is stored.'
 export const visitsInTotalMostRecent = (total: number) =>
   `${formatCount(total, 'visit')} in total; the most recent are shown`
 export const readFor = (seconds: number) => `${formatSpan(seconds)} read`
-export const weSentCode = (given: string) => `We sent a code to ${given}. It works for ten minutes.`
+export const weSentCode = (input: string) => `We sent a code to ${input}. It works for ten minutes.`
 export const confirmToSeeData =
   'To see what is stored under your address, confirm it with a code we email you.'
 export const showData = 'Show data'

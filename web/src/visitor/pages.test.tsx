@@ -13,7 +13,7 @@ import { watchPlayers } from './unplayed.ts'
 type ItemPage = Extract<VisitorPage, { view: 'item' }>
 const file: VisitorContent = { kind: 'file' }
 
-function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place = {}) {
+function openItem(content: VisitorContent, overrides: Partial<ItemPage> = {}, place = {}) {
   return openVisitorPage(
     {
       view: 'item',
@@ -25,7 +25,7 @@ function openItem(content: VisitorContent, given: Partial<ItemPage> = {}, place 
       downloadUrl: '/l/prices/file',
       sender: null,
       collection: null,
-      ...given,
+      ...overrides,
     },
     place,
   )
@@ -164,19 +164,23 @@ test('the sharer sees that their own visit isn’t counted', () => {
   expect(owner.getAttribute('href')).toBe('https://northwind.test')
 })
 
-const card = (id: string, name: string, given: Partial<VisitorCard['item']> = {}): VisitorCard => {
+const card = (
+  id: string,
+  name: string,
+  overrides: Partial<VisitorCard['item']> = {},
+): VisitorCard => {
   const {
     description: _,
     coverUrl: __,
     coverSize: ___,
     thumbnailUrl: ____,
     ...item
-  } = visitorItemOf({ name, ...given })
+  } = visitorItemOf({ name, ...overrides })
   return {
     id,
     item,
     thumbnailUrl: null,
-    url: given.kind === 'link' ? 'https://acme.example/x' : `/l/autumn/${id}`,
+    url: overrides.kind === 'link' ? 'https://acme.example/x' : `/l/autumn/${id}`,
   }
 }
 
@@ -218,7 +222,7 @@ const visit = {
   downloaded: true,
 }
 
-function openPrivacy(given: Partial<VisitorPrivacy>) {
+function openPrivacy(overrides: Partial<VisitorPrivacy>) {
   const privacy: VisitorPrivacy = {
     url: '/l/prices/privacy',
     back: '/l/prices',
@@ -234,7 +238,7 @@ function openPrivacy(given: Partial<VisitorPrivacy>) {
     problem: null,
     waitS: 0,
     isDeleted: false,
-    ...given,
+    ...overrides,
   }
   openVisitorPage({ view: 'privacy', look: LOOK, privacy })
 }
@@ -276,14 +280,14 @@ test('says who shared it, and accepts a reply', () => {
 
 test('an unsent reply stays in the form', () => {
   const reply = { url: '/l/prices/reply', item: '', back: '/l/prices', isSent: false }
-  const given = { message: 'Hello', name: 'Bo', email: 'bo' }
+  const overrides = { message: 'Hello', name: 'Bo', email: 'bo' }
   openVisitorPage({
     view: 'reply',
     look: LOOK,
-    reply: { ...reply, ...given, problem: 'no-address' },
+    reply: { ...reply, ...overrides, problem: 'no-address' },
   })
   screen.getByText('Enter a valid email address.')
-  expect(sentBy('Send reply').fields).toEqual({ ...given, [HONEYPOT]: '' })
+  expect(sentBy('Send reply').fields).toEqual({ ...overrides, [HONEYPOT]: '' })
 })
 
 test('data of an address is shown once it is verified', () => {

@@ -36,9 +36,9 @@ export async function takeCode(
   services: Services,
   db: Db,
   userId: string,
-  given: string,
+  input: string,
 ): Promise<'totp' | 'recovery-code' | undefined> {
-  const code = given.replace(/[\s-]/g, '').toLowerCase()
+  const code = input.replace(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(code)) return (await takeTotp(services, db, userId, code)) ? 'totp' : undefined
   const hash = hashOf(services, userId, code)
   return (await query.useRecoveryCode(db, userId, hash)) ? 'recovery-code' : undefined
@@ -51,9 +51,9 @@ export async function takeTotp(
   userId: string,
   token: string,
 ): Promise<boolean> {
-  const kept = await query.findTotp(db, userId)
-  if (!kept) return false
-  const secret = unseal(services.secrets.auth, `totp:${userId}`, kept.secret)
+  const stored = await query.findTotp(db, userId)
+  if (!stored) return false
+  const secret = unseal(services.secrets.auth, `totp:${userId}`, stored.secret)
   const delta = authenticator('', secret).validate({ token, window: WINDOW })
   if (delta === null) return false
   return query.takeStep(db, userId, TOTP.counter({ period: PERIOD }) + delta)

@@ -18,8 +18,8 @@ export async function checkPasskey(
   { purpose, userId }: { purpose: 'prove' | 'sign-in'; userId: string | null },
 ): Promise<{ userId: string } | undefined> {
   const { system } = database
-  const kept = await query.findCredential(system, shown.id)
-  if (!kept || (userId !== null && kept.userId !== userId)) return undefined
+  const stored = await query.findCredential(system, shown.id)
+  if (!stored || (userId !== null && stored.userId !== userId)) return undefined
   const { id, origin } = partyOf(config)
   try {
     const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
@@ -28,17 +28,17 @@ export async function checkPasskey(
       expectedOrigin: origin,
       expectedRPID: id,
       credential: {
-        id: kept.credentialId,
-        publicKey: new Uint8Array(kept.publicKey),
-        counter: kept.counter,
-        transports: kept.transports,
+        id: stored.credentialId,
+        publicKey: new Uint8Array(stored.publicKey),
+        counter: stored.counter,
+        transports: stored.transports,
       },
       requireUserVerification: true,
     })
     if (!verified) return undefined
     const { newCounter, credentialBackedUp } = authenticationInfo
-    await query.noteUse(system, kept.id, newCounter, credentialBackedUp)
-    return { userId: kept.userId }
+    await query.noteUse(system, stored.id, newCounter, credentialBackedUp)
+    return { userId: stored.userId }
   } catch (error) {
     // The library throws at whatever does not fit; that is the caller's doing.
     log.info({ reason: String(error) }, 'passkey refused')

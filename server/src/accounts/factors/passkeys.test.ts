@@ -19,7 +19,8 @@ async function withPasskey() {
   return { owner, key, id: body.id as string }
 }
 
-const asked = async () => (await anonymous('POST', 'auth/v1/sessions/passkey/options')).body.options
+const requests = async () =>
+  (await anonymous('POST', 'auth/v1/sessions/passkey/options')).body.options
 const signIn = (passkey: object) => anonymous('POST', 'auth/v1/sessions/passkey', { passkey })
 
 const bearing = (tokens: { accessToken: string; identityToken: string }) => ({
@@ -33,7 +34,7 @@ describe('a passkey', () => {
     const listed = await owner.call('GET', 'auth/v1/factors')
     expect(listed.body.passkeys).toMatchObject([{ id, name: 'My phone', lastUsedAt: null }])
 
-    const entered = await signIn(key.show(await asked()))
+    const entered = await signIn(key.show(await requests()))
     expect(entered.status).toBe(200)
     const me = await anonymous('GET', 'auth/v1/me', undefined, bearing(entered.body))
     expect(me.body.user.email).toBe(owner.email)
@@ -44,7 +45,7 @@ describe('a passkey', () => {
     expect((await owner.call('PATCH', path, { name: ' Old phone ' })).body.name).toBe('Old phone')
     expect((await owner.call('DELETE', path)).status).toBe(204)
     expect((await owner.call('DELETE', path)).status).toBe(404)
-    expect(await signIn(key.show(await asked()))).toMatchObject({
+    expect(await signIn(key.show(await requests()))).toMatchObject({
       status: 401,
       body: { code: 'bad-credentials' },
     })
@@ -52,7 +53,7 @@ describe('a passkey', () => {
 
   test('answers each question once, also twice at the same time', async () => {
     const { key } = await withPasskey()
-    const answer = key.show(await asked())
+    const answer = key.show(await requests())
     const both = await Promise.all([signIn(answer), signIn(answer)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
     expect((await signIn(answer)).status).toBe(401)
@@ -68,7 +69,7 @@ describe('a passkey', () => {
     const forAdding = { passkey: key.show(await begin(owner)) }
     expect((await owner.call('POST', 'auth/v1/proof', forAdding)).status).toBe(422)
 
-    const late = await asked()
+    const late = await requests()
     const expiresAt = new Date(Date.now() - 1_000).toISOString()
     await satchel.database.system
       .updateTable('auth.challenge')
@@ -85,17 +86,17 @@ describe('a passkey', () => {
     ['with a count that ran backwards, as that of a copy does', { counter: 1 }],
   ] as const)('shown %s does not sign in', async ([, whims]) => {
     const { key } = await withPasskey()
-    expect((await signIn(key.show(await asked()))).status).toBe(200)
-    expect((await signIn(key.show(await asked(), whims))).status).toBe(401)
-    expect((await signIn(key.show(await asked()))).status).toBe(200)
+    expect((await signIn(key.show(await requests()))).status).toBe(200)
+    expect((await signIn(key.show(await requests(), whims))).status).toBe(401)
+    expect((await signIn(key.show(await requests()))).status).toBe(200)
   })
 
   test('that another key pretends to be does not sign in', async () => {
     const [one, other] = [await withPasskey(), await withPasskey()]
-    const forged = { ...other.key.show(await asked()), id: one.key.id, rawId: one.key.id }
+    const forged = { ...other.key.show(await requests()), id: one.key.id, rawId: one.key.id }
     expect((await signIn(forged)).status).toBe(401)
     const nobody = authenticator(ORIGIN)
-    expect((await signIn(nobody.show(await asked()))).status).toBe(401)
+    expect((await signIn(nobody.show(await requests()))).status).toBe(401)
   })
 
   test('is saved once, for the person and the options it was requested with', async () => {
@@ -130,7 +131,7 @@ describe('a passkey', () => {
       .set({ status: 'deactivated' })
       .where('id', '=', owner.userId)
       .execute()
-    expect((await signIn(key.show(await asked()))).status).toBe(401)
+    expect((await signIn(key.show(await requests()))).status).toBe(401)
   })
 
   test('does not stop the password from working where no rule asks for more', async () => {

@@ -54,7 +54,7 @@ export async function add(
   const { database, config } = services
   const signer = signerOf(identity.actor)
   const made = await verified(services, passkey, signer.id)
-  const kept = await database.system.transaction().execute(async (db) => {
+  const stored = await database.system.transaction().execute(async (db) => {
     const row = await query.insertPasskey(db, {
       userId: signer.id,
       credentialId: made.credential.id,
@@ -73,7 +73,7 @@ export async function add(
     return row
   })
   await forget(services, identity.sessionId)
-  return kept
+  return stored
 }
 
 async function verified({ database, config, log }: Services, made: MadePasskey, userId: string) {
@@ -137,12 +137,12 @@ export async function remove(
 export async function beginShowing({ services }: Accounts, identity?: Identity) {
   const { database, config } = services
   const userId = identity ? signerOf(identity.actor).id : null
-  const known = userId === null ? [] : await query.listCredentials(database.system, userId)
+  const existing = userId === null ? [] : await query.listCredentials(database.system, userId)
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: partyOf(config).id,
     timeout: ANSWER_SECONDS * 1_000,
     userVerification: 'required',
-    ...(userId !== null && { allowCredentials: known.map(credentialOf) }),
+    ...(userId !== null && { allowCredentials: existing.map(credentialOf) }),
   })
   const { challenge } = options
   const purpose = userId === null ? 'sign-in' : 'prove'
@@ -165,6 +165,6 @@ export async function signIn(
   return openSession(accounts, person.userId, { method: 'passkey', secondFactor: true, origin })
 }
 
-function credentialOf(kept: { credentialId: string; transports: string[] }) {
-  return { id: kept.credentialId, transports: kept.transports }
+function credentialOf(stored: { credentialId: string; transports: string[] }) {
+  return { id: stored.credentialId, transports: stored.transports }
 }

@@ -90,8 +90,8 @@ async function check(
   }
   if (password === undefined) throw invalidField('password', 'is missing')
   if (needsSecond(standing)) throw invalidField('password', 'is not enough here')
-  const kept = await findPassword(system, id)
-  if (!kept?.password || !(await isPassword(password, kept.password)))
+  const stored = await findPassword(system, id)
+  if (!stored?.password || !(await isPassword(password, stored.password)))
     throw invalidField('password', 'is wrong')
   return false
 }

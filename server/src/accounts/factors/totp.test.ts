@@ -71,8 +71,8 @@ describe('an authenticator', () => {
 
   test('is asked for after the password, and not before', async () => {
     const { owner, uri } = await withTotp()
-    const asked = await signIn(owner.email)
-    expect(asked).toMatchObject({ status: 401, body: { code: 'totp-required' } })
+    const response = await signIn(owner.email)
+    expect(response).toMatchObject({ status: 401, body: { code: 'totp-required' } })
     const guess = { email: owner.email, password: 'not this one', totp: codeOf(uri) }
     const refused = await anonymous('POST', 'auth/v1/sessions', guess)
     expect(refused).toMatchObject({ status: 401, body: { code: 'bad-credentials' } })
@@ -116,11 +116,11 @@ describe('an authenticator', () => {
       select jsonb_agg(t)::text from auth.totp t where user_id = ${owner.userId}) ||
       (select jsonb_agg(c)::text from auth.recovery_code c where user_id = ${owner.userId})
       as all`.execute(satchel.database.system)
-    const kept = String(rows[0]?.all)
+    const stored = String(rows[0]?.all)
     const secret = new URL(uri).searchParams.get('secret') ?? ''
     for (const shown of [secret, ...recoveryCodes]) {
-      expect(kept).not.toContain(shown)
-      expect(kept).not.toContain(Buffer.from(shown).toString('hex'))
+      expect(stored).not.toContain(shown)
+      expect(stored).not.toContain(Buffer.from(shown).toString('hex'))
     }
   })
 
@@ -154,8 +154,8 @@ describe('a change of how one signs in', () => {
   test('asks again who it is when that was shown a while ago', async () => {
     const { owner, uri } = await withTotp()
     await age(owner, 11)
-    const asked = await owner.call('DELETE', 'auth/v1/factors/totp')
-    expect(asked).toMatchObject({ status: 403, body: { code: 'proof-required' } })
+    const response = await owner.call('DELETE', 'auth/v1/factors/totp')
+    expect(response).toMatchObject({ status: 403, body: { code: 'proof-required' } })
     const byPassword = await owner.call('POST', 'auth/v1/proof', { password: PASSWORD })
     expect(byPassword).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
     const wrong = await owner.call('POST', 'auth/v1/proof', { code: '000000' })

@@ -96,18 +96,18 @@ export async function renewRecoveryCodes({ services }: Accounts, identity: Ident
 export async function passTotp(
   { services }: Accounts,
   account: Account,
-  given: string | undefined,
+  input: string | undefined,
   origin: Origin,
 ): Promise<boolean> {
   const { database } = services
-  const kept = await query.findTotp(database.system, account.id)
-  if (!kept?.confirmedAt) return false
-  if (!given?.trim())
+  const stored = await query.findTotp(database.system, account.id)
+  if (!stored?.confirmedAt) return false
+  if (!input?.trim())
     throw new Problem('totp-required', 'Send a code from the authenticator app, or a recovery code')
   const guesser = { userId: account.id }
   const failures = await countGuess(services, guesser)
-  const taken = await takeCode(services, database.system, account.id, given)
-  if (!taken) {
+  const accepted = await takeCode(services, database.system, account.id, input)
+  if (!accepted) {
     const details = { method: 'totp' }
     await auditSignIn(database.system, account, origin, { action: 'session.refused', details })
     if (failures === ACCOUNT_LOCKS_FROM) await warnOfGuesses(services, account.id)
@@ -117,7 +117,7 @@ export async function passTotp(
     })
   }
   await forgiveGuesses(services, guesser)
-  if (taken === 'recovery-code') await noteRecovery(services, account, origin)
+  if (accepted === 'recovery-code') await noteRecovery(services, account, origin)
   return true
 }
 

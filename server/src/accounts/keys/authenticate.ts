@@ -22,10 +22,10 @@ export function openKeyAuthenticator({ system }: Database, limits: Limits) {
         `${name}, who created the API key, has to set up two-step verification first`,
       )
     if (account.isUnseen) await touchKey(system, keyId)
-    const wanted = scopeOf(endpoint)
-    if (!wanted) throw new Problem('forbidden', 'API keys can’t be used here')
-    if (!scopes.includes(wanted))
-      throw new Problem('forbidden', `The API key doesn’t have the scope ${wanted}`)
+    const requested = scopeOf(endpoint)
+    if (!requested) throw new Problem('forbidden', 'API keys can’t be used here')
+    if (!scopes.includes(requested))
+      throw new Problem('forbidden', `The API key doesn’t have the scope ${requested}`)
     return {
       actor: {
         ...{ id, name, tenantId, role, apiKey: keyName },

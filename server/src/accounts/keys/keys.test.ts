@@ -73,9 +73,9 @@ test('a key is shown once, and neither listed nor stored', async () => {
     select key::text as row from api_key as key where id = ${id}`.execute(satchel.database.system)
   const audited = await owner.call('GET', 'audit/v1/list')
   const listed = await owner.call('GET', PATH)
-  const said = JSON.stringify([rows, audited.body, listed.body])
-  expect(said).toContain('api-key.added')
-  expect(said).not.toContain(key)
+  const text = JSON.stringify([rows, audited.body, listed.body])
+  expect(text).toContain('api-key.added')
+  expect(text).not.toContain(key)
 })
 
 test('what is revoked, expired, unknown or somebody’s who left is refused', async () => {

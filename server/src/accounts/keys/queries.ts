@@ -18,14 +18,14 @@ export function findKeys({ db }: Scope, id?: string) {
 
 /** Holds off a person's deactivation until the scope ends; false if they are deactivated already. */
 export async function holdActive({ db }: Scope, memberId: string): Promise<boolean> {
-  const held = await db
+  const locked = await db
     .selectFrom('member')
     .select('id')
     .where('id', '=', memberId)
     .where('status', '=', 'active')
     .forShare()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 interface Draft {

@@ -75,21 +75,21 @@ export function findPerson({ db }: Scope, id: string): Promise<PersonRow | undef
   return selectPeople(db).where('member.id', '=', id).executeTakeFirst()
 }
 
-interface Kept {
+interface ScimFields {
   externalId: string | null
   givenName: string | null
   familyName: string | null
 }
 
-export async function keep({ db }: Scope, memberId: string, kept: Kept): Promise<void> {
+export async function keep({ db }: Scope, memberId: string, fields: ScimFields): Promise<void> {
   const changedAt = sql<string>`now()`
   await db
     .insertInto('scimUser')
-    .values({ memberId, ...kept })
+    .values({ memberId, ...fields })
     .onConflict((conflict) =>
       conflict
         .columns(['tenantId', 'memberId'])
-        .doUpdateSet({ ...kept, changedAt, removedAt: null }),
+        .doUpdateSet({ ...fields, changedAt, removedAt: null }),
     )
     .execute()
 }

@@ -45,7 +45,7 @@ export function resourceOf(row: PersonRow, publicUrl: string): UserResource {
 }
 
 /** The values a directory sends for a person; omitted ones stay. */
-export interface Wanted {
+export interface UserPatch {
   email: string | undefined
   name: string | undefined
   givenName: string | null
@@ -55,31 +55,31 @@ export interface Wanted {
   role: Exclude<Role, 'owner'> | undefined
 }
 
-type Given = Record<string, unknown>
+type Resource = Record<string, unknown>
 
-export function wantedOf(given: Given, before?: UserResource): Wanted {
-  const name = (given.name ?? {}) as Given
+export function wantedOf(input: Resource, before?: UserResource): UserPatch {
+  const name = (input.name ?? {}) as Resource
   const givenName = text(name.givenName)
   const familyName = text(name.familyName)
   return {
-    email: emailOf(given),
-    name: nameOf(given, { givenName, familyName, formatted: text(name.formatted) }, before),
+    email: emailOf(input),
+    name: nameOf(input, { givenName, familyName, formatted: text(name.formatted) }, before),
     givenName,
     familyName,
-    externalId: text(given.externalId),
-    active: activeOf(given.active),
-    role: roleOf(given.roles),
+    externalId: text(input.externalId),
+    active: activeOf(input.active),
+    role: roleOf(input.roles),
   }
 }
 
 /** Returns the name from the first changed field; unchanged ones are only echoed. */
 function nameOf(
-  given: Given,
+  input: Resource,
   parts: { givenName: string | null; familyName: string | null; formatted: string | null },
   before?: UserResource,
 ): string | undefined {
   const { givenName, familyName, formatted } = parts
-  const displayName = text(given.displayName)
+  const displayName = text(input.displayName)
   if (displayName && displayName !== before?.displayName) return displayName
   if (formatted && formatted !== before?.name.formatted) return formatted
   const joined = [givenName, familyName].filter(Boolean).join(' ')
@@ -99,8 +99,8 @@ function text(value: unknown): string | null {
 }
 
 /** The user name is the address; directories that name people otherwise send it among the addresses. */
-function emailOf({ userName, emails }: Given): string | undefined {
-  const list = (Array.isArray(emails) ? emails : []) as Given[]
+function emailOf({ userName, emails }: Resource): string | undefined {
+  const list = (Array.isArray(emails) ? emails : []) as Resource[]
   const primary = list.find((each) => each?.primary === true) ?? list[0]
   for (const value of [userName, primary?.value]) {
     const address = typeof value === 'string' ? normalAddress(value) : undefined
@@ -113,17 +113,17 @@ function emailOf({ userName, emails }: Given): string | undefined {
 /** Reads `active`, which some directories send as text. */
 function activeOf(value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value
-  const said = String(value).toLowerCase()
-  if (said !== 'true' && said !== 'false')
+  const lower = String(value).toLowerCase()
+  if (lower !== 'true' && lower !== 'false')
     throw new ScimFailure(400, 'active must be true or false', 'invalidValue')
-  return said === 'true'
+  return lower === 'true'
 }
 
 /** Reads the role. A directory can't make anyone an owner; unknown roles are ignored. */
-function roleOf(value: unknown): Wanted['role'] {
-  const list = (Array.isArray(value) ? value : []) as Given[]
+function roleOf(value: unknown): UserPatch['role'] {
+  const list = (Array.isArray(value) ? value : []) as Resource[]
   const primary = list.find((each) => each?.primary === true) ?? list[0]
-  const said = String(primary?.value ?? '').toLowerCase()
-  const role = ROLES.find((each) => each === said)
+  const lower = String(primary?.value ?? '').toLowerCase()
+  const role = ROLES.find((each) => each === lower)
   return role === 'owner' ? undefined : role
 }

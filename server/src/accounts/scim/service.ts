@@ -20,7 +20,7 @@ import { ScimFailure } from './failure.ts'
 import { readFilter, type UserFilter } from './filter.ts'
 import { patched } from './patch.ts'
 import * as query from './queries.ts'
-import { resourceOf, type UserResource, type Wanted, wantedOf } from './resource.ts'
+import { resourceOf, type UserPatch, type UserResource, wantedOf } from './resource.ts'
 
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 const PATCH_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
@@ -47,18 +47,20 @@ export async function directoryOf(
   return { services, actor, isOpen: row.status === 'active' || row.status === 'trialing' }
 }
 
-interface Asked {
+interface ListQuery {
   filter?: string | undefined
   startIndex?: string | undefined
   count?: string | undefined
 }
 
-export async function list({ services, actor }: Directory, asked: Asked) {
-  const filter = asked.filter ? readFilter(asked.filter) : undefined
-  const first = Number.parseInt(asked.startIndex ?? '', 10) || 1
+export async function list({ services, actor }: Directory, params: ListQuery) {
+  const filter = params.filter ? readFilter(params.filter) : undefined
+  const first = Number.parseInt(params.startIndex ?? '', 10) || 1
   const start = Math.min(Number.MAX_SAFE_INTEGER, Math.max(1, first))
-  const wanted = Number.parseInt(asked.count ?? '', 10)
-  const count = Number.isNaN(wanted) ? COUNT_DEFAULT : Math.min(COUNT_MAX, Math.max(0, wanted))
+  const requested = Number.parseInt(params.count ?? '', 10)
+  const count = Number.isNaN(requested)
+    ? COUNT_DEFAULT
+    : Math.min(COUNT_MAX, Math.max(0, requested))
   const part = { offset: start - 1, limit: count }
   const { people, total } = await withScope(services.database, actor, (scope) =>
     filter ? findMatching(scope, services, filter, part) : findPage(scope, services, part),
@@ -109,22 +111,25 @@ async function requirePerson(scope: Scope, id: string): Promise<query.PersonRow>
 export async function create(directory: Directory, body: unknown): Promise<UserResource> {
   const { services, actor, isOpen } = directory
   if (!isOpen) throw new ScimFailure(403, 'The account is not active')
-  const wanted = wantedOf(objectOf(body))
-  const { email } = wanted
+  const requested = wantedOf(objectOf(body))
+  const { email } = requested
   if (!email) throw new ScimFailure(400, 'userName is missing', 'invalidValue')
-  const name = wanted.name ?? localPartOf(email)
-  const role = wanted.role ?? 'viewer'
+  const name = requested.name ?? localPartOf(email)
+  const role = requested.role ?? 'viewer'
   const id = await withNewTenant(services.database, async (db, enter) => {
     await requireOwnDomain(db, directory, email)
     await lockEmail(db, email)
-    const known = await findAccountByEmail(db, email)
-    if (known && (known.tenantId !== actor.tenantId || !(await query.isRemoved(db, known.id))))
-      throw taken()
-    const id = known?.id ?? (await insertUser(db, email))
+    const existing = await findAccountByEmail(db, email)
+    if (
+      existing &&
+      (existing.tenantId !== actor.tenantId || !(await query.isRemoved(db, existing.id)))
+    )
+      throw emailTaken()
+    const id = existing?.id ?? (await insertUser(db, email))
     const scope = await enter({ ...actor, permissions: new Set(PERMISSIONS_OF.admin) })
     await users.join(scope, { id, email, name, role })
-    if (wanted.active === false) await users.keep(scope, id, { active: false })
-    await saveRest(scope, id, wanted)
+    if (requested.active === false) await users.keep(scope, id, { active: false })
+    await saveRest(scope, id, requested)
     return id
   })
   return get(directory, id)
@@ -156,15 +161,15 @@ export async function patch(
 async function change(
   directory: Directory,
   before: UserResource,
-  wanted: Wanted,
+  requested: UserPatch,
 ): Promise<UserResource> {
   const { services, actor, isOpen } = directory
   const { id } = before
-  const isOff = wanted.active === false
+  const isOff = requested.active === false
   if (!isOpen && !isOff) throw new ScimFailure(403, 'The account is not active')
   const role = before.roles[0]?.value
   const isOwner = role === 'owner'
-  const email = wanted.email !== before.userName ? wanted.email : undefined
+  const email = requested.email !== before.userName ? requested.email : undefined
   if (isOwner && (isOff || email)) throw ownerStays()
   await withNewTenant(services.database, async (db, enter) => {
     if (email) await moveTo(db, directory, id, email)
@@ -177,11 +182,11 @@ async function change(
         details: { email: { from: before.userName, to: email } },
       })
     await users.keep(scope, id, {
-      ...(wanted.name !== undefined && { name: wanted.name }),
-      ...(wanted.role !== undefined && !isOwner && { role: wanted.role }),
-      ...(wanted.active !== undefined && { active: wanted.active }),
+      ...(requested.name !== undefined && { name: requested.name }),
+      ...(requested.role !== undefined && !isOwner && { role: requested.role }),
+      ...(requested.active !== undefined && { active: requested.active }),
     })
-    await saveRest(scope, id, wanted)
+    await saveRest(scope, id, requested)
   })
   services.forgetIdentities(id)
   return get(directory, id)
@@ -203,7 +208,7 @@ async function moveTo(db: Db, directory: Directory, id: string, email: string): 
   const { actor } = directory
   await requireOwnDomain(db, directory, email)
   await lockEmail(db, email)
-  if (await findAccountByEmail(db, email)) throw taken()
+  if (await findAccountByEmail(db, email)) throw emailTaken()
   const isMoved = await query.changeAddress(db, actor.tenantId, id, email)
   if (!isMoved) throw ownerStays()
 }
@@ -215,8 +220,8 @@ async function requireOwnDomain(db: Db, { actor }: Directory, email: string): Pr
     throw new ScimFailure(400, `Verify the domain ${domain} in Satchel first`, 'invalidValue')
 }
 
-async function saveRest(scope: Scope, id: string, wanted: Wanted): Promise<void> {
-  const { externalId, givenName, familyName } = wanted
+async function saveRest(scope: Scope, id: string, requested: UserPatch): Promise<void> {
+  const { externalId, givenName, familyName } = requested
   await query.keep(scope, id, { externalId, givenName, familyName }).catch((error) => {
     if (brokenUnique(error) === undefined) throw error
     throw new ScimFailure(409, 'Another person already has this externalId', 'uniqueness')
@@ -228,7 +233,7 @@ function ownerStays(): ScimFailure {
   return new ScimFailure(403, message, 'mutability')
 }
 
-function taken(): ScimFailure {
+function emailTaken(): ScimFailure {
   return new ScimFailure(409, 'This address is already taken', 'uniqueness')
 }
 

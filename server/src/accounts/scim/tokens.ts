@@ -14,11 +14,11 @@ export async function list(scope: Scope, { PUBLIC_URL }: Config) {
 }
 
 /** Adds a token and returns it, only this once; only its hash is stored. */
-export async function add(scope: Scope, given: string) {
+export async function add(scope: Scope, input: string) {
   if ((await query.findTokens(scope)).length >= TOKENS_MAX)
     throw new Problem('conflict', `You already have ${TOKENS_MAX} tokens. Revoke one first`)
   const token = PREFIX + newToken()
-  const made = await query.insertToken(scope, { name: given.trim(), hash: hashOf(token) })
+  const made = await query.insertToken(scope, { name: input.trim(), hash: hashOf(token) })
   const target = { type: 'scim-token', id: made.id, name: made.name }
   await audit(scope, { action: 'scim.token-added', target })
   return { ...made, token }

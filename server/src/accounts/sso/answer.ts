@@ -20,8 +20,8 @@ const VALUES_MAX = 200
 const TEXT_MAX = 500
 
 /** Returns the claims that are text or lists of text. */
-export function claimsOf(given: Record<string, unknown>): Record<string, string[]> {
-  const entries = Object.entries(given).flatMap(([name, value]) => {
+export function claimsOf(fields: Record<string, unknown>): Record<string, string[]> {
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
     const values = [value]
       .flat()
       .filter((each) => ['string', 'number', 'boolean'].includes(typeof each))
@@ -71,6 +71,6 @@ export function roleOf(
   answer: SsoAnswer,
 ): SsoRole {
   const values = roleClaim ? (own(answer.claims, roleClaim) ?? []) : []
-  const held = roles.filter(({ value }) => values.includes(value)).map(({ role }) => role)
-  return RANKS.find((role) => held.includes(role)) ?? defaultRole
+  const granted = roles.filter(({ value }) => values.includes(value)).map(({ role }) => role)
+  return RANKS.find((role) => granted.includes(role)) ?? defaultRole
 }

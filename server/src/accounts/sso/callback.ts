@@ -19,8 +19,8 @@ const COOKIE_SECONDS = HOUR / SECOND
 
 /** The same for all tabs of a browser; what is begun in it is ended in it. */
 export function browserOf({ services }: Accounts, request: FastifyRequest, reply: FastifyReply) {
-  const known = request.cookies[COOKIE]
-  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken()
+  const cookie = request.cookies[COOKIE]
+  const browser = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : newToken()
   reply.setCookie(COOKIE, browser, {
     path: '/api/auth/v1/sso',
     httpOnly: true,
@@ -31,7 +31,7 @@ export function browserOf({ services }: Accounts, request: FastifyRequest, reply
   return browser
 }
 
-interface Wanted {
+interface FlowStart {
   email: string | undefined
   provider: string | undefined
   next: string | undefined
@@ -40,15 +40,15 @@ interface Wanted {
 /** Redirects to the identity provider, or to an error page if there is none. */
 export async function start(
   accounts: Accounts,
-  { email: given, provider: id, next }: Wanted,
+  { email: rawEmail, provider: id, next }: FlowStart,
   browser: string,
 ): Promise<string> {
   const { services } = accounts
   const { system } = services.database
-  const email = given === undefined ? undefined : normalAddress(given)
+  const email = rawEmail === undefined ? undefined : normalAddress(rawEmail)
   try {
     const ruled = email && (await ruleFor(system, email))?.id
-    const provider = await query.findProvider(system, given === undefined ? id : ruled)
+    const provider = await query.findProvider(system, rawEmail === undefined ? id : ruled)
     if (!provider || provider.mode === 'off')
       throw new SsoFailure('unknown', 'Single sign-on isn’t set up for this address')
     return await begin(services, provider, { browser, email, next: ownPath(next) })
@@ -68,12 +68,12 @@ export async function finish(
   const provider = await query.findProvider(services.database.system, providerId)
   const browser = request.cookies[COOKIE] ?? ''
   const search = request.url.slice(request.url.indexOf('?'))
-  const taken = new URLSearchParams(search).get('finish')
+  const received = new URLSearchParams(search).get('finish')
   let flow: Flow | undefined
   try {
     if (!provider) throw new SsoFailure('unknown', 'This connection no longer exists')
-    const arrival = taken
-      ? await takeUp(services, providerId, { finish: taken, browser })
+    const arrival = received
+      ? await takeUp(services, providerId, { finish: received, browser })
       : await arrive(services, provider, { browser, search }, (found) => {
           flow = found
         })
@@ -102,10 +102,10 @@ export async function post(
     if (!provider) throw new SsoFailure('unknown', 'This connection no longer exists')
     const state = form.get('RelayState') ?? ''
     const response = form.get('SAMLResponse') ?? ''
-    const taken = await receive(services, provider, { state, response }, (found) => {
+    const received = await receive(services, provider, { state, response }, (found) => {
       flow = found
     })
-    return `/api/auth/v1/sso/callback/${providerId}?finish=${taken}`
+    return `/api/auth/v1/sso/callback/${providerId}?finish=${received}`
   } catch (error) {
     return provider && flow?.testerId
       ? failed(accounts, provider, error)
@@ -175,6 +175,6 @@ function ownPath(next: string | undefined): string | undefined {
 }
 
 function webPath(path: string, query: Record<string, string | null | undefined>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `/classic/?${new URLSearchParams([['path', path], ...given])}`
+  const entries = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/classic/?${new URLSearchParams([['path', path], ...entries])}`
 }

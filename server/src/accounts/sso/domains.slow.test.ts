@@ -59,8 +59,8 @@ describe('a domain that two claim', () => {
     expect(second).toMatchObject({ provenAt: null, detail: expect.stringMatching(/Another/) })
     const enforced = await enforcing(rival)
     await give(rival, second.id, enforced)
-    const asked = await anonymous('GET', `auth/v1/tenants?email=new@${domain}`)
-    expect(asked.body).toBeNull()
+    const response = await anonymous('GET', `auth/v1/tenants?email=new@${domain}`)
+    expect(response.body).toBeNull()
 
     names.records.set(`TXT ${second.record.name}`, [second.record.value])
     const path = `auth/v1/sso/domains/${second.id}/check`
@@ -92,16 +92,21 @@ describe('a domain that two claim', () => {
     const rival = await satchel.newTenant()
     await give(rival, (await proved(rival, names, domain)).id, await enforcing(rival))
     expect(await isIn(victim)).toBe(true)
-    const asked = await anonymous('GET', `auth/v1/tenants?email=${victim.email}`)
-    expect(asked.body).toMatchObject({ id: owner.tenantId, signIn: { sso: null } })
+    const reply = await anonymous('GET', `auth/v1/tenants?email=${victim.email}`)
+    expect(reply.body).toMatchObject({ id: owner.tenantId, signIn: { sso: null } })
     const { body } = await rival.call('POST', 'auth/v1/sso/scim-tokens', { name: 'Theirs' })
     const headers = {
       authorization: `Bearer ${body.token}`,
       'content-type': 'application/scim+json',
     }
     const draft = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'] }
-    const taken = { ...draft, userName: victim.email }
-    const answer = await anonymous('POST', '/api/scim/v2/Users', JSON.stringify(taken), headers)
+    const provisioned = { ...draft, userName: victim.email }
+    const answer = await anonymous(
+      'POST',
+      '/api/scim/v2/Users',
+      JSON.stringify(provisioned),
+      headers,
+    )
     expect(answer.status).toBe(409)
   })
 })
@@ -127,8 +132,8 @@ describe('where single sign-on is enforced', () => {
     const editor = await staff('ed')
     const key = authenticator(satchel.config.PUBLIC_URL)
     const { body: begun } = await editor.call('POST', 'auth/v1/factors/passkeys/options')
-    const kept = { name: 'Mine', passkey: key.make(begun.options) }
-    expect((await editor.call('POST', 'auth/v1/factors/passkeys', kept)).status).toBe(201)
+    const stored = { name: 'Mine', passkey: key.make(begun.options) }
+    expect((await editor.call('POST', 'auth/v1/factors/passkeys', stored)).status).toBe(201)
     await satchel.app.tasks['mail-password-reset']?.({ email: editor.email })
     const { text = '' } = await satchel.mailTo(editor.email, /Reset your password/)
     const token = /token=([\w-]+)/.exec(text)?.[1]
@@ -136,8 +141,8 @@ describe('where single sign-on is enforced', () => {
     const { body: handoff } = await editor.call('POST', 'auth/v2/handoff/issue', { refreshToken })
 
     await proved(owner, names, domain, await enforcing(owner))
-    const { body: asked } = await anonymous('POST', 'auth/v1/sessions/passkey/options')
-    const passkey = key.show(asked.options)
+    const { body: requests } = await anonymous('POST', 'auth/v1/sessions/passkey/options')
+    const passkey = key.show(requests.options)
     const answers = [
       await anonymous('POST', 'auth/v1/sessions/passkey', { passkey }),
       await anonymous('POST', 'auth/v1/reset-password', { token, password: PASSWORD }),

@@ -19,9 +19,9 @@ export async function list(scope: Scope) {
 export async function add(
   scope: Scope,
   config: Config,
-  { domain: given, providerId = null }: { domain: string; providerId?: string | null },
+  { domain: rawDomain, providerId = null }: { domain: string; providerId?: string | null },
 ): Promise<SsoDomain> {
-  const domain = dns.nameOf(config, given.trim().replace(/^.*@/, ''))
+  const domain = dns.nameOf(config, rawDomain.trim().replace(/^.*@/, ''))
   if (providerId) orNotFound(await query.lockProvider(scope, providerId), 'Connection')
   if ((await query.findDomains(scope)).length >= DOMAINS_MAX)
     throw new Problem('conflict', `You already have ${DOMAINS_MAX} domains`)
@@ -55,12 +55,12 @@ export async function remove(scope: Scope, id: string): Promise<void> {
 /** Checks DNS now. A domain moves from an account that can no longer prove it to one that can. */
 export async function check(services: Services, actor: Actor, id: string): Promise<SsoDomain> {
   const { config, database } = services
-  const asked = await withScope(database, actor, async (scope) =>
+  const pending = await withScope(database, actor, async (scope) =>
     orNotFound(await query.lockDomain(scope, id), 'Domain'),
   )
-  const texts = await dns.textsAt(config, asked.domain).catch(() => undefined)
-  const isHere = texts?.includes(PREFIX + asked.token) ?? false
-  const prover = await query.findProver(database.system, asked.domain)
+  const texts = await dns.textsAt(config, pending.domain).catch(() => undefined)
+  const isHere = texts?.includes(PREFIX + pending.token) ?? false
+  const prover = await query.findProver(database.system, pending.domain)
   const rival = prover && prover.tenantId !== actor.tenantId ? prover : undefined
   const isTaken = rival !== undefined && (texts?.includes(PREFIX + rival.token) ?? true)
   if (isHere && rival && !isTaken)

@@ -85,9 +85,9 @@ function findOrMake(
     const name = (answer.name?.trim() || localPartOf(email)).slice(0, 300)
     const id = account?.id ?? (await insertUser(db, email))
     const by = { id, name: account?.name ?? name, tenantId: provider.tenantId }
-    const held: Role = account?.role ?? role
-    const permissions = new Set(PERMISSIONS_OF[held])
-    const scope = await enterScope({ ...by, role: held, permissions, origin })
+    const currentRole: Role = account?.role ?? role
+    const permissions = new Set(PERMISSIONS_OF[currentRole])
+    const scope = await enterScope({ ...by, role: currentRole, permissions, origin })
     if (!account) await make(scope, provider, { id, email, name, role })
     await people.link(scope, { providerId: provider.id, subject: answer.subject, memberId: id })
     const hasNewRole = account !== undefined && (await follow(scope, provider, account, role))
@@ -102,8 +102,8 @@ async function accountOf(
   subject: string,
   email: string,
 ): Promise<Account | undefined> {
-  const known = await people.findLinked(db, providerId, subject)
-  if (known) return findAccount(db, known)
+  const linked = await people.findLinked(db, providerId, subject)
+  if (linked) return findAccount(db, linked)
   const account = await findAccountByEmail(db, email)
   // Somebody signed up with the address and never proved it is theirs; the provider proves it now.
   const isLoose = account?.status === 'unconfirmed' && account.tenantId !== tenantId

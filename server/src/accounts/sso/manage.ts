@@ -16,16 +16,16 @@ export async function change(
   context: Accounts,
   identity: Identity,
   id: string,
-  given: ProviderChange,
+  input: ProviderChange,
 ): Promise<SsoProvider> {
   const { services } = context
   const { actor } = identity
-  if (Object.keys(given).some((field) => field !== 'name')) await services.requireProof(identity)
+  if (Object.keys(input).some((field) => field !== 'name')) await services.requireProof(identity)
   const { provider, names } = await withScope(services.database, actor, async (scope) => ({
-    provider: await providers.change(scope, services, id, given),
+    provider: await providers.change(scope, services, id, input),
     names: (await query.findDomains(scope)).map(({ domain }) => domain),
   }))
-  if (given.mode === 'enforced') await endOthers(context, actor, names)
+  if (input.mode === 'enforced') await endOthers(context, actor, names)
   return provider
 }
 
@@ -35,11 +35,11 @@ export async function giveDomain(
   id: string,
   providerId: string | null,
 ): Promise<SsoDomain> {
-  const given = await withScope(context.services.database, actor, (scope) =>
+  const input = await withScope(context.services.database, actor, (scope) =>
     domains.change(scope, id, providerId),
   )
-  await endOthers(context, actor, [given.domain])
-  return given
+  await endOthers(context, actor, [input.domain])
+  return input
 }
 
 export async function checkDomain(context: Accounts, actor: Actor, id: string): Promise<SsoDomain> {
@@ -56,8 +56,8 @@ async function endOthers({ services }: Accounts, { tenantId, id }: Actor, names:
     const rule = rules[at]
     return rule?.mode === 'enforced' && rule.tenantId === tenantId
   })
-  const given = { domains: enforced, except: id }
-  const ended = await query.endOtherSessions(system, tenantId, given)
+  const input = { domains: enforced, except: id }
+  const ended = await query.endOtherSessions(system, tenantId, input)
   for (const sessionId of ended) await forget(services, sessionId)
 }
 
@@ -83,6 +83,9 @@ export async function test(
 /** Returns the metadata for an identity provider. */
 export async function metadata({ services }: Accounts, id: string): Promise<string> {
   const { config, database } = services
-  const { id: known } = orNotFound(await query.findProvider(database.system, id), 'Connection')
-  return samlMetadata(providers.entityIdOf(config, known), providers.callbackUrlOf(config, known))
+  const { id: knownId } = orNotFound(await query.findProvider(database.system, id), 'Connection')
+  return samlMetadata(
+    providers.entityIdOf(config, knownId),
+    providers.callbackUrlOf(config, knownId),
+  )
 }

@@ -195,8 +195,11 @@ describe('a person whose company has an OIDC provider', () => {
     know('otto')
     expect(problemOf((await signInAs('otto')).location)).toBe('other-account')
     // Nor does a rule of one tenant bind the people of another.
-    const asked = await satchel.anonymous('GET', `auth/v1/tenants?email=${email}`)
-    expect(asked.body).toMatchObject({ id: other.tenantId, signIn: { password: true, sso: null } })
+    const response = await satchel.anonymous('GET', `auth/v1/tenants?email=${email}`)
+    expect(response.body).toMatchObject({
+      id: other.tenantId,
+      signIn: { password: true, sso: null },
+    })
     const draft = { email, password: PASSWORD }
     expect((await satchel.anonymous('POST', 'auth/v1/sessions', draft)).status).toBe(200)
   })

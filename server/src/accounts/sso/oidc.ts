@@ -82,9 +82,9 @@ export async function readOidc(
   }
 }
 
-function toAnswer(given: Record<string, unknown>): SsoAnswer {
-  const claims = claimsOf(given)
-  const { email_verified: verified } = given
+function toAnswer(fields: Record<string, unknown>): SsoAnswer {
+  const claims = claimsOf(fields)
+  const { email_verified: verified } = fields
   const isVerified = verified === true || verified === 'true'
   if (verified !== undefined && !isVerified)
     throw new SsoFailure('no-email', 'The identity provider has not verified the email address')

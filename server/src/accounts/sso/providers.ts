@@ -37,19 +37,19 @@ export async function change(
   scope: Scope,
   { config, secrets }: Services,
   id: string,
-  given: ProviderChange,
+  input: ProviderChange,
 ): Promise<SsoProvider> {
   const before = orNotFound(await query.lockProvider(scope, id), 'Connection')
-  const { clientSecret, roles, ...rest } = given
-  const asked = checked(config, before.kind, rest)
-  if (given.forOwners && scope.actor.role !== 'owner')
+  const { clientSecret, roles, ...rest } = input
+  const requested = checked(config, before.kind, rest)
+  if (input.forOwners && scope.actor.role !== 'owner')
     throw new Problem('forbidden', 'Only an owner can let owners sign in with it')
   const changes = CONNECTION.filter((field) =>
-    differs(before, { ...asked, ...(clientSecret && { clientSecret }) }, field),
+    differs(before, { ...requested, ...(clientSecret && { clientSecret }) }, field),
   )
   const isNew = changes.length > 0
   await query.updateProvider(scope, id, {
-    ...asked,
+    ...requested,
     ...(roles && { roles: JSON.stringify(roles) }),
     ...(clientSecret && { clientSecret: seal(secrets.auth, `sso ${id}`, clientSecret) }),
     ...(isNew && { isTested: false, revision: before.revision + 1 }),
@@ -58,8 +58,8 @@ export async function change(
     ...(isNew && before.mode !== 'off' && { mode: 'off' as const }),
   })
   const after = orNotFound(await query.lockProvider(scope, id), 'Connection')
-  if (given.mode && given.mode !== 'off') await requireReady(scope, after, isNew)
-  const fields = Object.keys(given).filter((field) => field !== 'clientSecret')
+  if (input.mode && input.mode !== 'off') await requireReady(scope, after, isNew)
+  const fields = Object.keys(input).filter((field) => field !== 'clientSecret')
   await auditChange(scope, 'sso.provider-changed', after, {
     fields: clientSecret ? [...fields, 'clientSecret'] : fields,
     mode: after.mode,
@@ -88,10 +88,10 @@ async function requireReady(scope: Scope, row: query.ProviderRow, isNew: boolean
 
 function differs(
   before: query.ProviderRow,
-  asked: ProviderChange,
+  requested: ProviderChange,
   field: (typeof CONNECTION)[number],
 ): boolean {
-  const value = asked[field]
+  const value = requested[field]
   if (value === undefined) return false
   return field === 'clientSecret' || JSON.stringify(value) !== JSON.stringify(before[field])
 }
@@ -99,9 +99,9 @@ function differs(
 function checked(
   config: Config,
   kind: SsoKind,
-  given: Omit<ProviderChange, 'clientSecret' | 'roles'>,
+  input: Omit<ProviderChange, 'clientSecret' | 'roles'>,
 ) {
-  const { issuer, signInUrl, certificates, clientId, name, roleClaim, ...rest } = given
+  const { issuer, signInUrl, certificates, clientId, name, roleClaim, ...rest } = input
   const address = (path: string, value: string) => {
     const fault = addressFault(config, value.trim())
     if (fault) throw invalidField(path, fault)

@@ -19,11 +19,11 @@ type Answers = (request: IncomingMessage) => number | Promise<number>
 
 /** Starts a web server that answers with these statuses and records its requests. */
 async function serve(answer: Answers, headers: Record<string, string> = {}, body = '') {
-  const asked: { method: string; path: string; at: number; until?: number }[] = []
+  const requests: { method: string; path: string; at: number; until?: number }[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request
-    const entry: (typeof asked)[number] = { method, path, at: Date.now() }
-    asked.push(entry)
+    const entry: (typeof requests)[number] = { method, path, at: Date.now() }
+    requests.push(entry)
     const status = await answer(request)
     entry.until = Date.now()
     response.writeHead(status, { ...headers, ...(status === 302 && { location: '/end' }) })
@@ -36,7 +36,7 @@ async function serve(answer: Answers, headers: Record<string, string> = {}, body
     server.close()
   })
   const host = `${HOST}:${(server.address() as AddressInfo).port}`
-  return { url: `http://${host}`, host, asked }
+  return { url: `http://${host}`, host, asked: requests }
 }
 
 /** Adds a web page that was read and is due for a check. */

@@ -19,7 +19,7 @@ export const readPage: Read = (workshop, job, { url }) =>
       const picture = await readPicture(workshop, job, folder, card)
       const { title, siteName, description, text } = card
       return {
-        fill: (item) => ({ ...completed, ...picture, ...asked(null), ...leftOut(item, card) }),
+        fill: (item) => ({ ...completed, ...picture, ...pageStatus(null), ...leftOut(item, card) }),
         text: processing.searchText(
           [title, siteName, description, text].filter((part) => part !== null),
         ),
@@ -67,13 +67,13 @@ function leftOut(
 function unread(failure: FetchFailure): Updateable<Item> {
   if (failure.reason === 'refused')
     return failed('The address isn’t public, so the page wasn’t read')
-  return { ...completed, ...asked(problemOn(failure)) }
+  return { ...completed, ...pageStatus(problemOn(failure)) }
 }
 
 const WEEK = 7 * DAY
 
 /** Returns the next check; a page that doesn't respond when added may do so an hour later, and isn't broken before a day. */
-function asked(pageProblem: string | null): Updateable<Item> {
+function pageStatus(pageProblem: string | null): Updateable<Item> {
   const now = Date.now()
   const isFailure = pageProblem !== null && pageProblem !== PROTECTED
   return {

@@ -188,9 +188,9 @@ describe('a web page', () => {
   })
 
   test('does not take the place of what the person wrote', async () => {
-    const given = { name: 'My name', description: 'My words' }
-    const item = await add(await satchel.newTenant(), { url: await serveArticle(), ...given })
-    expect(item).toMatchObject(given)
+    const input = { name: 'My name', description: 'My words' }
+    const item = await add(await satchel.newTenant(), { url: await serveArticle(), ...input })
+    expect(item).toMatchObject(input)
     expect(item.thumbnailUrl).toBeDefined()
   })
 
@@ -216,15 +216,15 @@ describe('a web page', () => {
   })
 
   test('at a private address fails without being asked for', async () => {
-    let asked = 0
+    let requests = 0
     const url = await serve((_, response) => {
-      asked++
+      requests++
       response.end()
     }, '127.0.0.1')
     expect(await add(await satchel.newTenant(), { url })).toMatchObject({
       status: 'failed',
       failure: 'The address isn’t public, so the page wasn’t read',
     })
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 })

@@ -51,14 +51,14 @@ const KEPT = 3
 export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const given = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT, ...KEEP_ALIVE }
-  const systemPool = new pg.Pool({ ...given, max, options: zone })
+  const input = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT, ...KEEP_ALIVE }
+  const systemPool = new pg.Pool({ ...input, max, options: zone })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = `${zone} -c synchronous_commit=off`
-  const countPool = new pg.Pool({ ...given, max: COUNTING_MAX, options: counting })
+  const countPool = new pg.Pool({ ...input, max: COUNTING_MAX, options: counting })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
-  const tenantPool = new pg.Pool({ ...given, max, options, pipeline: true })
+  const tenantPool = new pg.Pool({ ...input, max, options, pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined
@@ -110,7 +110,7 @@ export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
   }
 }
 
-interface Held extends DatabaseConnection {
+interface PooledConnection extends DatabaseConnection {
   client: pg.PoolClient
 }
 
@@ -127,7 +127,7 @@ function dialectOf(take: () => Promise<pg.PoolClient>) {
       commitTransaction: (held: DatabaseConnection) => command(held, 'commit'),
       rollbackTransaction: (held: DatabaseConnection) => command(held, 'rollback'),
       releaseConnection: async (held: DatabaseConnection) => {
-        ;(held as Held).client.release()
+        ;(held as PooledConnection).client.release()
       },
       destroy: async () => undefined,
     }),
@@ -135,10 +135,10 @@ function dialectOf(take: () => Promise<pg.PoolClient>) {
 }
 
 async function command(held: DatabaseConnection, text: string): Promise<void> {
-  await (held as Held).client.query(text)
+  await (held as PooledConnection).client.query(text)
 }
 
-function connection(client: pg.PoolClient, run: Run = runOn(client)): Held {
+function connection(client: pg.PoolClient, run: Run = runOn(client)): PooledConnection {
   return {
     client,
     async executeQuery<R>({ sql, parameters, query }: CompiledQuery) {
@@ -161,8 +161,8 @@ const names = new Map<string, string>()
 
 /** The same text has the same name on every connection; odd, ever-changing texts stay unnamed. */
 function named(text: string): { name?: string } {
-  const known = names.get(text)
-  if (known) return { name: known }
+  const cached = names.get(text)
+  if (cached) return { name: cached }
   if (names.size >= NAMED_MAX) return {}
   const name = `s${names.size}`
   names.set(text, name)

@@ -14,11 +14,11 @@ const LOOK = 1_000
 export function keepPostgres(cluster: string, begin: () => Promise<void>, log: Log): Keeper {
   const stopping = new AbortController()
   const { signal } = stopping
-  const kept = keep()
+  const running = keep()
   return {
     async stop() {
       stopping.abort()
-      await kept
+      await running
     },
   }
 

@@ -15,7 +15,7 @@ class Given {
 }
 
 /** Stands in a prepared statement for a value of each run. */
-export function given<T>(name: string): T {
+export function input<T>(name: string): T {
   return new Given(name) as T
 }
 

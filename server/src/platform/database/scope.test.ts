@@ -10,14 +10,14 @@ const countItems = ({ db }: Scope) => db.selectFrom('item').select('id').execute
 test('a scope that is used after its end throws, without affecting the next one', async () => {
   const { tenantId } = await satchel.newTenant()
   const actor = systemActor(tenantId)
-  let kept: Scope | undefined
+  let stored: Scope | undefined
   await withScope(satchel.database, actor, async (scope) => {
-    kept = scope
+    stored = scope
     await countItems(scope)
   })
   // The pool hands the same connection out again.
   await withScope(satchel.database, actor, async (scope) => {
-    await expect(countItems(kept as Scope)).rejects.toThrow('has ended')
+    await expect(countItems(stored as Scope)).rejects.toThrow('has ended')
     expect(await countItems(scope)).toEqual([])
   })
 })
@@ -35,8 +35,8 @@ test('a scope that failed throws from then on', async () => {
 
 test('what founds a tenant ends in the same way', async () => {
   const { tenantId } = await satchel.newTenant()
-  const kept = await withNewTenant(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
-  await expect(countItems(kept)).rejects.toThrow('has ended')
+  const stored = await withNewTenant(satchel.database, (_db, enter) => enter(systemActor(tenantId)))
+  await expect(countItems(stored)).rejects.toThrow('has ended')
 })
 
 test('reading scopes see only their own tenant, even concurrently, and write nothing', async () => {

@@ -32,17 +32,17 @@ test.each([
     ['Übersicht 🚀.pdf', '概要.pdf'],
   ],
   [['archive.tar.gz'], ['archive.tar.gz']],
-])('%j are packed as %j', (given, names) => {
-  expect(entryNames(given)).toEqual(names)
+])('%j are packed as %j', (input, names) => {
+  expect(entryNames(input)).toEqual(names)
 })
 
 test('any names become names that every system can unpack, none twice', () =>
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { maxLength: 30 }),
-      (given) => {
-        const names = entryNames(given)
-        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(given.length)
+      (input) => {
+        const names = entryNames(input)
+        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(input.length)
         for (const name of names) {
           expect(name).toMatch(/^[^\p{Cc}/\\:*?"<>|]+$/u)
           expect(name).not.toMatch(/^\.|[. ]$/)

@@ -7,19 +7,19 @@ const UNUSABLE = /[\p{Cc}/\\:*?"<>|]/gu
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Names that every system can unpack into one folder: no paths, no odd signs, none twice. */
-export function entryNames(given: readonly string[]): string[] {
-  const taken = new Set<string>()
+export function entryNames(values: readonly string[]): string[] {
+  const used = new Set<string>()
   const counts = new Map<string, number>()
-  return given.map((name) => {
+  return values.map((name) => {
     const safe = safeName(name)
     const { stem, ending } = cut(safe)
     let [unique, count] = [safe, counts.get(keyOf(safe)) ?? 1]
-    while (taken.has(keyOf(unique))) {
+    while (used.has(keyOf(unique))) {
       count += 1
       unique = `${stem} (${count})${ending}`
     }
     counts.set(keyOf(safe), count)
-    taken.add(keyOf(unique))
+    used.add(keyOf(unique))
     return unique
   })
 }

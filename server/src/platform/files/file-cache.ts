@@ -20,7 +20,7 @@ export interface FileCache {
 
 /** Copies of files in a folder, which may be deleted at any time; those used longest ago go first. */
 export function openCache(folder: string, download: Download): FileCache {
-  const held = new Map<string, number>()
+  const holders = new Map<string, number>()
   const coming = new Map<string, Promise<void>>()
   let [bytes, max] = [0, BYTES_MAX]
   const pathOf = (key: string) => join(folder, nameOf(key))
@@ -28,13 +28,13 @@ export function openCache(folder: string, download: Download): FileCache {
   async function make(key: string, path: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     const part = `${path}+${randomUUID()}`
-    held.set(part, 1)
+    holders.set(part, 1)
     try {
       await download(key, part)
       bytes += (await stat(part)).size
       await rename(part, path)
     } finally {
-      held.delete(part)
+      holders.delete(part)
       await rm(part, { force: true })
     }
   }
@@ -57,7 +57,7 @@ export function openCache(folder: string, download: Download): FileCache {
     bytes = copies.reduce((sum, { size }) => sum + size, 0)
     for (const { path, size, usedAt } of copies) {
       if (bytes <= max && Date.now() - usedAt < UNUSED_MAX) return
-      if (held.has(path)) continue
+      if (holders.has(path)) continue
       // At once, so that nobody takes hold of it meanwhile.
       rmSync(path, { force: true })
       bytes -= size
@@ -71,14 +71,14 @@ export function openCache(folder: string, download: Download): FileCache {
   return {
     async use(key, work) {
       const path = pathOf(key)
-      held.set(path, (held.get(path) ?? 0) + 1)
+      holders.set(path, (holders.get(path) ?? 0) + 1)
       try {
         await fetchOnce(key, path)
         return await work(path)
       } finally {
-        const others = (held.get(path) ?? 1) - 1
-        if (others > 0) held.set(path, others)
-        else held.delete(path)
+        const others = (holders.get(path) ?? 1) - 1
+        if (others > 0) holders.set(path, others)
+        else holders.delete(path)
         if (bytes > max) sweepAside()
       }
     },

@@ -54,8 +54,8 @@ export function fileRoute(
 /** Valid media types, since uploaders can claim anything. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(;[\x20-\x7e]*)?$/
 
-function headersOf({ purpose, name, mime: kept }: FileGrant) {
-  const mime = MEDIA_TYPE.test(kept) ? kept : 'application/octet-stream'
+function headersOf({ purpose, name, mime: storedMime }: FileGrant) {
+  const mime = MEDIA_TYPE.test(storedMime) ? storedMime : 'application/octet-stream'
   const isPreview = purpose === 'preview'
   const shown = purpose !== 'download' && isShown(mime)
   return {

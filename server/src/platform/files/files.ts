@@ -77,8 +77,8 @@ const SIGNED_MAX = 10_000
 function signer(secret: string): (grant: string) => string {
   const signed = new LRUCache<string, string>({ max: SIGNED_MAX })
   return (grant) => {
-    const known = signed.get(grant)
-    if (known) return known
+    const cached = signed.get(grant)
+    if (cached) return cached
     const text = Buffer.from(grant).toString('base64url')
     const path = `/files/${text}.${signatureOf(secret, text)}`
     signed.set(grant, path)

@@ -45,8 +45,8 @@ export async function openZip(path: string): Promise<ZipFile> {
 export async function* zipEntries(zip: ZipFile): AsyncGenerator<Entry> {
   for await (const entry of zip.eachEntry()) {
     const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry
-    const given = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-    entry.fileName = given.replace(/^(\.?\/+)+/, '')
+    const input = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
+    entry.fileName = input.replace(/^(\.?\/+)+/, '')
     const fault = validateFileName(entry.fileName)
     if (fault) throw new Error(fault)
     yield entry
@@ -142,10 +142,10 @@ class Archive extends RandomAccessReader {
     const { file, start, endAt, end } = this.#span
     file.read(into, offset, length, start + position).then(
       ({ bytesRead }) => {
-        const kept = Math.min(bytesRead, endAt + END_BYTES - position)
-        if (position <= endAt && kept > endAt - position)
-          end.copy(into, offset + endAt - position, 0, kept - (endAt - position))
-        callback(null, kept)
+        const byteCount = Math.min(bytesRead, endAt + END_BYTES - position)
+        if (position <= endAt && byteCount > endAt - position)
+          end.copy(into, offset + endAt - position, 0, byteCount - (endAt - position))
+        callback(null, byteCount)
       },
       (error) => callback(error),
     )

@@ -22,17 +22,17 @@ export async function sendObject(
   place: Place,
 ): Promise<FastifyReply> {
   const { method } = reply.request
-  const asked = { ...place, ...conditionsOf(reply) }
+  const request = { ...place, ...conditionsOf(reply) }
   const leaving = new AbortController()
   reply.raw.once('close', () => leaving.abort())
   try {
     if (method === 'HEAD') {
-      const found = await client.send(new HeadObjectCommand(asked))
+      const found = await client.send(new HeadObjectCommand(request))
       // Fastify takes nothing at all for a length of 0.
       return describe(reply, found).send(Readable.from([]))
     }
     const Range = await rangeOf(client, reply, place)
-    const command = new GetObjectCommand({ ...asked, ...(Range && { Range }) })
+    const command = new GetObjectCommand({ ...request, ...(Range && { Range }) })
     const found = await client.send(command, { abortSignal: leaving.signal })
     return describe(reply, found).send(found.Body as Readable)
   } catch (error) {

@@ -21,8 +21,8 @@ export function openHosts(): Hosts {
   let hosts = new Map<string, Host>()
   return {
     find: (header) => hosts.get(hostNameOf(header)),
-    set(known) {
-      hosts = new Map(known.map((host) => [host.domain, host]))
+    set(cached) {
+      hosts = new Map(cached.map((host) => [host.domain, host]))
     },
   }
 }

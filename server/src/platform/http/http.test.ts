@@ -43,17 +43,17 @@ describe('Cache-Control', () => {
   test('keeps every answer of the API out of caches', async () => {
     const owner = await plain.newTenant()
     const ids = await furnish(owner)
-    const kept: string[] = []
+    const stored: string[] = []
     for (const { endpoint } of ENDPOINTS) {
       if (endpoint.method !== 'GET' || cached.includes(endpoint.name)) continue
       const path = pathFor(endpoint, ids)
       for (const call of [owner.call, plain.anonymous]) {
         const { status, headers } = await call('GET', path)
         const isPicture = status === 200 && String(headers['content-type']).startsWith('image/')
-        if (!isPicture && !String(headers['cache-control']).includes('no-store')) kept.push(path)
+        if (!isPicture && !String(headers['cache-control']).includes('no-store')) stored.push(path)
       }
     }
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     expect((await owner.call('GET', 'nothing')).headers['cache-control']).toBe('no-store')
   })
 

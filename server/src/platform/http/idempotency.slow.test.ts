@@ -83,7 +83,7 @@ test('a stored request reveals no password to someone with only the database', a
   const guess = JSON.stringify(['POST', `/api/${path}`, draft])
   const hash = createHash('sha256').update(guess).digest()
   const { bytes, text } = await rowsOf(owner)
-  expect(bytes.some((kept) => kept.equals(hash))).toBe(false)
+  expect(bytes.some((stored) => stored.equals(hash))).toBe(false)
   expect(text).not.toContain('winter-2026')
 })
 

@@ -116,6 +116,6 @@ function countDisks(registers: Registry[], { disk }: Services): void {
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  return isFromLoopback(request) || (token !== undefined && isSame(given, token))
+  const input = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+  return isFromLoopback(request) || (token !== undefined && isSame(input, token))
 }

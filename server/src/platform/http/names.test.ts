@@ -20,17 +20,17 @@ test('an uploaded file is called without signs that turn its name around', async
     originalName: 'reportfdp.exe',
     name: 'reportfdp',
   })
-  const given = await upload(satchel, owner, 'a.exe', file, { name: `Report${TURN}fdp.exe` })
-  expect((await read(given.itemId)).name).toBe('Reportfdp.exe')
+  const input = await upload(satchel, owner, 'a.exe', file, { name: `Report${TURN}fdp.exe` })
+  expect((await read(input.itemId)).name).toBe('Reportfdp.exe')
   expect((await upload(satchel, owner, SIGNS, file)).status).toBe(422)
   const version = await upload(satchel, owner, `new${TURN}fdp.exe`, file, {
-    replaces: given.itemId,
+    replaces: input.itemId,
   })
-  const replaced = await owner.call('POST', `items/v1/${given.itemId}/file`, {
+  const replaced = await owner.call('POST', `items/v1/${input.itemId}/file`, {
     uploadId: version.uploadId,
   })
   expect(replaced.status, JSON.stringify(replaced.body)).toBeLessThan(300)
-  expect(JSON.stringify(await read(given.itemId))).not.toContain(TURN)
+  expect(JSON.stringify(await read(input.itemId))).not.toContain(TURN)
 })
 
 test('whatever people name is stored without them, and a name of nothing else is refused', async () => {

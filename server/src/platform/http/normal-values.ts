@@ -47,10 +47,10 @@ function inProperties(properties: Record<string, TSchema>): Normalize | undefine
   return (value) => {
     if (typeof value !== 'object' || value === null) return value
     const from = value as Record<string, unknown>
-    const given = normalizers.filter(({ name }) => from[name] !== undefined)
+    const present = normalizers.filter(({ name }) => from[name] !== undefined)
     return {
       ...from,
-      ...Object.fromEntries(given.map(({ name, normalize }) => [name, normalize(from[name])])),
+      ...Object.fromEntries(present.map(({ name, normalize }) => [name, normalize(from[name])])),
     }
   }
 }

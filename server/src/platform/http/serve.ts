@@ -66,9 +66,9 @@ export function serve<E extends Endpoint>(
       const key = idempotencyKey(request)
       const isOnce = endpoint.status === 201 || endpoint.once
       if (!isOnce || key === undefined) return work()
-      const said = JSON.stringify([request.method, request.url, request.body])
+      const requestKey = JSON.stringify([request.method, request.url, request.body])
       const { secrets } = app.services
-      return answerOnce(scope, { key, request: said, secret: secrets.auth }, work)
+      return answerOnce(scope, { key, request: requestKey, secret: secrets.auth }, work)
     })
     // Respond only after the commit, so a crash can't undo what the response says.
     reply.code(answer.status).send(sendable(answer.body, reply))

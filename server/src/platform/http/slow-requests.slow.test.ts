@@ -24,15 +24,15 @@ async function trickle(head: string, drop: string): Promise<string> {
   socket.write(head)
   const timer = setInterval(() => socket.write(drop), 50)
   socket.on('error', () => undefined)
-  let said = ''
+  let message = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
-    said += part
+    message += part
     // What is written to a line that was closed would take back what was not read of it yet.
     clearInterval(timer)
   })
   await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(timer)
-  return said
+  return message
 }
 
 const head = (method: string, path: string, headers: Record<string, string>) =>
@@ -68,10 +68,10 @@ describe('a client that trickles is let go', () => {
       ' ',
     ],
   ] as const)('%s', async ([place, start, drop]) => {
-    const said = await trickle(start, drop)
+    const message = await trickle(start, drop)
     const isRefused = place === 'in a body that was refused'
-    expect(said).toMatch(isRefused ? /^HTTP\/1\.1 401 / : /^HTTP\/1\.1 408 /)
-    if (!isRefused) expect(said).toContain('"code":"request-timeout"')
+    expect(message).toMatch(isRefused ? /^HTTP\/1\.1 401 / : /^HTTP\/1\.1 408 /)
+    if (!isRefused) expect(message).toContain('"code":"request-timeout"')
   })
 
   test('in an upload, without an answer, so that tus clients resume it', async () => {
@@ -95,16 +95,16 @@ test('a client that goes on sending after the answer is let go', async () => {
     'content-length': '1000000000',
   })
   socket.on('error', () => undefined)
-  let said = ''
+  let message = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
-    said += part
+    message += part
   })
   const closed = once(socket, 'close')
   socket.write(start)
   const timer = setInterval(() => socket.write(' '.repeat(5_000)), 50)
   await closed
   clearInterval(timer)
-  expect(said).toMatch(/^HTTP\/1\.1 413 /)
+  expect(message).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('an upload on a slow connection continues as long as it makes progress', async () => {
@@ -123,11 +123,11 @@ test('an upload on a slow connection continues as long as it makes progress', as
       connection: 'close',
     }),
   )
-  const said = text(socket)
+  const message = text(socket)
   for (let sent = 0; sent < parts; sent++) {
     socket.write(part)
     // Several times as long as a call may take without moving.
     await setTimeout((SECONDS * 1_000) / 4)
   }
-  expect(await said).toMatch(/^HTTP\/1\.1 204 .*x-item-id/is)
+  expect(await message).toMatch(/^HTTP\/1\.1 204 .*x-item-id/is)
 })

@@ -13,8 +13,8 @@ export type Check = (value: unknown) => { value: unknown } | { errors: FieldErro
 export function bodyCheck(schema: TSchema): Check {
   const validator = Compile(schema)
   const finish = finished(schema)
-  return (given) => {
-    const value = given === undefined && !IsOptional(schema) ? {} : given
+  return (input) => {
+    const value = input === undefined && !IsOptional(schema) ? {} : input
     if (value === undefined) return { value }
     // Only what is valid is cleaned: the library expects objects where the schema does.
     if (!validator.Check(value)) return { errors: errorsOf(schema, value) }
@@ -30,13 +30,13 @@ export function textCheck(schema: TSchema): Check {
   const finish = finished(schema)
   const { properties = {} } = schema as { properties?: Record<string, TSchema> }
   const names = Object.keys(properties)
-  return (given) => {
-    const texts = given as Record<string, unknown>
-    const known = names.filter((name) => texts[name] !== undefined)
-    const named = Object.fromEntries(known.map((name) => [name, texts[name]]))
+  return (input) => {
+    const texts = input as Record<string, unknown>
+    const present = names.filter((name) => texts[name] !== undefined)
+    const named = Object.fromEntries(present.map((name) => [name, texts[name]]))
     const converted = Value.Convert(schema, Value.Default(schema, named)) as object
     // The library would cut 1.5 and read 0x10.
-    const unread = known.filter(
+    const unread = present.filter(
       (name) => properties[name] && IsInteger(properties[name]) && !INTEGER.test(`${texts[name]}`),
     )
     const value = { ...converted, ...Object.fromEntries(unread.map((name) => [name, texts[name]])) }

@@ -61,9 +61,9 @@ export async function openLane(options: LaneOptions, parts: Parts): Promise<Lane
     lookedAt: Date.now(),
     ids: new Set(),
   }
-  const kept = await keepRunning(() => openRunner(options, parts, state), parts.log)
+  const runner = await keepRunning(() => openRunner(options, parts, state), parts.log)
   return {
-    stop: kept.stop,
+    stop: runner.stop,
     isWorking: () =>
       state.running.size >= options.concurrency || Date.now() - state.lookedAt < SILENCE_MAX,
     giveBack: () =>
@@ -125,8 +125,8 @@ function follow(events: ReturnType<typeof openTurns>['events'], state: State): v
 
 /** Gives back jobs that a claim has locked whose answer was lost with its connection. */
 async function giveBackUnknown(locks: WorkerLocks, state: State): Promise<void> {
-  const known = [...state.running.keys(), ...state.ended.keys()]
-  await locks.giveBack({ ids: [...state.ids], known })
+  const ids = [...state.running.keys(), ...state.ended.keys()]
+  await locks.giveBack({ ids: [...state.ids], known: ids })
   state.isUnsure = false
 }
 
@@ -134,13 +134,13 @@ async function giveBackUnknown(locks: WorkerLocks, state: State): Promise<void> 
 function storableErrors(tasks: TaskList): TaskList {
   const storing =
     (task: Task): Task =>
-    async (...given) => {
+    async (...args) => {
       try {
-        return await task(...given)
+        return await task(...args)
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)
-        const kept = storable(message, LAST_ERROR_MAX)
-        throw kept === message ? error : new Error(kept, { cause: error })
+        const runner = storable(message, LAST_ERROR_MAX)
+        throw runner === message ? error : new Error(runner, { cause: error })
       }
     }
   return Object.fromEntries(

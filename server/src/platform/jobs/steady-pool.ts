@@ -74,14 +74,14 @@ export function openSteadyPool(url: string, log: Log): SteadyPool {
   }
 }
 
-type Query = (...given: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 
 /** Cuts off a client that doesn't answer, and lets the statements that record what became of a job be tried again. */
 function steady(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query
-  client.query = ((...given: unknown[]) => {
-    const answer = query(...given)
-    const { name } = given[0] as { name?: string }
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args)
+    const { name } = args[0] as { name?: string }
     if (!(answer instanceof Promise) || !name) return answer
     const late = setTimeout(() => destroy(client), ANSWER_MAX)
     return answer

@@ -33,7 +33,7 @@ const BETWEEN_LOOKS = 5 * SECOND
 
 /** Opens session locks, which PostgreSQL releases when the process dies. */
 export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLocks> {
-  const held = new Set<string>()
+  const lockedIds = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   let client: pg.Client
   let closed = false
@@ -41,8 +41,8 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
   await connect()
   return {
     async hold(id) {
-      if (!held.has(id)) {
-        held.add(id)
+      if (!lockedIds.has(id)) {
+        lockedIds.add(id)
         inTurn(() => lock(client, id)).catch((error) => log.error({ err: error }, 'job workers'))
       }
       // Where the connection just broke, the next one takes them all.
@@ -83,7 +83,7 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
     })
     try {
       await next.connect()
-      for (const id of held) await lock(next, id)
+      for (const id of lockedIds) await lock(next, id)
     } catch (error) {
       // Its end begins the next attempt.
       void next.end().catch(() => undefined)

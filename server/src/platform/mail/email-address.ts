@@ -10,8 +10,8 @@ const SUBDOMAINS = '*.'
  * Normalizes an address for comparison: lower case, domain in DNS form, without what is pasted along
  * with it. Undefined if it's invalid.
  */
-export function normalAddress(given: string): string | undefined {
-  const text = bareAddress(given).toLowerCase()
+export function normalAddress(input: string): string | undefined {
+  const text = bareAddress(input).toLowerCase()
   const at = text.lastIndexOf('@')
   const domain = at > 0 ? normalDomain(text.slice(at + 1)) : undefined
   const local = text.slice(0, at).normalize('NFC')
@@ -20,8 +20,8 @@ export function normalAddress(given: string): string | undefined {
 }
 
 /** Normalizes an address like `normalAddress`; an invalid one matches nobody. */
-export function normalEmail(given: string): string {
-  return normalAddress(given) ?? given.trim().toLowerCase()
+export function normalEmail(input: string): string {
+  return normalAddress(input) ?? input.trim().toLowerCase()
 }
 
 /** Returns the domain of a normalized address. */
@@ -34,8 +34,8 @@ export function localPartOf(address: string): string {
 }
 
 /** Normalizes a rule: an address, a domain as "@example.com", or all its subdomains as "@*.example.com". */
-function normalRule(given: string): string | undefined {
-  const rule = bareRule(given)
+function normalRule(input: string): string | undefined {
+  const rule = bareRule(input)
   if (!rule.startsWith('@')) return rule.includes('*') ? undefined : normalAddress(rule)
   const wildcard = rule.startsWith(SUBDOMAINS, 1) ? SUBDOMAINS : ''
   const domain = normalDomain(rule.slice(1 + wildcard.length))
@@ -53,8 +53,8 @@ export function isCovered(address: string, rules: readonly string[]): boolean {
 }
 
 /** Normalizes rules, each once; throws `invalid` naming those that can't be read, as "allowed.2". */
-export function readRules(path: string, given: readonly string[]): string[] {
-  const rules = given.map(normalRule)
+export function readRules(path: string, values: readonly string[]): string[] {
+  const rules = values.map(normalRule)
   const errors = rules.flatMap((rule, index) =>
     rule ? [] : [{ path: `${path}.${index}`, message: 'is neither an address nor an @domain' }],
   )
@@ -62,7 +62,7 @@ export function readRules(path: string, given: readonly string[]): string[] {
   return [...new Set(rules.filter((rule) => rule !== undefined))]
 }
 
-function normalDomain(given: string): string | undefined {
-  const domain = domainToASCII(given)
+function normalDomain(input: string): string | undefined {
+  const domain = domainToASCII(input)
   return DOMAIN.test(domain) ? domain : undefined
 }

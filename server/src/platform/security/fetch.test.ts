@@ -133,14 +133,14 @@ test('a name that turns private between two requests is refused at the second', 
 
 test('a connection goes to the checked address: a name is resolved once per connection', async () => {
   const { port } = await serve(page)
-  let asked = 0
+  let requests = 0
   const resolve = async () => {
-    asked++
-    return [{ address: asked === 1 ? PUBLIC : PRIVATE, family: 4 }]
+    requests++
+    return [{ address: requests === 1 ? PUBLIC : PRIVATE, family: 4 }]
   }
   const { body } = await get(`http://pages.example:${port}/`, { resolve })
   expect(body.toString()).toBe('<h1>Hello</h1>')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('redirects are followed, relative ones too', async () => {

@@ -11,8 +11,8 @@ export function signatureOf(secret: string, text: string): string {
 }
 
 /** Compares in constant time. */
-export function isSame(given: string | Buffer, expected: string | Buffer): boolean {
-  const [one, other] = [bytesOf(given), bytesOf(expected)]
+export function isSame(input: string | Buffer, expected: string | Buffer): boolean {
+  const [one, other] = [bytesOf(input), bytesOf(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

@@ -37,8 +37,8 @@ export function openLimits({ countPool }: Database): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf({ name, calls, seconds }: Rule): RateLimiterPostgres {
-    const known = limiters.get(name)
-    if (known) return known
+    const cached = limiters.get(name)
+    if (cached) return cached
     const limiter = new RateLimiterPostgres({
       storeClient: countPool,
       storeType: 'pool',

@@ -32,9 +32,9 @@ export function hashSharedPassword(password: string, shortest: number): Promise<
 }
 
 /** Compares a password that is passed on between people, as `hashSharedPassword` spells it. */
-export async function isSharedPassword(given: string, hashed: string): Promise<boolean> {
-  const spelled = spellShared(given)
-  return (await isPassword(spelled, hashed)) || (spelled !== given && isPassword(given, hashed))
+export async function isSharedPassword(input: string, hashed: string): Promise<boolean> {
+  const spelled = spellShared(input)
+  return (await isPassword(spelled, hashed)) || (spelled !== input && isPassword(input, hashed))
 }
 
 /**

@@ -31,9 +31,9 @@ export function isFingerprint(
   secret: string,
   of: string,
   text: string,
-  given: string | undefined,
+  input: string | undefined,
 ): boolean {
-  const shown = Buffer.from(given ?? '', 'base64url')
+  const shown = Buffer.from(input ?? '', 'base64url')
   return isSame(shown, fingerprint(secret, of, text))
 }
 

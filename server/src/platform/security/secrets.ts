@@ -15,11 +15,11 @@ export const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json')
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = secretsFile(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const kept = await readSecrets(path)
-  if (kept && NAMES.every((name) => kept[name])) return kept as Secrets
-  const made = NAMES.map((name) => [name, kept?.[name] ?? randomBytes(32).toString('hex')])
+  const stored = await readSecrets(path)
+  if (stored && NAMES.every((name) => stored[name])) return stored as Secrets
+  const made = NAMES.map((name) => [name, stored?.[name] ?? randomBytes(32).toString('hex')])
   const text = JSON.stringify(Object.fromEntries(made), null, 2)
-  if (!kept) await createOnce(path, text)
+  if (!stored) await createOnce(path, text)
   else {
     // Of an earlier version, which had fewer.
     const draft = `${path}.${randomUUID()}`

@@ -55,7 +55,7 @@ export function xmlCleaner(): XmlCleaner {
     },
     { xmlMode: true },
   )
-  const taken = () => {
+  const takeOut = () => {
     const text = out
     out = ''
     return text
@@ -63,11 +63,11 @@ export function xmlCleaner(): XmlCleaner {
   return {
     write(text) {
       parser.write(text)
-      return taken()
+      return takeOut()
     },
     end() {
       parser.end()
-      return taken()
+      return takeOut()
     },
   }
 }

@@ -33,8 +33,8 @@ const PROPERTIES = new Set([
 const NO_NOTES = new Set(['sldImg', 'sldNum', 'dt', 'hdr', 'ftr'])
 
 /** Reads what a part of a Word, PowerPoint or Excel file hides; undefined if that kind of part hides nothing. */
-export function hiddenInOpenXml(given: string, hidden: HiddenCount): PartReader | undefined {
-  const name = given.toLowerCase()
+export function hiddenInOpenXml(input: string, hidden: HiddenCount): PartReader | undefined {
+  const name = input.toLowerCase()
   const whole = PARTS.find(([pattern]) => pattern.test(name))?.[1]
   if (whole) hidden.add(whole)
   const elements = ELEMENTS.find(([pattern]) => pattern.test(name))?.[1]

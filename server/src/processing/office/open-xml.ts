@@ -36,7 +36,7 @@ const PROPERTIES = new Set([
 ])
 
 /** The text of a part other than a slide or sheet; without a place, it is what readers of the document see. */
-interface Said {
+interface SheetText {
   place?: Place
   text: string[]
 }
@@ -45,7 +45,7 @@ interface Parts {
   bodies: Map<string, string[]>
   pages: Map<string, Page>
   /** Text by the name of the part: what belongs to a page, or to the whole document. */
-  said: Map<string, Said>
+  said: Map<string, SheetText>
   strings: string[]
   order: OrderedPage[]
   /** The part that has the order. */
@@ -65,8 +65,8 @@ export function openXml(room: Room): Format {
     relations: new Map(),
   }
   return {
-    read(given) {
-      const name = given.toLowerCase()
+    read(input) {
+      const name = input.toLowerCase()
       return mainReader(parts, name, room) ?? otherReader(parts, name, room)
     },
     finish: () =>
@@ -108,9 +108,9 @@ function otherReader(parts: Parts, name: string, room: Room): PartReader | undef
 }
 
 function textOf(parts: Parts): OfficeText {
-  const taken = new Set<string>()
-  const pages = readPages(parts, taken)
-  const rest = sort([...parts.said].filter(([name]) => !taken.has(name)).map(([, said]) => said))
+  const used = new Set<string>()
+  const pages = readPages(parts, used)
+  const rest = sort([...parts.said].filter(([name]) => !used.has(name)).map(([, said]) => said))
   const texts = [
     ...[...parts.bodies.values()].map((text) => text.join('')),
     rest.text,
@@ -127,7 +127,7 @@ interface ReadPage extends PageText {
   isHidden: boolean
 }
 
-function readPages(parts: Parts, taken: Set<string>): ReadPage[] {
+function readPages(parts: Parts, used: Set<string>): ReadPage[] {
   // Sheets may share long strings.
   let left = TEXT_MAX
   const said = (one: string | number) => {
@@ -136,9 +136,9 @@ function readPages(parts: Parts, taken: Set<string>): ReadPage[] {
     return left > 0 ? text : ''
   }
   return pagesInOrder(parts).map(({ part, name }) => {
-    const page = taken.has(part) ? undefined : parts.pages.get(part)
-    taken.add(part)
-    const { text, elsewhere } = sort(belongingsOf(parts, part, taken))
+    const page = used.has(part) ? undefined : parts.pages.get(part)
+    used.add(part)
+    const { text, elsewhere } = sort(belongingsOf(parts, part, used))
     return {
       text: [name, '\n', ...(page?.text.map(said) ?? []), text].join(''),
       elsewhere: { ...elsewhere, headers: page?.headers.join('') ?? '' },
@@ -163,21 +163,21 @@ function pagesInOrder({ pages, order, ordered, relations }: Parts) {
 }
 
 /** Returns what a page's relations lead to, as far as no page before has it. */
-function belongingsOf({ relations, said }: Parts, page: string, taken: Set<string>): Said[] {
-  const found: Said[] = []
+function belongingsOf({ relations, said }: Parts, page: string, used: Set<string>): SheetText[] {
+  const found: SheetText[] = []
   const queue = [page]
   for (const from of queue)
     for (const name of relations.get(from)?.values() ?? []) {
       const one = said.get(name)
-      if (!one || taken.has(name)) continue
-      taken.add(name)
+      if (!one || used.has(name)) continue
+      used.add(name)
       found.push(one)
       queue.push(name)
     }
   return found
 }
 
-function sort(all: Said[]): { text: string; elsewhere: Elsewhere } {
+function sort(all: SheetText[]): { text: string; elsewhere: Elsewhere } {
   const elsewhere: Elsewhere = {}
   let text = ''
   for (const { place, text: said } of all)

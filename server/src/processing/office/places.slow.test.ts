@@ -108,11 +108,11 @@ const files: [name: string, parts: Part[], places: Record<string, TextPlace>, ab
 describe('where a document’s text stands', () => {
   test.each(files)('is known in %s', async (name, parts, places, absent) => {
     const text = await textOf(name, await archiveOf(parts))
-    const known = Object.keys(places).map((word) => {
+    const existing = Object.keys(places).map((word) => {
       expect(text).toContain(word)
       return [word, placeAt(text, text.indexOf(word))]
     })
-    expect(Object.fromEntries(known)).toEqual(places)
+    expect(Object.fromEntries(existing)).toEqual(places)
     for (const word of absent) expect(text).not.toContain(word)
   })
 

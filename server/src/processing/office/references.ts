@@ -51,7 +51,7 @@ function leadsOut({ Target = '', TargetMode, Type = '' }: Attributes): boolean {
 export function innerAttributes(tag: string, attributes: Attributes): Attributes {
   const name = localName(tag)
   if (name === 'Relationship') return attributes
-  const kept = Object.entries(attributes).filter(([key, value]) => {
+  const remaining = Object.entries(attributes).filter(([key, value]) => {
     const attribute = localName(key)
     if (key.startsWith('xmlns')) return true
     if (name === 'a' && attribute === 'href' && FOLLOWED.test(value)) return true
@@ -60,7 +60,7 @@ export function innerAttributes(tag: string, attributes: Attributes): Attributes
     if (attribute === 'formula') return !FETCHES.test(value)
     return !ADDRESSES.has(attribute) || isInside(value)
   })
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutOuterStyles(value)]))
+  return Object.fromEntries(remaining.map(([key, value]) => [key, withoutOuterStyles(value)]))
 }
 
 /** Tells whether an address is a part of the same document or an inline image. */

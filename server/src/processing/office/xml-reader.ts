@@ -89,17 +89,17 @@ export function elementsReader(
   room: Room,
   isWanted: (tag: string) => boolean,
 ): PartReader {
-  let wanted = 0
+  let needed = 0
   return xmlReader({
     open(tag) {
-      if (isWanted(tag)) wanted++
+      if (isWanted(tag)) needed++
     },
     text(data) {
-      if (wanted > 0) put(into, data, room)
+      if (needed > 0) put(into, data, room)
     },
     close(tag) {
       if (!isWanted(tag)) return
-      wanted--
+      needed--
       put(into, '\n', room)
     },
   })

@@ -23,8 +23,8 @@ export interface Cleaned {
  * Finds what a PDF carries that its readers don't see, and makes a copy without it. Throws where the file can't be
  * taken apart, as with one that needs a password.
  */
-export async function cleanPdf(given: Uint8Array): Promise<Cleaned> {
-  const document = await PDFDocument.load(given, {
+export async function cleanPdf(input: Uint8Array): Promise<Cleaned> {
+  const document = await PDFDocument.load(input, {
     updateMetadata: false,
     password: '',
     parseSpeed: Number.POSITIVE_INFINITY,
@@ -41,7 +41,7 @@ export async function cleanPdf(given: Uint8Array): Promise<Cleaned> {
   for (const { node } of pages) annotations.clean(node)
   if (layers.count > 0) layers.remove(pages, catalog)
   hidden.add('data', removePrivate(document))
-  if (!isSigned) hidden.add('changes', revisionsOf(given))
+  if (!isSigned) hidden.add('changes', revisionsOf(input))
   const { total } = hidden
   // A signature is worth more than a clean name.
   const kinds = Object.keys(total).filter((kind) => !['authors', 'properties'].includes(kind))

@@ -123,9 +123,9 @@ function hiddenDrawing() {
       return ''
     }
     if (!PAINT.has(operator)) return written
-    const kept = clips ? [...path, 'n'].join('\n') : ''
+    const clip = clips ? [...path, 'n'].join('\n') : ''
     path = []
     clips = false
-    return kept
+    return clip
   }
 }

@@ -49,9 +49,9 @@ export class HiddenLayers {
     if (dict.lookup(name('Type')) !== name('OCMD')) return false
     const condition = dict.lookup(name('VE'))
     if (condition instanceof PDFArray) return !this.#holds(condition, depth + 1)
-    const given = dict.get(name('OCGs'))
-    const list = this.#context.lookup(given)
-    const members = list instanceof PDFArray ? list.asArray() : given ? [given] : []
+    const input = dict.get(name('OCGs'))
+    const list = this.#context.lookup(input)
+    const members = list instanceof PDFArray ? list.asArray() : input ? [input] : []
     if (members.length === 0) return false
     const states = members.map((one) => !this.isHidden(one, depth + 1))
     const policy = String(dict.lookup(name('P')) ?? '/AnyOn')

@@ -42,19 +42,19 @@ export async function lendCopy(path: string, to: string, sandbox: Sandbox): Prom
  */
 export async function take(folder: string, name: string): Promise<string> {
   if (basename(name) !== name) throw new Error('The child process named a file outside its folder')
-  const taken = `${folder}-${name}`
-  await rename(join(folder, name), taken)
-  if (!(await lstat(taken)).isFile()) {
-    await rm(taken, { recursive: true })
+  const path = `${folder}-${name}`
+  await rename(join(folder, name), path)
+  if (!(await lstat(path)).isFile()) {
+    await rm(path, { recursive: true })
     throw new Error('The child process left something other than a file')
   }
   const [uid, gid] = [process.getuid?.(), process.getgid?.()]
-  if (uid !== undefined && gid !== undefined) await chown(taken, uid, gid)
-  return taken
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
+  return path
 }
 
 /** Returns the content of a child's file and deletes it. */
 export async function takeBytes(folder: string, name: string): Promise<Buffer> {
-  const taken = await take(folder, name)
-  return readFile(taken).finally(() => rm(taken))
+  const path = await take(folder, name)
+  return readFile(path).finally(() => rm(path))
 }

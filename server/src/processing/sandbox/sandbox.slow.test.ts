@@ -30,18 +30,18 @@ afterEach(() => rm(data, { recursive: true }))
 /** Returns the result or error code of each attempt by a program that tries everything. */
 async function attempt(sandbox: Confining, port: number): Promise<Record<string, unknown>> {
   const folder = join(data, 'work')
-  const given = await lend(join(data, 'given'), folder, sandbox)
+  const input = await lend(join(data, 'given'), folder, sandbox)
   const program = `
     import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
     const meet = (work) => { try { return work() } catch (error) { return error.code } }
     const answer = (url) => fetch(url).then(() => 'answered', ({ cause }) => cause.code)
     const capabilities = () => readFileSync('/proc/self/status', 'utf8').match(/CapEff:\\s*(\\w+)/)[1]
     console.log(JSON.stringify({
-      given: meet(() => readFileSync('${given}', 'utf8')),
+      given: meet(() => readFileSync('${input}', 'utf8')),
       made: meet(() => writeFileSync('${folder}/made', 'made')),
       other: meet(() => readFileSync('${data}/other', 'utf8')),
       beside: meet(() => readdirSync('${data}').sort()),
-      changed: meet(() => writeFileSync('${given}', 'changed')),
+      changed: meet(() => writeFileSync('${input}', 'changed')),
       accounts: meet(() => readFileSync('/etc/passwd', 'utf8')),
       system: meet(() => writeFileSync('/usr/made', '')),
       root: meet(() => writeFileSync('/made', '')),
@@ -50,7 +50,7 @@ async function attempt(sandbox: Confining, port: number): Promise<Record<string,
       uid: process.getuid(),
       network: await answer('http://127.0.0.1:${port}/'),
     }))`
-  const view = { readable: [given], writable: [folder] }
+  const view = { readable: [input], writable: [folder] }
   const node = [process.execPath, '--input-type=module', '--eval', program]
   const [file = '', ...args] = confine(sandbox, view, node)
   const { stdout } = await promisify(execFile)(file, args, { env: { PATH: process.env.PATH } })
@@ -60,9 +60,9 @@ async function attempt(sandbox: Confining, port: number): Promise<Record<string,
 test.for(ways)(
   '$kind leaves a program the given file, its folder and nothing else',
   async (way) => {
-    let asked = 0
+    let requests = 0
     const server = createServer((_request, response) => {
-      asked++
+      requests++
       response.end()
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -81,7 +81,7 @@ test.for(ways)(
       network: expect.stringMatching(/ECONNREFUSED|ENETUNREACH/),
     })
     if (process.getuid?.() === 0) expect(met.uid).toBe(65_534)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     expect(await readFile(join(data, 'given'), 'utf8')).toBe('of this tenant')
     expect(await readFile(join(data, 'work', 'made'), 'utf8')).toBe('made')
   },

@@ -46,14 +46,14 @@ export async function withoutMissing(scope: Scope, forms: SearchForm[]): Promise
 }
 
 /** Names the chosen values and tags of a form that no longer exist. */
-function chosenMissing(form: SearchForm, known: Set<string>): string[] {
+function chosenMissing(form: SearchForm, existing: Set<string>): string[] {
   const values = CATEGORIES.flatMap((category) =>
     (form[category] ?? [])
-      .filter((id) => !known.has(id))
+      .filter((id) => !existing.has(id))
       .map(() => `a deleted ${CATEGORY_NOUNS[category]}`),
   )
   const tags = [...(form.tags ?? []), ...(form.excludeTags ?? [])]
-  return [...values, ...tags.filter((key) => !known.has(key)).map((key) => textOf('tag', key))]
+  return [...values, ...tags.filter((key) => !existing.has(key)).map((key) => textOf('tag', key))]
 }
 
 function textOf(name: Naming, label: string): string {

@@ -153,11 +153,11 @@ async function collectionsOf(
 }
 
 function statesOf(values: string[], { refuse }: Options): State[] {
-  const known = values.map((value) => value.toLowerCase())
-  const states = known.filter((value): value is State =>
+  const lowered = values.map((value) => value.toLowerCase())
+  const states = lowered.filter((value): value is State =>
     (STATES as readonly string[]).includes(value),
   )
-  if (states.length < known.length) refuse(`“is:” takes ${STATES.join(', ')}`)
+  if (states.length < lowered.length) refuse(`“is:” takes ${STATES.join(', ')}`)
   return states
 }
 

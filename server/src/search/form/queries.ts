@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/database/scope.ts'
 import type { Prepared } from '../matching/filter-queries.ts'
 
 /** The texts that were typed, and days of the tenant. */
-export interface Given {
+export interface Parsed {
   words: string
   phrases: string[]
   excluded: string[]
@@ -12,8 +12,8 @@ export interface Given {
 }
 
 /** Returns lexemes and the tenant's days as times, which only the database knows. */
-export async function prepare({ db }: Scope, given: Given): Promise<Prepared> {
-  const { words, phrases, excluded, startDay, endDay } = given
+export async function prepare({ db }: Scope, input: Parsed): Promise<Prepared> {
+  const { words, phrases, excluded, startDay, endDay } = input
   const { rows } = await sql<Prepared>`
     select to_hex(number) as tenant, today() as today, ${knownText(sql`${words}::text`)} as words,
       ${synonymsOf(words)} as synonyms,

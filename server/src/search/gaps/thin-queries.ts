@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../platform/database/scope.ts'
 
 /** The number of searches for a value of a category. */
-export interface Asked {
+export interface DemandedValue {
   id: string
   category: Category
   label: string
@@ -18,8 +18,8 @@ const READ_MAX = 20_000
 const NAMED_FROM = 3
 
 /** Counts the searches of 90 days that were filtered by a value, or named it in their words. */
-export async function findAsked({ db }: Scope): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+export async function findAsked({ db }: Scope): Promise<DemandedValue[]> {
+  const { rows } = await sql<DemandedValue>`
     with recent as materialized (
       select id, member_id, at, ' ' || words || ' ' as words, form from search_log
       where at > now() - interval '90 days' order by at desc limit ${sql.lit(READ_MAX)}),

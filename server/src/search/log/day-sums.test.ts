@@ -14,9 +14,9 @@ test('all searches of a day are summed at once, however many there are', async (
     from generate_series(1, 25000)`.execute(system)
   const days: string[] = []
   for (let isMore = true; isMore; ) {
-    const taken = await takeChanges(system)
-    days.push(...taken.subjects.map(({ day }) => day))
-    isMore = taken.isMore
+    const stored = await takeChanges(system)
+    days.push(...stored.subjects.map(({ day }) => day))
+    isMore = stored.isMore
   }
   expect(days).toHaveLength(1)
   const { rows } = await sql`select from part.search_change where tenant_id = ${tenantId}`.execute(

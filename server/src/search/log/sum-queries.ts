@@ -54,7 +54,7 @@ export async function takeChanges(db: Db): Promise<{ subjects: Subject[]; isMore
   return rows[0] ?? { subjects: [], isMore: false }
 }
 
-const given = (
+const input = (
   subjects: Subject[],
 ) => sql`json_to_recordset(${JSON.stringify(subjects)}) as subject("tenantId" uuid, day date,
   "termKey" uuid, "dayBegins" timestamptz, "dayEnds" timestamptz)`
@@ -62,7 +62,7 @@ const given = (
 /** Each day, with the keys of its terms. */
 const days = (subjects: Subject[]) => sql`(
   select "tenantId", day, "dayBegins", "dayEnds", array_agg("termKey") as "termKeys"
-  from ${given(subjects)} group by 1, 2, 3, 4) as subject`
+  from ${input(subjects)} group by 1, 2, 3, 4) as subject`
 
 // `offset 0` has each day or term looked up by itself: the planner, who can't know how few there are, would read all.
 
@@ -85,13 +85,13 @@ export async function makeDays(db: Db, subjects: Subject[]): Promise<void> {
 /** Weeks and months in which the days are, each once. */
 const spans = (subjects: Subject[], key: RawBuilder<unknown>) => sql`(
   select distinct "tenantId", unit, date_trunc(unit, day::timestamp)::date as begins${key}
-  from ${given(subjects)}, unnest(array['week', 'month']) as unit) as span`
+  from ${input(subjects)}, unnest(array['week', 'month']) as unit) as span`
 
 const isWithin = sql`sums.tenant_id = "tenantId" and sums.unit = 'day' and sums.begins >= span.begins
   and sums.begins < (span.begins + ('1 ' || span.unit)::interval)::date`
 
 export async function makeTimes(db: Db, subjects: Subject[]): Promise<void> {
-  const given = spans(subjects, sql``)
+  const values = spans(subjects, sql``)
   await sql`delete from search_time as sums using ${days(subjects)}
     where sums.tenant_id = "tenantId" and sums.unit = 'day' and sums.begins = subject.day`.execute(
     db,
@@ -100,18 +100,18 @@ export async function makeTimes(db: Db, subjects: Subject[]): Promise<void> {
     select tenant_id, 'day', day, ms, count(*) from ${searches(subjects)} group by 1, 3, 4`.execute(
     db,
   )
-  await sql`delete from search_time as sums using ${given}
+  await sql`delete from search_time as sums using ${values}
     where sums.tenant_id = "tenantId" and sums.unit = span.unit and sums.begins = span.begins`.execute(
     db,
   )
   await sql`insert into search_time (tenant_id, unit, begins, ms, searches)
-    select "tenantId", span.unit, span.begins, ms, sum(searches) from ${given}
+    select "tenantId", span.unit, span.begins, ms, sum(searches) from ${values}
     cross join lateral (select * from search_time as sums where ${isWithin} offset 0) as sums
     group by 1, 2, 3, 4`.execute(db)
 }
 
 export async function makeTerms(db: Db, subjects: Subject[]): Promise<void> {
-  await sql`delete from search_term as sums using ${given(subjects)}
+  await sql`delete from search_term as sums using ${input(subjects)}
     where sums.tenant_id = "tenantId" and sums.unit = 'day' and sums.begins = subject.day
       and sums.term_key = "termKey"`.execute(db)
   await sql`

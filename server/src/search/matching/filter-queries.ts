@@ -100,14 +100,14 @@ export function nothing(filter: Filter): Filter {
 }
 
 function wordsOf({ words, synonyms, phrases }: Prepared): Words {
-  const known = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
-  const terms = termsOf(words, known.length > 0).map((term) => ({
+  const usable = phrases.filter((phrase) => phrase.words.length > 0).map(phraseOf)
+  const terms = termsOf(words, usable.length > 0).map((term) => ({
     ...term,
     synonyms: synonyms.flatMap((one) =>
       one.key.split(' ').includes(term.word) ? [one.words] : [],
     ),
   }))
-  return { terms, phrases: known }
+  return { terms, phrases: usable }
 }
 
 function withoutTags(tags: readonly string[]): RawBuilder<SqlBool>[] {

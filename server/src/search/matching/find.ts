@@ -58,11 +58,11 @@ export async function find(
   const names = [order, order + WIDENED]
   const places = Type.Union(names.map((name) => placeIn(name, key)))
   const after = readCursor(cursor, Type.Unsafe<Place>(places))
-  const given = { ...search, order, after, first: [] }
+  const input = { ...search, order, after, first: [] }
   const [, plain] = await Promise.all([
     limitStatements(scope, STATEMENT_MS),
     findIn(scope, services, {
-      ...given,
+      ...input,
       ...(after?.order.endsWith(WIDENED) && { limit: FEW, after: undefined, facets: false }),
     }),
   ])
@@ -71,7 +71,7 @@ export async function find(
   if (!isWider(wider)) return plain
   const filter = { ...search.filter, words: wider }
   const first = plain.page.map(({ id }) => id)
-  const result = await findIn(scope, services, { ...given, filter, first })
+  const result = await findIn(scope, services, { ...input, filter, first })
   const corrected = plain.count === 0 ? await correct(scope, filter) : undefined
   return { ...result, order: order + WIDENED, ...(corrected && { corrected }) }
 }
@@ -144,25 +144,25 @@ async function withLikes(scope: Scope, terms: Term[], isFound: boolean): Promise
   })
 }
 
-interface Given extends Omit<Search, 'cursor'> {
+interface Statement extends Omit<Search, 'cursor'> {
   order: ItemOrder
   after: Place | undefined
   /** The best matches by relevance. */
   first: readonly string[]
 }
 
-async function findIn(scope: Scope, services: Addresses, given: Given): Promise<Result> {
-  const { filter, order, limit, after, facets } = given
+async function findIn(scope: Scope, services: Addresses, input: Statement): Promise<Result> {
+  const { filter, order, limit, after, facets } = input
   const { words } = filter
   const sample = await take(scope, filter, facets)
   if (sample && sample.hits >= MANY_SAMPLED) {
-    const page = await findMany(scope, services, { ...given, isDense: true })
+    const page = await findMany(scope, services, { ...input, isDense: true })
     return { isCut: true, count: query.COUNTED_MAX, counts: weighted(sample), page, order, words }
   }
-  const key = order === 'relevance' ? byRelevance(words, given.first) : FOUND_ORDERS[order]
+  const key = order === 'relevance' ? byRelevance(words, input.first) : FOUND_ORDERS[order]
   const hits = await query.findHits(scope, filter, { order: key, limit, after }, { facets })
   const { count, isCut } = hits
-  const page = isCut ? await findMany(scope, services, { ...given, isDense: false }) : hits.page
+  const page = isCut ? await findMany(scope, services, { ...input, isDense: false }) : hits.page
   const counts = await withNear(scope, filter, hits, sample, facets)
   return { isCut, count, counts, page, order, words }
 }
@@ -187,19 +187,19 @@ async function withNear(
   return joined(hits, await query.survey(scope, filter, { sample: false, facets }), 1)
 }
 
-interface Many extends Given {
+interface Many extends Statement {
   /** True if there are so many hits that walking back from the newest item soon finds the newest ones. */
   isDense: boolean
 }
 
 /** Finds hits that are too many to rank completely. */
-async function findMany(scope: Scope, services: Addresses, given: Many): Promise<Found[]> {
-  const { filter, order, limit, after } = given
-  if (order === 'relevance') return findNearest(scope, given)
+async function findMany(scope: Scope, services: Addresses, input: Many): Promise<Found[]> {
+  const { filter, order, limit, after } = input
+  if (order === 'relevance') return findNearest(scope, input)
   if (!hasWords(filter.words))
     return items.walk(scope, services, { order, limit, after, only: query.among(filter) })
   const page = { order: FOUND_ORDERS[order], limit, after }
-  return order === 'newest' ? findNewest(scope, given, page) : query.findSorted(scope, filter, page)
+  return order === 'newest' ? findNewest(scope, input, page) : query.findSorted(scope, filter, page)
 }
 
 async function findNewest(
@@ -213,24 +213,24 @@ async function findNewest(
 }
 
 /** Finds those with the words in name or tags first, then the others; the newest of each if there are too many. */
-async function findNearest(scope: Scope, given: Many): Promise<Found[]> {
-  const { limit, after } = given
-  const near = after?.key === 0 ? [] : await findInHeading(scope, given)
+async function findNearest(scope: Scope, input: Many): Promise<Found[]> {
+  const { limit, after } = input
+  const near = after?.key === 0 ? [] : await findInHeading(scope, input)
   if (near.length >= limit) return near
   const rest = {
     order: newestOf(0),
     limit: limit - near.length,
     after: after?.key === 0 ? after : undefined,
   }
-  return [...near, ...(await findNewest(scope, given, rest, 'others'))]
+  return [...near, ...(await findNewest(scope, input, rest, 'others'))]
 }
 
-async function findInHeading(scope: Scope, given: Many): Promise<query.Hit[]> {
-  const { filter, limit, after } = given
+async function findInHeading(scope: Scope, input: Many): Promise<query.Hit[]> {
+  const { filter, limit, after } = input
   const ranked = { order: byRelevance(filter.words), limit, after }
   const hits = await query.findHits(scope, filter, ranked, { facets: false, heading: true })
   if (!hits.isCut) return hits.page
   // A cursor of ranked hits says nothing about the position among the newest.
-  const isDense = given.isDense && (after === undefined || after.key === 1)
+  const isDense = input.isDense && (after === undefined || after.key === 1)
   return findNewest(scope, { filter, isDense }, { ...ranked, order: newestOf(1) }, 'heading')
 }

@@ -18,7 +18,7 @@ export interface FoundNamed {
 /** The place after one in the order. */
 export type AfterNamed = Pick<FoundNamed, 'id' | 'score'>
 
-interface Asked {
+interface NamedQuery {
   types: NamedType[]
   words: Words
   excluded: KnownText[]
@@ -29,11 +29,11 @@ interface Asked {
 /** Finds collections and sites the person can see with all of the words in name and description, the best first. */
 export async function findNamed(
   scope: Scope,
-  { limit, after, ...asked }: Asked,
+  { limit, after, ...query }: NamedQuery,
 ): Promise<FoundNamed[]> {
   const { rows } = await sql<FoundNamed>`
     select type, id, label as name, description, score from (
-      select s.*, ${relevance(asked.words)}::integer as score from (${candidates(scope, asked)}) s) as found
+      select s.*, ${relevance(query.words)}::integer as score from (${candidates(scope, query)}) s) as found
     where ${after ? sql`(score, id) < (${after.score}, ${after.id}::uuid)` : sql`true`}
     order by score desc, id desc limit ${limit}`.execute(scope.db)
   return rows
@@ -42,10 +42,10 @@ export async function findNamed(
 /** Counts them. */
 export async function countNamed(
   scope: Scope,
-  asked: Pick<Asked, 'types' | 'words' | 'excluded'>,
+  query: Pick<NamedQuery, 'types' | 'words' | 'excluded'>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${candidates(scope, asked)}) s`.execute(scope.db)
+    select count(*)::int as count from (${candidates(scope, query)}) s`.execute(scope.db)
   return rows[0]?.count ?? 0
 }
 
@@ -66,7 +66,7 @@ function sourceOf(type: NamedType, actor: Actor): RawBuilder<unknown> {
 
 function candidates(
   { actor }: Scope,
-  { types, words, excluded }: Pick<Asked, 'types' | 'words' | 'excluded'>,
+  { types, words, excluded }: Pick<NamedQuery, 'types' | 'words' | 'excluded'>,
 ): RawBuilder<unknown> {
   const met = literalTerms(words)
     .filter(({ isOptional }) => !isOptional)

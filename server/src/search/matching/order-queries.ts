@@ -45,8 +45,8 @@ const USED_MAX = 60
  * name is to what was asked for, and a little by age and use. `first` are known to be the best.
  */
 export function byRelevance(words: Words, first: readonly string[] = []): FoundOrder {
-  const known = sql`case when s.item_id = any (${first}::uuid[]) then ${sql.lit(EXACT)} else 0 end`
-  const key = sql<number>`(${relevance(words)} + ${known} + ${use()})::integer`
+  const rank = sql`case when s.item_id = any (${first}::uuid[]) then ${sql.lit(EXACT)} else 0 end`
+  const key = sql<number>`(${relevance(words)} + ${rank} + ${use()})::integer`
   return { ...SCORE, counts: true, key }
 }
 
@@ -94,11 +94,11 @@ export function newestOf(score: 0 | 1): FoundOrder {
 
 /** The name that is asked for comes first, one that begins so next; of the others shorter ones are nearer. */
 function nearness(terms: { word: string }[]): RawBuilder<number> {
-  const given = terms.map(({ word }) => word).join(' ')
+  const words = terms.map(({ word }) => word).join(' ')
   const length = sql`least(length(s.name), ${sql.lit(NAME_MAX)})`
-  return sql`(case when s.name = ${given} then ${sql.lit(EXACT)} else 0 end
-    + case when starts_with(s.name, ${given}) then ${sql.lit(BEGINS)} else 0 end
-    + case when strpos(' ' || s.name, ${` ${given}`}) > 0
+  return sql`(case when s.name = ${words} then ${sql.lit(EXACT)} else 0 end
+    + case when starts_with(s.name, ${words}) then ${sql.lit(BEGINS)} else 0 end
+    + case when strpos(' ' || s.name, ${` ${words}`}) > 0
       then ${sql.lit(TOGETHER + SHORT_MAX)} - ${length} * ${sql.lit(SHORT_MAX)} / ${sql.lit(NAME_MAX)}
       else 0 end)`
 }

@@ -217,8 +217,8 @@ function wordsMet({ excluded, conditions }: Filter, keys: string[]): RawBuilder<
       sql`s.item_id not in (
         select item_id from searchable where words @@ (select ${excluded}::tsquery))`,
     ]
-  const wanted = first !== undefined && excluded !== '' ? `(${first}) & !(${excluded})` : first
-  const all = wanted === undefined ? [] : [wanted, ...rest]
+  const matching = first !== undefined && excluded !== '' ? `(${first}) & !(${excluded})` : first
+  const all = matching === undefined ? [] : [matching, ...rest]
   return [...conditions, ...all.map((key) => sql<SqlBool>`s.words @@ (select ${key}::tsquery)`)]
 }
 

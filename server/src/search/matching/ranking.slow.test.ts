@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { product } from '../../../test/harness.ts'
-import { type Asked, fillLibrary, readQueries } from '../../../test/ranking/ranking-library.ts'
+import {
+  fillLibrary,
+  type RankingQuery,
+  readQueries,
+} from '../../../test/ranking/ranking-library.ts'
 import { names } from '../../../test/searching.ts'
 
 // The mean reciprocal rank of what should come first: 1 if it does, a half if one other item comes before it.
@@ -15,12 +19,13 @@ test('a search puts what was meant first', async () => {
   const queries = await readQueries()
   const kinds = new Map<string, number[]>()
   const misses: string[] = []
-  for (const asked of queries) {
-    expect(library, asked.query).toEqual(expect.arrayContaining(asked.first))
-    const found = await names(owner, { searchTerm: asked.query, limit: 20 })
-    const rank = rankOf(asked, found)
-    kinds.set(asked.kind, [...(kinds.get(asked.kind) ?? []), rank])
-    if (rank < 1) misses.push(`${rank.toFixed(2)} ${asked.query}: ${found.slice(0, 4).join(' · ')}`)
+  for (const requests of queries) {
+    expect(library, requests.query).toEqual(expect.arrayContaining(requests.first))
+    const found = await names(owner, { searchTerm: requests.query, limit: 20 })
+    const rank = rankOf(requests, found)
+    kinds.set(requests.kind, [...(kinds.get(requests.kind) ?? []), rank])
+    if (rank < 1)
+      misses.push(`${rank.toFixed(2)} ${requests.query}: ${found.slice(0, 4).join(' · ')}`)
   }
   const lines = [...kinds].map(
     ([kind, ranks]) => `${mean(ranks).toFixed(2)} ${kind} (${ranks.length})`,
@@ -33,7 +38,7 @@ test('a search puts what was meant first', async () => {
 })
 
 /** Returns the rank of the expected item; where several should come first, each counts by the others before it. */
-function rankOf({ first }: Asked, found: string[]): number {
+function rankOf({ first }: RankingQuery, found: string[]): number {
   const ranks = first.map((name) => {
     const place = found.indexOf(name)
     const others = found.slice(0, place).filter((one) => !first.includes(one))

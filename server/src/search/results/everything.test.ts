@@ -58,8 +58,8 @@ describe('one list of everything', () => {
   })
 
   test('has only the types asked for', async () => {
-    const types = async (...asked: string[]) =>
-      foundOf((await ask(owner, { searchTerm: 'harbor', types: asked })).items)
+    const types = async (...args: string[]) =>
+      foundOf((await ask(owner, { searchTerm: 'harbor', types: args })).items)
     expect(await types('COLLECTION')).toHaveLength(2)
     expect(await types('ITEM')).toHaveLength(2)
     expect(await types('SITE')).toEqual([])

@@ -16,7 +16,7 @@ import { excerpt, marked, patternOf } from './marks.ts'
 import { describe } from './present.ts'
 import { limitOf, search } from './search.ts'
 
-type Asked = Input<typeof querySearch>['body']
+type Query = Input<typeof querySearch>['body']
 
 const NAMED: query.NamedType[] = ['COLLECTION', 'SITE']
 
@@ -39,7 +39,7 @@ interface Candidate {
 export async function searchEverything(
   scope: Scope,
   services: Addresses,
-  { types, ...form }: Asked,
+  { types, ...form }: Query,
 ): Promise<Reply<typeof querySearch>> {
   const begin = performance.now()
   const limit = limitOf(form)
@@ -55,11 +55,11 @@ export async function searchEverything(
     : undefined
   const words = items?.words ?? filter.words
   const named = hasOnlySigns || filters(form) ? [] : NAMED.filter(wants)
-  const asked = { types: named, words, excluded }
+  const params = { types: named, words, excluded }
   const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
   const others =
-    named.length > 0 ? await query.findNamed(scope, { ...asked, limit: limit + 1, after }) : []
-  const count = named.length > 0 ? await query.countNamed(scope, asked) : 0
+    named.length > 0 ? await query.findNamed(scope, { ...params, limit: limit + 1, after }) : []
+  const count = named.length > 0 ? await query.countNamed(scope, params) : 0
   const all = merged(items, others, words)
   const page = all.slice(0, limit)
   const total = items?.total ?? { value: 0, relation: 'eq' as const }
@@ -78,7 +78,7 @@ export async function searchEverything(
 }
 
 /** Tells whether a form asks for more than words: collections and sites have no tags or categories to filter by. */
-function filters(form: Asked): boolean {
+function filters(form: Query): boolean {
   const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
   const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
   const { operators } = parseSearch(searchTerm ?? '')

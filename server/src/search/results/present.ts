@@ -24,8 +24,8 @@ export async function describe(
     unread.length > 0 ? items.findAll(scope, services, unread) : [],
     pattern ? findPassages(scope, unread.slice(0, MARKED_MAX), pattern) : undefined,
   ])
-  const known = new Map(read.map((item) => [item.id, item]))
-  return page.flatMap(({ id, item = known.get(id) }) => {
+  const byId = new Map(read.map((item) => [item.id, item]))
+  return page.flatMap(({ id, item = byId.get(id) }) => {
     if (!item) return []
     return { ...item, highlight: pattern ? highlight(item, passages?.get(id), pattern) : {} }
   })

@@ -18,12 +18,12 @@ export function limitOf({ limit = PAGE_DEFAULT }: Form): number {
 export async function search(scope: Scope, services: Addresses, form: Form, filter: Filter) {
   const { facets = false } = form
   const cursor = form.cursor ?? undefined
-  const given = { filter, limit: limitOf(form) + 1, cursor, facets }
+  const input = { filter, limit: limitOf(form) + 1, cursor, facets }
   const { count, isCut, counts, page, order, words, corrected } = await find(
     scope,
     services,
     form,
-    given,
+    input,
   )
   const total: SearchResult['total'] = isCut
     ? { value: query.COUNTED_MAX, relation: 'gte' }

@@ -25,19 +25,19 @@ async function keep(form: object, person: Person = owner) {
   expect(smart.status, JSON.stringify(smart.body)).toBe(201)
   return { savedId: saved.body.id, smartId: smart.body.id }
 }
-type Kept = Awaited<ReturnType<typeof keep>>
+type Stored = Awaited<ReturnType<typeof keep>>
 
-async function savedOf({ savedId }: Kept, person: Person = owner) {
+async function savedOf({ savedId }: Stored, person: Person = owner) {
   const { body } = await person.call('GET', 'search/v1/saved')
   return body.items.find(({ id }: { id: string }) => id === savedId)
 }
 
-const smartOf = async ({ smartId }: Kept, person: Person = owner) =>
+const smartOf = async ({ smartId }: Stored, person: Person = owner) =>
   (await person.call('GET', `collections/v1/${smartId}`)).body
 
 /** Both forms, which stay the same, and what they find. */
-async function see(kept: Kept, person: Person = owner) {
-  const [{ form }, smart] = [await savedOf(kept, person), await smartOf(kept, person)]
+async function see(stored: Stored, person: Person = owner) {
+  const [{ form }, smart] = [await savedOf(stored, person), await smartOf(stored, person)]
   expect(smart.search).toEqual(form)
   const { status, body } = await person.call('POST', 'items/v1/search', form)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -70,9 +70,9 @@ describe('stored searches follow', () => {
     ['-x -"a" tag: tag:á', '-x -"a" tag: tag:New'],
   ])('a renamed tag and leave the rest of what was typed: %s', async (searchTerm, expected) => {
     await add(owner, 'Rope', { tags: ['A', 'b'] })
-    const kept = await keep({ searchTerm })
+    const stored = await keep({ searchTerm })
     await setTaxonomy({ renameTag: { key: 'a', label: 'New' } })
-    expect((await savedOf(kept)).form).toEqual({ searchTerm: expected })
+    expect((await savedOf(stored)).form).toEqual({ searchTerm: expected })
   })
 
   test('tags that are merged, and go back when that is undone', async () => {
@@ -83,15 +83,15 @@ describe('stored searches follow', () => {
       { excludeTags: ['emea'] },
       { tags: ['dach', 'emea'] },
     ]
-    const kept: Kept[] = []
-    for (const form of forms) kept.push(await keep(form))
+    const saved: Stored[] = []
+    for (const form of forms) saved.push(await keep(form))
     const merge = { from: ['emea', 'dach'], into: 'europe' }
     const { removalId } = await setTaxonomy({ mergeTags: merge })
     const after = [{ searchTerm: 'tag:Europe' }, { excludeTags: ['europe'] }, { tags: ['europe'] }]
-    for (const [index, one] of kept.entries()) expect((await see(one)).form).toEqual(after[index])
+    for (const [index, one] of saved.entries()) expect((await see(one)).form).toEqual(after[index])
     await setTaxonomy({ restoreRemoved: { removalId } })
-    for (const [index, one] of kept.entries()) expect((await see(one)).form).toEqual(forms[index])
-    expect((await see(kept[1] as Kept)).found).toEqual([id])
+    for (const [index, one] of saved.entries()) expect((await see(one)).form).toEqual(forms[index])
+    expect((await see(saved[1] as Stored)).found).toEqual([id])
   })
 
   test('values that are renamed, exchange their names, and are replaced', async () => {
@@ -101,18 +101,21 @@ describe('stored searches follow', () => {
     await setTaxonomy({ changeValue: { id: second.id, label: 'Case study' } })
     const rope = await add(owner, 'Rope', { contentType: [first.id] })
     const sail = await add(owner, 'Sail', { contentType: [second.id] })
-    const kept = await keep({ searchTerm: 'type:brochure' })
+    const previous = await keep({ searchTerm: 'type:brochure' })
     await setTaxonomy({ changeValue: { id: first.id, label: 'Flyer' } })
-    expect(await see(kept)).toEqual({ form: { searchTerm: 'type:Flyer' }, found: [rope] })
+    expect(await see(previous)).toEqual({ form: { searchTerm: 'type:Flyer' }, found: [rope] })
     const swapped = categories.contentType.map(({ id, label }: { id: string; label: string }) => ({
       ...{ id, label },
       ...(id === first.id && { label: 'Case study' }),
       ...(id === second.id && { label: 'Flyer' }),
     }))
     await setTaxonomy({ categories: { contentType: swapped } })
-    expect(await see(kept)).toEqual({ form: { searchTerm: 'type:"Case study"' }, found: [rope] })
+    expect(await see(previous)).toEqual({
+      form: { searchTerm: 'type:"Case study"' },
+      found: [rope],
+    })
     await setTaxonomy({ removeValue: { id: first.id, moveTo: second.id } })
-    const { form, found } = await see(kept)
+    const { form, found } = await see(previous)
     expect(form).toEqual({ searchTerm: 'type:Flyer' })
     expect(found.toSorted()).toEqual([rope, sail].toSorted())
   })

@@ -35,12 +35,12 @@ test('a name is used once by each person, whatever its case', async () => {
   const owner = await satchel.newTenant()
   const editor = await owner.withRole('editor')
   await save(owner, 'Press')
-  const taken = { status: 409, body: { errors: [{ path: 'name' }] } }
-  expect(await save(owner, 'PRESS')).toMatchObject(taken)
+  const stored = { status: 409, body: { errors: [{ path: 'name' }] } }
+  expect(await save(owner, 'PRESS')).toMatchObject(stored)
   expect((await save(editor, 'Press')).status).toBe(201)
   const { body } = await save(owner, 'Other')
   const rename = (name: string) => owner.call('PUT', `search/v1/saved/${body.id}`, { name })
-  expect(await rename('press')).toMatchObject(taken)
+  expect(await rename('press')).toMatchObject(stored)
   expect((await rename('OTHER')).status).toBe(200)
   const both = await Promise.all([save(owner, 'Twice'), save(owner, 'Twice')])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -63,9 +63,9 @@ const ADDRESS_MAX = 2_000
 
 /** Returns the library with these filters, the newest first. */
 function addressOf(form: SearchForm): string {
-  const given = Object.entries({ ...form, orderBy: 'newest' }).flatMap(([name, value]) =>
+  const entries = Object.entries({ ...form, orderBy: 'newest' }).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => [name, String(each)]),
   )
-  const address = `/library?${new URLSearchParams(given)}`
+  const address = `/library?${new URLSearchParams(entries)}`
   return address.length <= ADDRESS_MAX ? address : '/library?orderBy=newest'
 }

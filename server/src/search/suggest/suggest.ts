@@ -44,9 +44,9 @@ export async function suggest(scope: Scope, text: string): Promise<Suggestion[]>
 }
 
 /** Popular searches that begin so and find something for this person. */
-async function popularWith(scope: Scope, start: string, known: string[]): Promise<string[]> {
+async function popularWith(scope: Scope, start: string, words: string[]): Promise<string[]> {
   const begins = (text: string) => beginsWith(text, start)
-  const isNew = (text: string) => !known.includes(text)
+  const isNew = (text: string) => !words.includes(text)
   const found: string[] = []
   for (const text of (await popularOf(scope)).filter((one) => begins(one) && isNew(one))) {
     if (found.length === POPULAR_MAX) break
@@ -58,9 +58,9 @@ async function popularWith(scope: Scope, start: string, known: string[]): Promis
 
 async function popularOf(scope: Scope): Promise<string[]> {
   const { tenantId } = scope.actor
-  const known = popular.get(tenantId) ?? (await log.findPopular(scope, KNOWN_MAX))
-  popular.set(tenantId, known)
-  return known
+  const words = popular.get(tenantId) ?? (await log.findPopular(scope, KNOWN_MAX))
+  popular.set(tenantId, words)
+  return words
 }
 
 async function itemsAlike(scope: Scope, filter: Filter): Promise<string[]> {

@@ -18,8 +18,8 @@ export async function add(scope: Scope, terms: string[]): Promise<Synonyms> {
 
 export async function change(scope: Scope, id: string, terms: string[]): Promise<Synonyms> {
   await query.lockAndCount(scope)
-  const known = (await query.findAll(scope)).find((group) => group.id === id)
-  const group = { ...orNotFound(known, 'Group of synonyms'), terms: await checked(scope, terms) }
+  const existing = (await query.findAll(scope)).find((group) => group.id === id)
+  const group = { ...orNotFound(existing, 'Group of synonyms'), terms: await checked(scope, terms) }
   await query.write(scope, group)
   return group
 }

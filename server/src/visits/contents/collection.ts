@@ -40,7 +40,7 @@ interface CollectionPage extends SharedCollection {
 export async function collectionPart(
   services: Services,
   link: FoundLink,
-  asked: number,
+  requestedPage: number,
 ): Promise<CollectionPage> {
   const { system } = services.database
   const collection = await select.findCollection(system, link.tenantId, link.itemId)
@@ -48,7 +48,7 @@ export async function collectionPart(
   const listed = await listOf(services, link, collection)
   const total = listed.length
   const pages = Math.max(1, Math.ceil(total / PAGE))
-  const page = Math.min(pages, Math.max(1, asked))
+  const page = Math.min(pages, Math.max(1, requestedPage))
   const ids = listed.slice((page - 1) * PAGE, page * PAGE).map(({ id }) => id)
   const items = await select.findItems(system, link.tenantId, ids)
   const hasFiles = listed.some((item) => downloadKey(link, item))

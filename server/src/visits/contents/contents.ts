@@ -8,7 +8,7 @@ import type {
 import { decodeText } from '../../platform/files/decode-text.ts'
 import type { FileReader, Files } from '../../platform/files/files.ts'
 import type { Services } from '../../platform/http/services.ts'
-import type { Asked } from '../gates/open-link.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import { isWebLink, passOn, withUtm } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import * as select from '../link/link-queries.ts'
@@ -43,7 +43,7 @@ const TEXT_BYTES_MAX = 256 * 1024
 export async function contentsOf(
   services: Services,
   link: FoundLink,
-  { itemId, page, added }: Pick<Asked, 'itemId' | 'page' | 'added'>,
+  { itemId, page, added }: Pick<PageRequest, 'itemId' | 'page' | 'added'>,
   token: string | null,
 ): Promise<Contents> {
   const suffix = token ? `?preview=${token}` : ''
@@ -70,12 +70,12 @@ export async function shownItem(
   return item
 }
 
-async function findShown(services: Services, link: FoundLink, given: string | undefined) {
+async function findShown(services: Services, link: FoundLink, input: string | undefined) {
   const { tenantId, itemType } = link
   const { system } = services.database
   if (itemType === 'ITEM')
-    return given === undefined ? select.findItem(system, tenantId, link.itemId) : undefined
-  const itemId = given?.toLowerCase() ?? ''
+    return input === undefined ? select.findItem(system, tenantId, link.itemId) : undefined
+  const itemId = input?.toLowerCase() ?? ''
   if (!ID.test(itemId)) return undefined
   return itemType === 'COLLECTION'
     ? sharedItem(services, link, itemId)

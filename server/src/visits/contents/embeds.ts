@@ -7,11 +7,11 @@ interface Page {
 }
 
 /** Returns the address of a page's player or widget, for pages whose own address can't be framed. */
-export function frameUrlOf(given: string): string {
-  const url = new URL(given)
+export function frameUrlOf(input: string): string {
+  const url = new URL(input)
   const [, first = '', second = ''] = url.pathname.split('/')
   const host = url.hostname.replace(/^(www|m)\./, '')
-  return own(PLAYERS, host)?.({ url, parts: [first, second] }) ?? given
+  return own(PLAYERS, host)?.({ url, parts: [first, second] }) ?? input
 }
 
 const PLAYERS: Record<string, ((page: Page) => string | undefined) | undefined> = {

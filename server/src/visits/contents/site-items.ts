@@ -57,8 +57,8 @@ async function idsOf(
     case 'items': {
       const { itemIds, savedSearchId, limit } = block
       if (itemIds || !savedSearchId) return itemIds ?? []
-      const known = found.get(savedSearchId)
-      const ids = known ?? (await findSaved(services, site, savedSearchId, maySearch))
+      const stored = found.get(savedSearchId)
+      const ids = stored ?? (await findSaved(services, site, savedSearchId, maySearch))
       found.set(savedSearchId, ids)
       return ids.slice(0, limit)
     }

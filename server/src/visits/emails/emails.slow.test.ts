@@ -276,8 +276,8 @@ describe('the mail about a visit', () => {
     const link = await sharedBook(owner)
     await open(link.slug)
     const email = '"<img src=x onerror=alert(1)>"@customer.example'
-    const given = { email, emailProved: true }
-    await system().updateTable('visit').set(given).where('linkId', '=', link.id).execute()
+    const input = { email, emailProved: true }
+    await system().updateTable('visit').set(input).where('linkId', '=', link.id).execute()
     await threeMinutesLater()
     const [mail] = await mailsTo(owner.email)
     expect(mail?.subject).toBe(`${email} opened “${link.itemName}”`)

@@ -2,7 +2,7 @@ import type { VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import { isPreview } from '../../links/service.ts'
 import { isCovered } from '../../platform/mail/email-address.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
-import type { Asked } from './open-link.ts'
+import type { PageRequest } from './open-link.ts'
 import { type Cookies, type Pass, passwordKey, readKnown, readPass } from './pass.ts'
 
 /** The visitor who enters; without an address if they weren't asked. */
@@ -36,7 +36,7 @@ export class Closed extends Error {
 export function admit(
   secret: string,
   link: FoundLink,
-  { cookies, preview }: Pick<Asked, 'cookies' | 'preview'>,
+  { cookies, preview }: Pick<PageRequest, 'cookies' | 'preview'>,
 ): Guest {
   if (preview !== undefined && isPreview(secret, link.id, preview))
     return { ...SOMEBODY, token: preview }
@@ -55,8 +55,9 @@ function guestOf(secret: string, link: FoundLink, pass: Pass, cookies: Cookies):
   const { email, isProved } = pass
   if (email && (isProved || !link.proveEmail) && mayEnter(link, email))
     return { email, emailProved: isProved, token: null }
-  const known = readKnown(secret, link, cookies)
-  if (known && mayEnter(link, known)) return { email: known, emailProved: true, token: null }
+  const remembered = readKnown(secret, link, cookies)
+  if (remembered && mayEnter(link, remembered))
+    return { email: remembered, emailProved: true, token: null }
   throw new Closed(link, 'email')
 }
 

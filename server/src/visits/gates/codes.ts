@@ -60,8 +60,8 @@ export function checkCode(
     if ('waitS' in counted) return counted
     const mailed = await query.tryCode(scope, { linkId: link.id, email, network }, TRIES)
     if (!mailed) return 'over'
-    const given = hashOf(secret, link, email, typedCode(code))
-    if (!isSame(given, mailed)) return 'wrong'
+    const input = hashOf(secret, link, email, typedCode(code))
+    if (!isSame(input, mailed)) return 'wrong'
     await forgive(scope, counted.id)
     await query.deleteCode(scope, { linkId: link.id, email })
     return 'right'

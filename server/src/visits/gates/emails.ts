@@ -52,9 +52,9 @@ function whoReplied(sharer: Sharer, { name, email, isProved }: Reply): string {
   const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
   const where = recipient ? `on ${recipient}’s link` : 'on one of your links'
   if (isProved && email) return `${email} replied ${where}:`
-  const given = [cut(name, NAME_MAX), email].filter(Boolean).join(', ')
-  return given
-    ? `Someone replied ${where}. They gave ${quote(given)} as who they are, which hasn’t been verified:`
+  const sender = [cut(name, NAME_MAX), email].filter(Boolean).join(', ')
+  return sender
+    ? `Someone replied ${where}. They gave ${quote(sender)} as who they are, which hasn’t been verified:`
     : `Someone replied ${where} without giving a name or an address:`
 }
 

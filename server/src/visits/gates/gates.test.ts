@@ -244,9 +244,9 @@ describe('an email gate', () => {
     expect((await visitor.post(`/l/${slug}/email`, { email: bo })).body).toContain('Password')
     await visitor.post(`/l/${slug}/unlock`, { password: PASSWORD })
     expect((await visitor.get(`/l/${slug}`)).body).toContain('Who is opening this?')
-    const asked = await visitor.post(`/l/${slug}/email`, { email: bo.toUpperCase() })
-    expect(asked.status).toBe(200)
-    expect(asked.body).toContain('Enter the code')
+    const response = await visitor.post(`/l/${slug}/email`, { email: bo.toUpperCase() })
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('Enter the code')
     const code = await satchel.codeFor(bo)
     const wrong = code === '000000' ? '111111' : '000000'
     const answer = await visitor.post(`/l/${slug}/code`, { email: bo, code: wrong })
@@ -384,7 +384,7 @@ describe('an email gate', () => {
     await visitor.get(`/l/${slug}/email?email=x@customer.example`)
     await expect(satchel.codeFor('x@customer.example')).rejects.toThrow('no mail')
     const html = '"><img src=x onerror=alert(1)>@x.example'
-    for (const given of [
+    for (const input of [
       html,
       '',
       'bo',
@@ -392,7 +392,7 @@ describe('an email gate', () => {
       'a@b\r\nBcc: c@d.example',
       `${'a'.repeat(300)}@b.example`,
     ]) {
-      const answer = await visitor.post(`/l/${slug}/email`, { email: given })
+      const answer = await visitor.post(`/l/${slug}/email`, { email: input })
       expect(answer.status).toBe(422)
       expect(answer.body).not.toContain('<img')
     }

@@ -21,7 +21,7 @@ import { type Cookies, hasPass } from './pass.ts'
 import { hasVisited } from './queries.ts'
 
 /** The requested link and, for a collection, its item. */
-export interface Asked {
+export interface PageRequest {
   slug: string
   /** The path, without the query. */
   path: string
@@ -52,7 +52,10 @@ export interface Links {
   cache: LRUCache<string, FoundLink>
 }
 
-type Named = Pick<Asked, 'slug' | 'host' | 'address' | 'agent' | 'cookies' | 'preview' | 'isSite'>
+type Named = Pick<
+  PageRequest,
+  'slug' | 'host' | 'address' | 'agent' | 'cookies' | 'preview' | 'isSite'
+>
 
 const CACHED_MAX = 10_000
 /** Milliseconds a link is cached; withdrawals and changes apply immediately anyway. */
@@ -67,35 +70,38 @@ const SLUG = /^[a-z0-9-]{3,64}$/
  * Returns a cached link; storing the visit shows whether it's still current. A sharer's preview isn't stored, so it's
  * read again.
  */
-export async function recallOrFind(links: Links, asked: Named): Promise<FoundLink> {
-  const cached = links.cache.get(keyOf(asked))
-  if (cached) await limitPace(links, asked, cached)
-  const isGood = cached && asked.preview === undefined && !refusalOf(cached)
-  return isGood ? cached : find(links, asked)
+export async function recallOrFind(links: Links, request: Named): Promise<FoundLink> {
+  const cached = links.cache.get(keyOf(request))
+  if (cached) await limitPace(links, request, cached)
+  const isGood = cached && request.preview === undefined && !refusalOf(cached)
+  return isGood ? cached : find(links, request)
 }
 
-export function forget({ cache }: Links, asked: Pick<Asked, 'slug' | 'host' | 'isSite'>): void {
-  cache.delete(keyOf(asked))
+export function forget(
+  { cache }: Links,
+  request: Pick<PageRequest, 'slug' | 'host' | 'isSite'>,
+): void {
+  cache.delete(keyOf(request))
 }
 
 /** Throws a Refusal where the link does not open. */
-export async function find(links: Links, asked: Named): Promise<FoundLink> {
-  const link = await findEvenClosed(links, asked)
+export async function find(links: Links, request: Named): Promise<FoundLink> {
+  const link = await findEvenClosed(links, request)
   const refusal = refusalOf(link)
   if (refusal) throw new Refusal(refusal, link)
   const isGated = link.passwordHash !== null || link.requireEmail
-  if (!isGated && link.itemType !== 'COLLECTION') links.cache.set(keyOf(asked), link)
+  if (!isGated && link.itemType !== 'COLLECTION') links.cache.set(keyOf(request), link)
   return link
 }
 
 /** Finds a link, also a withdrawn or expired one. */
-export async function findEvenClosed(links: Links, asked: Named): Promise<FoundLink> {
-  const { slug, host, address } = asked
+export async function findEvenClosed(links: Links, request: Named): Promise<FoundLink> {
+  const { slug, host, address } = request
   // Invalid slugs reveal nothing, and browsers request icons from short domains by themselves.
   if (!SLUG.test(slug)) throw new Refusal('unknown')
-  if (asked.isSite) return findSite(links, asked)
+  if (request.isSite) return findSite(links, request)
   const link = await findLink(links.services.database.system, slug, host)
-  await limitPace(links, asked, link)
+  await limitPace(links, request, link)
   // The link behind a site's own address has a slug that nobody is given.
   if (link && !link.isSiteAddress) return link
   await links.search.count(address)
@@ -103,10 +109,10 @@ export async function findEvenClosed(links: Links, asked: Named): Promise<FoundL
 }
 
 /** Finds the link that visits of a site's own address belong to. Such an address is no secret, so nothing is counted. */
-async function findSite({ services }: Links, { slug, ...asked }: Named): Promise<FoundLink> {
+async function findSite({ services }: Links, { slug, ...request }: Named): Promise<FoundLink> {
   const { system } = services.database
-  const host = await hostNow(services, asked.host)
-  if (asked.host && !host) throw new Refusal('unknown')
+  const host = await hostNow(services, request.host)
+  if (request.host && !host) throw new Refusal('unknown')
   const site = await findSiteAddress(system, slug)
   if (!site || (host?.tenantId && host.tenantId !== site.tenantId))
     return throwFormer(system, slug, host)
@@ -143,24 +149,24 @@ function unshared(slug: string, site: VisitorLook & { tenantId: string; id: stri
  */
 async function limitPace(
   { services, search }: Links,
-  asked: Named,
+  request: Named,
   link: FoundLink | undefined,
 ): Promise<void> {
-  const waitS = search.waitOf(asked.address)
-  if (waitS === undefined || asked.isSite) return
-  if (link && (isUnguessable(link) || (await hadOpen(services, asked, link)))) return
+  const waitS = search.waitOf(request.address)
+  if (waitS === undefined || request.isSite) return
+  if (link && (isUnguessable(link) || (await hadOpen(services, request, link)))) return
   throw new Refusal('held', null, { retryAfter: waitS })
 }
 
-async function hadOpen(services: Services, asked: Named, link: FoundLink): Promise<boolean> {
+async function hadOpen(services: Services, request: Named, link: FoundLink): Promise<boolean> {
   const { database, secrets } = services
-  if (hasPass(secrets.visitors, link, asked.cookies)) return true
-  const viewer = viewerOf(secrets.visitors, link.tenantId, asked)
+  if (hasPass(secrets.visitors, link, request.cookies)) return true
+  const viewer = viewerOf(secrets.visitors, link.tenantId, request)
   return hasVisited(database.system, link, viewer)
 }
 
 /** The same slug may be another tenant's at another domain. */
-function keyOf({ slug, host, isSite }: Pick<Asked, 'slug' | 'host' | 'isSite'>): string {
+function keyOf({ slug, host, isSite }: Pick<PageRequest, 'slug' | 'host' | 'isSite'>): string {
   return `${host?.domain ?? ''}/${isSite ? 'p' : 'l'}/${slug}`
 }
 

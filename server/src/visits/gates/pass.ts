@@ -48,8 +48,8 @@ export function hasPass(secret: string, link: Gated, cookies: Cookies): boolean 
 
 /** The address this device proved to the tenant, by whatever link. */
 export function readKnown(secret: string, { tenantId }: Gated, cookies: Cookies): string {
-  const known = openSigner(secret, 'known').read(cookies[tenantCookie(tenantId)] ?? '')
-  return known?.tenant === tenantId ? (known.email ?? '') : ''
+  const remembered = openSigner(secret, 'known').read(cookies[tenantCookie(tenantId)] ?? '')
+  return remembered?.tenant === tenantId ? (remembered.email ?? '') : ''
 }
 
 /** The address this browser proved at this link or another of the tenant; empty where it did not. */
@@ -70,12 +70,12 @@ export function givePass(
   for (const path of pathsOf(link, place))
     reply.setCookie(LINK_COOKIE, pass, { ...optionsOf(place, path), maxAge: LINK_SECONDS })
   if (!isProved) return
-  const known = openSigner(secret, 'known').write(
+  const remembered = openSigner(secret, 'known').write(
     { tenant: link.tenantId, email },
     TENANT_SECONDS * SECOND,
   )
   const path = commonPath(link, place)
-  reply.setCookie(tenantCookie(link.tenantId), known, {
+  reply.setCookie(tenantCookie(link.tenantId), remembered, {
     ...optionsOf(place, path),
     maxAge: TENANT_SECONDS,
   })

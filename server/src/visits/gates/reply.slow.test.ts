@@ -108,9 +108,9 @@ test('a reply can contain anything, and is text in the email', async () => {
   const { owner, path } = await shared()
   const reply = (fields: Record<string, string>) => somebody().post(`${path}/reply`, fields)
   expect(await statusOf(reply({ message: ' \n' }))).toBe(422)
-  const kept = await reply({ message: 'Hi <b>', email: 'nobody' })
-  expect(kept.status).toBe(422)
-  expect(kept.body).toContain('Hi &lt;b&gt;')
+  const stored = await reply({ message: 'Hi <b>', email: 'nobody' })
+  expect(stored.status).toBe(422)
+  expect(stored.body).toContain('Hi &lt;b&gt;')
   expect(await statusOf(reply({ message: 'x', email: `${'a'.repeat(300)}@b.example` }))).toBe(422)
   const hostile = {
     message: '<script>alert(1)</script>\u0000 <a href="https://evil.example">Sign in</a>',
@@ -176,8 +176,8 @@ test('replies are few from one browser, and one that is too many says so and is 
   expect(refused.body).toContain('Reply not sent')
   // Others may, also at the same address, up to what one mailbox gets in a day.
   const colleague = browser(satchel, address)
-  const asked = await colleague.post(`${path}/reply`, { message: 'Hello' })
-  let statuses = [asked.status]
+  const response = await colleague.post(`${path}/reply`, { message: 'Hello' })
+  let statuses = [response.status]
   for (let round = 0; round < 26; round++) {
     const answer = await somebody().post(`${path}/reply`, { message: 'Hello' })
     statuses = [...statuses, answer.status]

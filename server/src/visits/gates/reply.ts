@@ -8,7 +8,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { admit } from './admit.ts'
 import { attempt, placeOf } from './attempts.ts'
 import { type Reply, replyEmail } from './emails.ts'
-import { type Asked, find, type Links } from './open-link.ts'
+import { find, type Links, type PageRequest } from './open-link.ts'
 import { findSharer, notifySharer } from './queries.ts'
 import { sendToSharer } from './send-to-sharer.ts'
 
@@ -25,7 +25,7 @@ type ReplyProblem = NonNullable<VisitorReply['problem']>
 /** Emails a visitor's message to the sharer, who has it in their app as well. Throws where the link does not open. */
 export async function sendReply(
   links: Links,
-  knock: Asked,
+  knock: PageRequest,
   draft: ReplyDraft,
 ): Promise<{ link: FoundLink; problem: ReplyProblem | null; waitS: number }> {
   const { secrets } = links.services
@@ -33,8 +33,8 @@ export async function sendReply(
   const guest = admit(secrets.visitors, link, knock)
   const message = draft.message.trim()
   if (!message) return { link, problem: 'no-message', waitS: 0 }
-  const given = draft.email.trim()
-  const own = given ? normalAddress(given) : null
+  const input = draft.email.trim()
+  const own = input ? normalAddress(input) : null
   if (own === undefined) return { link, problem: 'no-address', waitS: 0 }
   if (draft.trap.trim()) return { link, problem: 'trapped', waitS: 0 }
   // An address that was verified is theirs; another one they enter is only said to be.
@@ -53,7 +53,7 @@ export async function sendReply(
 /** Returns the seconds until another one may be sent; 0 if it was. */
 function mailReply(
   { services }: Links,
-  knock: Asked,
+  knock: PageRequest,
   { link, reply }: { link: FoundLink; reply: Reply },
 ): Promise<number> {
   const { database, config, limits, secrets } = services

@@ -8,7 +8,7 @@ import { Closed, mayEnter, requirePassword } from './admit.ts'
 import { attempt, forgive, type Place, placeOf } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
 import { linkRequestEmail } from './emails.ts'
-import { type Asked, find, findEvenClosed, type Links, refusalOf } from './open-link.ts'
+import { find, findEvenClosed, type Links, type PageRequest, refusalOf } from './open-link.ts'
 import { type Pass, passwordKey, readPass } from './pass.ts'
 import { findSharer } from './queries.ts'
 import { sendToSharer } from './send-to-sharer.ts'
@@ -20,7 +20,7 @@ export interface Opened {
   pass: Pass
 }
 
-export async function unlock(links: Links, knock: Asked, password: string): Promise<Opened> {
+export async function unlock(links: Links, knock: PageRequest, password: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   if (!link.passwordHash) return { link, pass }
   const id = await count(links, link, knock, 'password')
@@ -32,11 +32,11 @@ export async function unlock(links: Links, knock: Asked, password: string): Prom
   return { link, pass: { ...pass, password: passwordKey(link) } }
 }
 
-export async function giveEmail(links: Links, knock: Asked, given: string): Promise<Opened> {
+export async function giveEmail(links: Links, knock: PageRequest, input: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   requirePassword(link, pass)
   if (!link.requireEmail) return { link, pass }
-  const email = await requireAllowedAddress(links, link, knock, given)
+  const email = await requireAllowedAddress(links, link, knock, input)
   if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
   const { waitS } = await mailCode(links.services, link, { email, ...placedAt(knock) })
   throw new Closed(link, 'code', waitS > 0 ? { email, problem: 'mailed', waitS } : { email })
@@ -44,7 +44,7 @@ export async function giveEmail(links: Links, knock: Asked, given: string): Prom
 
 export async function proveEmail(
   links: Links,
-  knock: Asked,
+  knock: PageRequest,
   { given, code }: { given: string; code: string },
 ): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
@@ -72,7 +72,7 @@ export type Outcome = 'asked' | 'no-address' | 'busy' | 'open'
 /** Asks the sharer of an expired or withdrawn link for a new one. Says so where too many were sent. */
 export async function askSender(
   links: Links,
-  knock: Asked,
+  knock: PageRequest,
   { given, message }: { given: string; message: string },
 ): Promise<Asking> {
   const link = await findEvenClosed(links, knock)
@@ -82,8 +82,8 @@ export async function askSender(
     return { link: await find(links, knock), outcome: 'open', refusal: 'expired', waitS: 0 }
   const email = normalAddress(given)
   if (!email) return { link, outcome: 'no-address', refusal, waitS: 0 }
-  const asked = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
-  const waitS = await mailRequest(links, knock, link, asked)
+  const draft = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
+  const waitS = await mailRequest(links, knock, link, draft)
   return { link, outcome: waitS > 0 ? 'busy' : 'asked', refusal, waitS }
 }
 
@@ -96,9 +96,9 @@ interface Request {
 /** Returns the seconds until another one may be sent; 0 if it was. */
 function mailRequest(
   { services }: Links,
-  knock: Asked,
+  knock: PageRequest,
   link: FoundLink,
-  asked: Request,
+  draft: Request,
 ): Promise<number> {
   const { database, config, limits, secrets } = services
   const from = placeOf(secrets.visitors, knock)
@@ -109,19 +109,19 @@ function mailRequest(
     if (!sharer) return HOUR / SECOND
     const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
     if (waitS !== undefined) return waitS
-    const { email, message } = asked
+    const { email, message } = draft
     const detail = [`Asks for a new link, as ${email}`, message].filter(Boolean).join(': ')
-    const mail = linkRequestEmail(config, { ...sharer, ...asked })
+    const mail = linkRequestEmail(config, { ...sharer, ...draft })
     await sendToSharer(services, scope, sharer, { mail, detail })
     return 0
   })
 }
 
-function placedAt({ address, browser }: Asked): Place {
+function placedAt({ address, browser }: PageRequest): Place {
   return { address, ...(browser && { browser }) }
 }
 
-async function reach(links: Links, knock: Asked): Promise<Opened> {
+async function reach(links: Links, knock: PageRequest): Promise<Opened> {
   const link = await find(links, knock)
   return { link, pass: readPass(links.services.secrets.visitors, link, knock.cookies) }
 }
@@ -130,11 +130,11 @@ async function reach(links: Links, knock: Asked): Promise<Opened> {
 async function requireAllowedAddress(
   links: Links,
   link: FoundLink,
-  knock: Asked,
-  given: string,
+  knock: PageRequest,
+  input: string,
 ): Promise<string> {
-  const email = normalAddress(given)
-  if (!email) throw new Closed(link, 'email', { problem: 'no-address', email: given })
+  const email = normalAddress(input)
+  if (!email) throw new Closed(link, 'email', { problem: 'no-address', email: input })
   if (mayEnter(link, email)) return email
   await count(links, link, knock, 'address')
   throw new Closed(link, 'email', { problem: 'not-allowed', email })
@@ -144,7 +144,7 @@ async function requireAllowedAddress(
 async function count(
   { services: { database, secrets } }: Links,
   link: FoundLink,
-  knock: Asked,
+  knock: PageRequest,
   kind: 'password' | 'address',
 ): Promise<string> {
   const from = placeOf(secrets.visitors, knock)

@@ -23,19 +23,19 @@ export function openSlugSearch(): SlugSearch {
   const ofAddress = new RateLimiterMemory({ points: OF_ADDRESS, duration: SECONDS })
   const ofNetwork = new RateLimiterMemory({ points: OF_NETWORK, duration: SECONDS })
   /** The time until which networks are held back. While it is empty, no address is checked. */
-  const held = new Map<string, number>()
+  const counts = new Map<string, number>()
 
   async function countOne(limiter: RateLimiterMemory, network: string): Promise<void> {
     const { consumedPoints, msBeforeNext } = await limiter.penalty(network)
     if (consumedPoints < limiter.points) return
     const now = Date.now()
-    for (const [key, until] of held) if (until <= now) held.delete(key)
-    held.set(network, now + msBeforeNext)
+    for (const [key, until] of counts) if (until <= now) counts.delete(key)
+    counts.set(network, now + msBeforeNext)
   }
 
   function msOf(network: string): number {
-    const ms = (held.get(network) ?? 0) - Date.now()
-    if (ms <= 0) held.delete(network)
+    const ms = (counts.get(network) ?? 0) - Date.now()
+    if (ms <= 0) counts.delete(network)
     return ms
   }
 
@@ -45,7 +45,7 @@ export function openSlugSearch(): SlugSearch {
       await countOne(ofNetwork, wideNetworkOf(address))
     },
     waitOf(address) {
-      if (held.size === 0) return undefined
+      if (counts.size === 0) return undefined
       const wait = Math.max(msOf(networkOf(address)), msOf(wideNetworkOf(address)))
       return wait > 0 ? Math.ceil(wait / SECOND) : undefined
     },

@@ -46,14 +46,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const { agent } = caller
   const { machine, ...described } = describeAgent(agent)
   const referrer = hostOf(headers.referer, headers.host)
-  const asked = query as Record<string, unknown>
+  const params = query as Record<string, unknown>
   return {
     ...caller,
     filtered: reasonOf(method, headers, machine),
     ...described,
     referrer,
-    utm: utmOf(asked),
-    trigger: TRIGGERS.find((each) => each === asked.via) ?? 'link',
+    utm: utmOf(params),
+    trigger: TRIGGERS.find((each) => each === params.via) ?? 'link',
   }
 }
 
@@ -62,10 +62,10 @@ export const TRIGGERS: readonly Trigger[] = ['qr', 'site', 'mail']
 const UTM_PARAMETERS = UTM.map((name) => [name, `utm_${name}`] as const)
 const UTM_MAX = 200
 
-function utmOf(asked: Record<string, unknown>): Utm | null {
+function utmOf(params: Record<string, unknown>): Utm | null {
   const utm: Utm = {}
   for (const [name, parameter] of UTM_PARAMETERS) {
-    const value = asked[parameter]
+    const value = params[parameter]
     if (typeof value === 'string' && value.trim()) utm[name] = cut(legible(value), UTM_MAX)
   }
   return Object.keys(utm).length > 0 ? utm : null

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Host } from '../../platform/http/hosts.ts'
 import { meetBrowser } from '../gates/browsers.ts'
-import type { Asked } from '../gates/open-link.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import { addedTo } from '../link/destination.ts'
 import { callerOf } from '../link/visitor.ts'
 
@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** `address` is the visitor's: to read it off a request takes a while. */
-export function asked(request: FastifyRequest<Asking>, address = request.ip): Asked {
+export function pageRequestOf(request: FastifyRequest<Asking>, address = request.ip): PageRequest {
   const { slug, itemId } = request.params
   const { preview, page } = request.query
   const host = hostOf(request)
@@ -34,8 +34,8 @@ export function asked(request: FastifyRequest<Asking>, address = request.ip): As
 }
 
 /** The same for a form that is sent, with the browser it comes from. */
-export function askedByForm(request: FastifyRequest<Asking>): Asked {
-  return { ...asked(request), browser: meetBrowser(request as FastifyRequest) }
+export function askedByForm(request: FastifyRequest<Asking>): PageRequest {
+  return { ...pageRequestOf(request), browser: meetBrowser(request as FastifyRequest) }
 }
 
 const PAGE = /^[1-9]\d{0,5}$/

@@ -15,9 +15,9 @@ export function eventOf(request: FastifyRequest, visitId: string, elapsedMs: num
   const kind = KINDS.find((one) => one === field(request, 'kind', 20)) ?? 'submission'
   const values = valuesOf(request)
   const place = placeOf(field(request, 'place', 100))
-  const given = field(request, 'id', 36)
+  const input = field(request, 'id', 36)
   const subject = [request.url, visitId, kind, place?.position, JSON.stringify(values)].join('\n')
-  const id = kind === 'click' && ID.test(given) ? given : uuidOf(subject)
+  const id = kind === 'click' && ID.test(input) ? input : uuidOf(subject)
   return { id, kind, values, elapsedMs, ...(place && { place }) }
 }
 

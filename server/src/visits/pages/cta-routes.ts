@@ -9,7 +9,7 @@ import { DAY } from '../../platform/time.ts'
 import { find, type Links } from '../gates/open-link.ts'
 import { visitOf } from '../tracking/cta-visits.ts'
 import { redirect, render, sendPage } from './answer.ts'
-import { type Asking, asked, pathOf, ROOTS } from './asked.ts'
+import { type Asking, pageRequestOf, pathOf, ROOTS } from './asked.ts'
 import { eventOf, ID, problemsOf, valuesOf } from './cta-form.ts'
 import { field } from './form.ts'
 
@@ -75,7 +75,7 @@ async function answerPage(
   reply: FastifyReply,
   { problem }: Outcome,
 ): Promise<FastifyReply> {
-  const link = await find(links, asked(request))
+  const link = await find(links, pageRequestOf(request))
   const cta = await ctas.getPublic(links.services, ctaIdOf(request), link.tenantId)
   const placed: PlacedCta = {
     cta,

@@ -156,7 +156,7 @@ test('one in ten visitors is kept from a CTA, always the same ones, and sees the
   const id = await create(owner, button('Demo', { step: 1 }, { control: true }))
   await create(owner, button('Read more', {}))
   const visitor = browser(satchel)
-  let held = 0
+  let locked = 0
   for (let index = 0; index < 60; index++) {
     const { body: link } = await share(owner, itemId, { sharedToEmail: `p${index}@example.com` })
     const look = async () => (await visitor.get(`/l/${link.slug}`)).body as string
@@ -164,15 +164,15 @@ test('one in ten visitors is kept from a CTA, always the same ones, and sees the
     const isHeld = pages[0]?.includes('data-held')
     for (const page of pages) expect(buttonsOf(page)).toEqual(isHeld ? ['Read more'] : ['Demo'])
     if (!isHeld) continue
-    held += 1
+    locked += 1
     const fields = { token: tokenOf(pages[0] ?? ''), kind: 'held', place: 'TENANT end' }
     await visitor.post(`/l/${link.slug}/ctas/${id}`, fields, { accept: 'application/json' })
   }
-  expect(held).toBeGreaterThan(0)
-  expect(held).toBeLessThan(20)
+  expect(locked).toBeGreaterThan(0)
+  expect(locked).toBeLessThan(20)
   const { control, total } = (await owner.call('GET', `ctas/v1/${id}/report`)).body
   expect(total.impressions).toBe(0)
-  expect(control).toMatchObject({ other: { visitors: held, conversions: 0 }, verdict: 'too-few' })
+  expect(control).toMatchObject({ other: { visitors: locked, conversions: 0 }, verdict: 'too-few' })
 }, 60_000)
 
 test('an embedded page is framed from its site alone, and web links redirect without CTAs', async () => {

@@ -1,7 +1,7 @@
 import type { PlacedCta, VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
 import * as ctas from '../../ctas/service.ts'
 import type { Services } from '../../platform/http/services.ts'
-import type { Asked } from '../gates/open-link.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { type CtaViewer, countSessions, nameOf } from '../tracking/cta-visits.ts'
 
@@ -9,7 +9,7 @@ import { type CtaViewer, countSessions, nameOf } from '../tracking/cta-visits.ts
 export function ctasOf(
   services: Services,
   link: FoundLink,
-  { itemId }: Pick<Asked, 'itemId'>,
+  { itemId }: Pick<PageRequest, 'itemId'>,
   viewer: CtaViewer | null,
 ): Promise<PlacedCta[]> {
   const { tenantId, state } = link

@@ -8,7 +8,7 @@ import { shownItem } from '../contents/contents.ts'
 import { readerOf } from '../contents/file-access.ts'
 import { downloadedAs, downloadKey, mayDownload, noDownload } from '../contents/file-choice.ts'
 import { admit, Closed } from '../gates/admit.ts'
-import { type Asked, find } from '../gates/open-link.ts'
+import { find, type PageRequest } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findUnshown, type ShownItem } from '../link/link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
@@ -23,17 +23,21 @@ export type Download =
   | { archive: Archive; isAllowed: () => Promise<boolean> }
 
 /** A signed address of the file, or what an archive of the collection holds, with the download counted. */
-export async function download(links: Visits, asked: Asked, visitor: Visitor): Promise<Download> {
+export async function download(
+  links: Visits,
+  request: PageRequest,
+  visitor: Visitor,
+): Promise<Download> {
   const { services } = links
-  const { itemId } = asked
+  const { itemId } = request
   const { visitors: secret } = services.secrets
-  const link = await find(links, asked)
-  const { token, email, emailProved } = admit(secret, link, asked)
+  const link = await find(links, request)
+  const { token, email, emailProved } = admit(secret, link, request)
   if (!mayDownload(link)) throw new Refusal('undownloadable', link)
-  await limitPages(services, link, asked)
+  await limitPages(services, link, request)
   const isWhole = link.itemType === 'COLLECTION' && !itemId
   const answer = isWhole
-    ? { archive: await archiveOf(services, link), isAllowed: () => mayGoOn(links, asked) }
+    ? { archive: await archiveOf(services, link), isAllowed: () => mayGoOn(links, request) }
     : { redirect: await addressOf(services, link, itemId) }
   const viewer = viewerOf(secret, link.tenantId, visitor)
   const isOne = emailProved || !links.sharedDevices.isOver(link, visitor, viewer)
@@ -55,10 +59,10 @@ async function addressOf(services: Services, link: FoundLink, itemId: string | u
 }
 
 /** Tells whether a download that has begun may be completed: the link may have been withdrawn, or gated. */
-async function mayGoOn(links: Visits, asked: Asked): Promise<boolean> {
+async function mayGoOn(links: Visits, request: PageRequest): Promise<boolean> {
   try {
-    const link = await find(links, asked)
-    admit(links.services.secrets.visitors, link, asked)
+    const link = await find(links, request)
+    admit(links.services.secrets.visitors, link, request)
     return mayDownload(link)
   } catch (error) {
     if (error instanceof Refusal || error instanceof Closed) return false

@@ -54,10 +54,10 @@ export function gateOf(
 
 /** Keeps what was added to the link's address on the way through the gate. */
 export function cameBy(search: string): string {
-  let kept = ''
+  let fields = ''
   for (const [name, value] of new URLSearchParams(search)) {
-    const longer = `${kept}${kept && '&'}${new URLSearchParams([[name, value]])}`
-    if (name !== 'preview' && longer.length <= LONGEST) kept = longer
+    const longer = `${fields}${fields && '&'}${new URLSearchParams([[name, value]])}`
+    if (name !== 'preview' && longer.length <= LONGEST) fields = longer
   }
-  return kept
+  return fields
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { markBrowser } from '../gates/browsers.ts'
-import type { Asked, Links } from '../gates/open-link.ts'
+import type { Links, PageRequest } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { redirect, render, senderOf, sendPage } from './answer.ts'
@@ -11,14 +11,16 @@ import { cameBy } from './gate-page.ts'
 const LONGEST = 1_000
 const STATUSES = { asked: 200, 'no-address': 422, busy: 429 } as const
 
-type Open = (asked: Asked, request: FastifyRequest<Asking>) => Promise<gates.Opened>
+type Open = (pageRequest: PageRequest, request: FastifyRequest<Asking>) => Promise<gates.Opened>
 
 /** Binds the forms of a gate. Anyone who comes here without one is led to the link. */
 export function gateRoutes(app: FastifyInstance, links: Links): void {
   readForms(app)
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
-  gate('unlock', (asked, request) => gates.unlock(links, asked, text(request, 'password')))
+  gate('unlock', (pageRequest, request) =>
+    gates.unlock(links, pageRequest, text(request, 'password')),
+  )
   gate('email', (asked, request) => gates.giveEmail(links, asked, text(request, 'email')))
   gate('code', (asked, request) =>
     gates.proveEmail(links, asked, {

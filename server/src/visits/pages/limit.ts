@@ -1,7 +1,7 @@
 import { networkOf } from '../../platform/http/network.ts'
 import type { Services } from '../../platform/http/services.ts'
 import type { Rule } from '../../platform/security/limits.ts'
-import type { Asked } from '../gates/open-link.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 
@@ -12,7 +12,7 @@ export const PAGES_MADE: Rule = { name: 'visitor-pages', calls: 600, seconds: 60
 export async function limitPages(
   { limits }: Services,
   link: FoundLink,
-  { address }: Pick<Asked, 'address'>,
+  { address }: Pick<PageRequest, 'address'>,
 ): Promise<void> {
   if (link.itemType === 'ITEM') return
   const retryAfter = await limits.waitOf(PAGES_MADE, networkOf(address))

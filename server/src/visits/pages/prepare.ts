@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/services.ts'
 import { contentsOf, NOTHING } from '../contents/contents.ts'
 import { chosenPicture } from '../contents/file-access.ts'
 import { hasCta } from '../contents/site.ts'
-import type { Asked } from '../gates/open-link.ts'
+import type { PageRequest } from '../gates/open-link.ts'
 import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
@@ -32,21 +32,21 @@ const FRESH = 10_000
 export function prepare(
   services: Services,
   link: FoundLink,
-  asked: Asked,
+  request: PageRequest,
   look: Look,
 ): Prepared | Promise<Prepared> {
-  const destination = asked.itemId ? undefined : destinationOf(link, asked.added)
+  const destination = request.itemId ? undefined : destinationOf(link, request.added)
   if (destination !== undefined) return { shown: NOTHING, answer: { redirect: destination } }
-  const make = () => makeAnswer(services, link, asked, look)
-  if (!isKept(link, asked, look)) return make()
+  const make = () => makeAnswer(services, link, request, look)
+  if (!isKept(link, request, look)) return make()
   // With another state of the link, its item or its tenant it is another page.
   const time = Math.floor(Date.now() / FRESH)
-  const key = [link.id, link.state, time, asked.path, keyOf(look.ctas)].join('\n')
+  const key = [link.id, link.state, time, request.path, keyOf(look.ctas)].join('\n')
   return pageCache.forceFetch(key, { context: make })
 }
 
 /** A page that is made of the link, its item, its CTAs and its tenant alone. */
-function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
+function isKept(link: FoundLink, { itemId }: PageRequest, { token }: Look): boolean {
   if (token || itemId || link.itemType !== 'ITEM') return false
   return chosenPicture(link) === null
 }
@@ -54,12 +54,12 @@ function isKept(link: FoundLink, { itemId }: Asked, { token }: Look): boolean {
 async function makeAnswer(
   services: Services,
   link: FoundLink,
-  asked: Asked,
+  request: PageRequest,
   { token, render, ctas }: Look,
 ): Promise<Prepared> {
-  const { itemId = '' } = asked
-  await limitPages(services, link, asked)
-  const { shown, ...contents } = await contentsOf(services, link, asked, token)
+  const { itemId = '' } = request
+  await limitPages(services, link, request)
+  const { shown, ...contents } = await contentsOf(services, link, request, token)
   if ('redirect' in contents) return { shown, answer: contents }
   const [sender, preview] = await Promise.all([
     senderOf(services, link, itemId),

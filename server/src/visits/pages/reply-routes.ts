@@ -23,9 +23,9 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
 
   app.post<Asking>(path, async (request, reply) => {
     const draft = draftOf(request)
-    const wanted = askedByForm(request)
+    const pageRequest = askedByForm(request)
     const item = field(request, 'item', MESSAGE_MAX)
-    const { link, problem, waitS } = await sendReply(links, wanted, draft)
+    const { link, problem, waitS } = await sendReply(links, pageRequest, draft)
     markBrowser(request as FastifyRequest, reply, link.base)
     if (waitS > 0) reply.header('retry-after', waitS)
     const { message, name, email } = draft

@@ -41,8 +41,8 @@ test('a site loaded again is sent from memory, as the same visit', async () => {
     expect(again.headers.get(name), name).toBe(first.headers.get(name))
   expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
 
-  const known = await open(path, { 'if-none-match': String(first.headers.get('etag')) })
-  expect([known.status, known.body, known.visit]).toEqual([304, '', first.visit])
+  const cached = await open(path, { 'if-none-match': String(first.headers.get('etag')) })
+  expect([cached.status, cached.body, cached.visit]).toEqual([304, '', first.visit])
   const plain = await open(path, { 'accept-encoding': 'identity' })
   expect([plain.headers.get('content-encoding'), plain.body]).toEqual([null, first.body])
   expect(plain.visit).toBe(first.visit)

@@ -5,21 +5,21 @@ import type { Services } from '../../platform/http/services.ts'
 import { Problem } from '../../platform/problem.ts'
 import { MINUTE } from '../../platform/time.ts'
 import { draftPage } from '../contents/site-page.ts'
-import { type Asked, forget, recallOrFind } from '../gates/open-link.ts'
+import { forget, type PageRequest, recallOrFind } from '../gates/open-link.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { Refusal } from '../link/refusal.ts'
 import { visitorOf } from '../link/visitor.ts'
 import { beatToken } from '../tracking/beats.ts'
 import type { Visits } from '../tracking/open-visits.ts'
 import { render, sendPage } from './answer.ts'
-import { type Asking, asked } from './asked.ts'
+import { type Asking, pageRequestOf } from './asked.ts'
 import { ctasOf } from './ctas.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
 
 interface Arriving {
-  asked: Asked
+  asked: PageRequest
   visitor: Visitor
 }
 
@@ -104,17 +104,17 @@ export function openSiteAnswer(
   async function visitAgain(request: FastifyRequest<Asking>, reply: FastifyReply) {
     const key = keyOf(request)
     const visitor = visitorOf(request)
-    const wanted = asked(request, visitor.address)
+    const site = pageRequestOf(request, visitor.address)
     const before = seen.get(viewerOf(request.raw))
-    if (before || !pages.recall(key)) forget(visits, wanted)
-    const link = await recallOrFind(visits, wanted)
+    if (before || !pages.recall(key)) forget(visits, site)
+    const link = await recallOrFind(visits, site)
     if (link.passwordHash || link.requireEmail) return 'own'
     const { slug } = link
     const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
     // CTAs are chosen for who sees them, and their forms carry the visit.
-    if (page.hasCtas || (await hasPlaced(services, link, wanted))) return 'own'
-    const token = await tokenOf(before, link, { asked: wanted, visitor })
-    if (token === undefined) return forget(visits, wanted)
+    if (page.hasCtas || (await hasPlaced(services, link, site))) return 'own'
+    const token = await tokenOf(before, link, { asked: site, visitor })
+    if (token === undefined) return forget(visits, site)
     if (token) reply.header('server-timing', `visit;desc="${token}"`)
     const headers = reply.getHeaders() as OutgoingHttpHeaders
     const { state } = page
@@ -130,8 +130,8 @@ export function openSiteAnswer(
   }
 }
 
-async function hasPlaced(services: Services, link: FoundLink, wanted: Asked): Promise<boolean> {
-  return (await ctasOf(services, link, wanted, null)).length > 0
+async function hasPlaced(services: Services, link: FoundLink, site: PageRequest): Promise<boolean> {
+  return (await ctasOf(services, link, site, null)).length > 0
 }
 
 /** Remembers who had a page; a visit ends a while after its first load, however often it's loaded again. */

@@ -69,16 +69,16 @@ export function openSitePages(services: Services): SitePages {
     const before = pages.get(key)
     const packed = isSame(before, rendered) ? before : await pack(rendered)
     const hasCtas = hasCta(page.blocks)
-    const kept = { ...packed, hasCtas, tenantId, state, generation, until: Date.now() + FRESH }
-    pages.set(key, kept)
-    return kept
+    const stored = { ...packed, hasCtas, tenantId, state, generation, until: Date.now() + FRESH }
+    pages.set(key, stored)
+    return stored
   }
 
   return {
     recall,
     async make(key, link, render) {
-      const known = recall(key)
-      if (known?.state === link.state) return known
+      const cached = recall(key)
+      if (cached?.state === link.state) return cached
       // Asked for by many at once, it is made once.
       const name = `${key} ${link.state} ${generationOf(link.tenantId)}`
       const made = making.get(name) ?? makeNow(key, link, render)
@@ -145,7 +145,7 @@ const REFUSED = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g
 /** Returns the smallest form that the browser takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const taken = accepted.includes('q=0') ? accepted.replace(REFUSED, '') : accepted
-  if (/\bbr\b/.test(taken)) return 'br'
-  return /\bgzip\b/.test(taken) ? 'gzip' : 'identity'
+  const encodings = accepted.includes('q=0') ? accepted.replace(REFUSED, '') : accepted
+  if (/\bbr\b/.test(encodings)) return 'br'
+  return /\bgzip\b/.test(encodings) ? 'gzip' : 'identity'
 }

@@ -8,7 +8,7 @@ import { sitePage } from '../contents/site-page.ts'
 import { openSitemap } from '../contents/sitemap.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { markBrowser, meetBrowser } from '../gates/browsers.ts'
-import { type Asked, find, type Links } from '../gates/open-link.ts'
+import { find, type Links, type PageRequest } from '../gates/open-link.ts'
 import { givePass } from '../gates/pass.ts'
 import * as gates from '../gates/service.ts'
 import { Moved, Refusal } from '../link/refusal.ts'
@@ -23,9 +23,9 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   const isSecure = config.PUBLIC_URL.startsWith('https:')
 
   servePublic(app, contract.getSiteContent, ({ params }, { request }) =>
-    asProblems(request, params.slug, async (asked) => {
-      const link = await find(links, asked)
-      admit(secrets.visitors, link, asked)
+    asProblems(request, params.slug, async (pageRequest) => {
+      const link = await find(links, pageRequest)
+      admit(secrets.visitors, link, pageRequest)
       const { name, theme, seo, blocks } = await sitePage(services, link, '')
       const { title, description, imageUrl, canonicalUrl } = seo
       const { logoUrl, color, name: company } = link.look
@@ -55,7 +55,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
     request: FastifyRequest,
     reply: FastifyReply,
     slug: string,
-    work: (asked: Asked) => Promise<gates.Opened>,
+    work: (asked: PageRequest) => Promise<gates.Opened>,
   ): Promise<void> {
     const browser = meetBrowser(request)
     await asProblems(request, slug, async (asked) => {
@@ -72,9 +72,9 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   }
 
   async function sitemapAt(request: FastifyRequest): Promise<string> {
-    const known = hostOf(request)
-    const host = await hostNow(services, known)
-    if (known && !host)
+    const hostName = hostOf(request)
+    const host = await hostNow(services, hostName)
+    if (hostName && !host)
       throw new Problem('not-found', 'This server doesn’t answer to this host name')
     return sitemap(host?.tenantId ?? null)
   }
@@ -86,7 +86,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   )
 }
 
-function askedFor(request: FastifyRequest, slug: string): Asked {
+function askedFor(request: FastifyRequest, slug: string): PageRequest {
   const { cookies } = request
   const host = hostOf(request)
   const lower = slug.toLowerCase()
@@ -98,7 +98,7 @@ function askedFor(request: FastifyRequest, slug: string): Asked {
 async function asProblems<T>(
   request: FastifyRequest,
   slug: string,
-  work: (asked: Asked) => Promise<T>,
+  work: (pageRequest: PageRequest) => Promise<T>,
 ): Promise<T> {
   try {
     return await work(askedFor(request, slug))

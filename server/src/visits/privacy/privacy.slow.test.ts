@@ -99,8 +99,8 @@ describe('stored visits', () => {
     await owner.call('DELETE', `items/v1/personalized/${one.link.id}`)
     const path = `/l/${one.slug}/privacy`
     const [visitor, thief] = [browser(satchel), browser(satchel)]
-    const asked = await visitor.post(`${path}/email`, { email: bo })
-    expect(asked.body).toContain('We sent a code to')
+    const response = await visitor.post(`${path}/email`, { email: bo })
+    expect(response.body).toContain('We sent a code to')
     expect((await thief.post(`${path}/code`, { email: bo, code: 'abc' })).status).toBe(401)
     expect((await thief.post(`${path}/email`, { email: '<b>' })).status).toBe(422)
     expect((await thief.get(path)).body).not.toContain('One')
@@ -114,8 +114,8 @@ describe('stored visits', () => {
     // The proof is this tenant's: the page of another's link shows nothing by it.
     const [cookie] = [...visitor.cookies.values()]
     const there = `/l/${strangers.slug}/privacy`
-    const taken = await thief.get(there, { cookie: `satchel_privacy=${cookie?.value}` })
-    expect(taken.body).not.toContain('Three')
+    const stored = await thief.get(there, { cookie: `satchel_privacy=${cookie?.value}` })
+    expect(stored.body).not.toContain('Three')
 
     await visitor.post(`${path}/delete`, { token: tokenIn(page.body), whose: 'email', sure: 'yes' })
     expect(await visitsOf(one.link.id)).toEqual([])

@@ -10,7 +10,7 @@ export type Whose = { viewer: string; proved: string } | { email: string }
 
 /** Finds everything stored about each visit, newest first. */
 export async function findKept({ db }: Scope, whose: Whose) {
-  const kept = db
+  const visits = db
     .selectFrom('visit')
     .innerJoin('link', 'link.id', 'visit.linkId')
     .leftJoin('item', (join) =>
@@ -43,8 +43,8 @@ export async function findKept({ db }: Scope, whose: Whose) {
     ])
     .orderBy('visit.id', 'desc')
     .limit(READ_MAX)
-  if ('email' in whose) return kept.where('visit.email', '=', whose.email).execute()
-  return kept
+  if ('email' in whose) return visits.where('visit.email', '=', whose.email).execute()
+  return visits
     .where(
       'visit.viewer',
       'in',
@@ -57,7 +57,7 @@ export async function findKept({ db }: Scope, whose: Whose) {
     )
     .execute()
 }
-export type Kept = Awaited<ReturnType<typeof findKept>>[number]
+export type StoredVisit = Awaited<ReturnType<typeof findKept>>[number]
 
 /** Deletes codes sent to someone who wants nothing stored. */
 export async function deleteCodes({ db }: Scope, email: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Links } from '../gates/open-link.ts'
 import { takePass } from '../gates/pass.ts'
 import { visitorOf } from '../link/visitor.ts'
 import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
-import { type Asking, asked, hostOf, pathOf, ROOTS, rootOf } from '../pages/asked.ts'
+import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/asked.ts'
 import { field } from '../pages/form.ts'
 import * as privacy from './service.ts'
 
@@ -24,7 +24,7 @@ export function privacyRoutes(app: FastifyInstance, links: Links): void {
 function routesAt(app: FastifyInstance, links: Links, page: string): void {
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
   const personOf = (request: FastifyRequest<Asking>) =>
-    privacy.personOf(links, asked(request), visitorOf(request))
+    privacy.personOf(links, pageRequestOf(request), visitorOf(request))
 
   app.get<Asking>(page, async (request, reply) =>
     show(links, await personOf(request), request, reply),
@@ -40,10 +40,10 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
 
   app.post<Asking>(`${page}/email`, async (request, reply) => {
     const person = await personOf(request)
-    const given = text(request, 'email')
-    const mailed = await privacy.mailProof(links, person, { given, address: request.ip })
+    const input = text(request, 'email')
+    const mailed = await privacy.mailProof(links, person, { given: input, address: request.ip })
     if (mailed === 'no-address')
-      return show(links, person, request, reply.code(422), { given, problem: 'no-address' })
+      return show(links, person, request, reply.code(422), { given: input, problem: 'no-address' })
     const { email, waitS } = mailed
     const state: State = { given: email, isCodeSent: true, waitS }
     if (waitS === 0) return show(links, person, request, reply, state)
@@ -81,7 +81,7 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
 
   for (const name of ['email', 'code', 'delete'])
     app.get<Asking>(`${page}/${name}`, async (request, reply) =>
-      redirect(reply, `${rootOf(request)}/${asked(request).slug}/privacy`),
+      redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/privacy`),
     )
 }
 
@@ -135,7 +135,7 @@ async function show(
       email,
       forms: (await privacy.formsOf(links, person)).length,
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
-      itemName: await privacy.itemNameOf(links, asked(request), link),
+      itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
       confirms: null,
       given: '',
       isCodeSent: false,

@@ -7,7 +7,7 @@ import { openSigner } from '../../platform/security/signed-link.ts'
 import { HOUR } from '../../platform/time.ts'
 import { admit, Closed } from '../gates/admit.ts'
 import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
-import { type Asked, findEvenClosed, type Links, refusalOf } from '../gates/open-link.ts'
+import { findEvenClosed, type Links, type PageRequest, refusalOf } from '../gates/open-link.ts'
 import { provedAtGate } from '../gates/pass.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findCollection, findItem } from '../link/link-queries.ts'
@@ -32,13 +32,17 @@ export interface Person {
   email: string | null
 }
 
-export async function personOf(links: Links, asked: Asked, visitor: Visitor): Promise<Person> {
+export async function personOf(
+  links: Links,
+  request: PageRequest,
+  visitor: Visitor,
+): Promise<Person> {
   const { visitors: secret } = links.services.secrets
-  const link = await findEvenClosed(links, asked)
-  const proved = openSigner(secret, COOKIE).read(asked.cookies[COOKIE] ?? '')
+  const link = await findEvenClosed(links, request)
+  const proved = openSigner(secret, COOKIE).read(request.cookies[COOKIE] ?? '')
   const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
   const viewer = viewerOf(secret, link.tenantId, visitor)
-  return { link, viewer, proved: provedAtGate(secret, link, asked.cookies), email }
+  return { link, viewer, proved: provedAtGate(secret, link, request.cookies), email }
 }
 
 /**
@@ -47,10 +51,10 @@ export async function personOf(links: Links, asked: Asked, visitor: Visitor): Pr
  */
 export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
   await flushVisits(services, link.tenantId)
-  const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+  const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { viewer, proved }),
   )
-  return kept.map(
+  return stored.map(
     ({ id: _id, email: _email, emailProved: _proved, clicks: _clicks, ...visit }) => ({
       ...visit,
       name: null,
@@ -61,10 +65,10 @@ export async function keptHere({ services }: Links, { link, viewer, proved }: Pe
 export async function keptOf({ services }: Links, { link, email }: Person) {
   if (email === null) return []
   await flushVisits(services, link.tenantId)
-  const kept = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+  const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
     query.findKept(scope, { email }),
   )
-  return kept.map(({ id: _id, ...visit }) => visit)
+  return stored.map(({ id: _id, ...visit }) => visit)
 }
 
 /** Returns everything that is stored, for downloading. */
@@ -88,7 +92,9 @@ export async function formsOf({ services }: Links, { link, email }: Person) {
   )
 }
 
-export function shownVisit(visit: Omit<query.Kept, 'id' | 'email' | 'emailProved' | 'clicks'>) {
+export function shownVisit(
+  visit: Omit<query.StoredVisit, 'id' | 'email' | 'emailProved' | 'clicks'>,
+) {
   const { at, name, country, device, browser, os, durationMs, downloaded } = visit
   const shown: KeptVisit = { at, name, country, device, browser, os, durationMs, downloaded }
   return shown
@@ -105,8 +111,8 @@ export async function forgetVisits(
   const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
   const actor = systemActor(tenantId)
   const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))
-  for (let kept = await find(); kept.length > 0; kept = await find()) {
-    const ids = kept.map(({ id }) => id)
+  for (let stored = await find(); stored.length > 0; stored = await find()) {
+    const ids = stored.map(({ id }) => id)
     while (ids.length > 0) {
       const some = ids.splice(0, CHUNK)
       await withScope(database, actor, (scope) => ctas.unlinkVisits(scope, some))
@@ -127,12 +133,12 @@ export async function forgetVisits(
 /** Returns what the link shows, only to those for whom it opens. */
 export async function itemNameOf(
   { services }: Links,
-  asked: Asked,
+  request: PageRequest,
   link: FoundLink,
 ): Promise<string | null> {
   if (refusalOf(link)) return null
   try {
-    admit(services.secrets.visitors, link, asked)
+    admit(services.secrets.visitors, link, request)
   } catch (error) {
     if (error instanceof Closed) return null
     throw error

@@ -13,7 +13,7 @@ export interface OutdatedRow {
   isOpen: boolean
 }
 
-interface Asked {
+interface OutdatedQuery {
   itemId: string
   /** The version that is shown now. */
   version: number
@@ -25,7 +25,7 @@ interface Asked {
  * The table `outdated`: who read the item, by its own links and those of collections it is in, and last in a version
  * with another file.
  */
-const outdated = ({ itemId, version, sharedBy }: Asked) => sql`
+const outdated = ({ itemId, version, sharedBy }: OutdatedQuery) => sql`
     had as materialized (
       select link.*, null::uuid as shown, true as is_there from link
       where item_type = 'ITEM' and item_id = ${itemId} and ${of(sharedBy)}
@@ -65,11 +65,11 @@ const of = (sharedBy: string | undefined) =>
 /** Finds who last read another version: those whom the caller can tell, then others who weren't told, newest first. */
 export async function findOutdated(
   scope: Scope,
-  { emails, ...asked }: Asked & { emails?: string[] | undefined },
+  { emails, ...query }: OutdatedQuery & { emails?: string[] | undefined },
   limit: number | null,
 ): Promise<(OutdatedRow & { remaining: number })[]> {
   const { rows } = await sql<OutdatedRow & { remaining: number }>`
-    with ${outdated(asked)}
+    with ${outdated(query)}
     select link_id as "linkId", email, version, last_at as "lastAt", downloaded, told_at as "toldAt",
       is_open as "isOpen", (count(*) filter (where told_at is null) over ())::int as remaining
     from outdated where ${emails ? sql`email = any(${emails})` : sql`true`}
@@ -94,9 +94,9 @@ export function findReplacement({ db }: Scope, itemId: string) {
 }
 
 /** Counts the readers whom each sharer can tell. */
-export async function countTellable({ db }: Scope, asked: Asked) {
+export async function countTellable({ db }: Scope, query: OutdatedQuery) {
   const { rows } = await sql<{ sharedBy: string; readers: number }>`
-    with ${outdated(asked)}
+    with ${outdated(query)}
     select shared_by as "sharedBy", count(distinct email)::int as readers from outdated
     where told_at is null and is_open and email is not null group by shared_by`.execute(db)
   return rows
@@ -107,7 +107,7 @@ export interface Reader {
   email: string
 }
 
-interface Told {
+interface ReplacedFile {
   itemId: string
   version: number
 }
@@ -115,16 +115,16 @@ interface Told {
 /** Keeps whom the caller tells; returns those who weren't told before. */
 export async function insertTold(
   scope: Scope,
-  { itemId, version }: Told,
+  { itemId, version }: ReplacedFile,
   readers: Reader[],
 ): Promise<Reader[]> {
   if (readers.length === 0) return []
-  const told = { itemId, fileVersion: version, sentBy: personOf(scope) }
+  const row = { itemId, fileVersion: version, sentBy: personOf(scope) }
   // In one order, so that two who tell the same people don't wait for each other.
   const sorted = readers.toSorted((one, other) => (one.email < other.email ? -1 : 1))
   return scope.db
     .insertInto('recallMail')
-    .values(sorted.map((reader) => ({ ...reader, ...told })))
+    .values(sorted.map((reader) => ({ ...reader, ...row })))
     .onConflict((on) => on.doNothing())
     .returning(['linkId', 'email'])
     .execute()
@@ -132,7 +132,7 @@ export async function insertTold(
 
 export async function deleteTold(
   { db }: Scope,
-  { itemId, version }: Told,
+  { itemId, version }: ReplacedFile,
   emails: string[],
 ): Promise<void> {
   await db

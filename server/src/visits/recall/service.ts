@@ -21,8 +21,8 @@ export async function listOutdated(
   if (kind !== 'file' || version === 1)
     return { name, version: kind === 'file' ? version : null, items: [], remaining: 0 }
   const sharedBy = may(scope.actor, 'links.all') ? undefined : personOf(scope)
-  const asked = { itemId, version, sharedBy, emails }
-  const rows = await query.findOutdated(scope, asked, emails ? null : OUTDATED_MAX)
+  const outdated = { itemId, version, sharedBy, emails }
+  const rows = await query.findOutdated(scope, outdated, emails ? null : OUTDATED_MAX)
   const found = await links.findByIds(
     scope,
     services.config,
@@ -53,9 +53,9 @@ export async function tell(
   scope: Scope,
   services: Services,
   itemId: string,
-  { message = '', ...given }: Telling,
+  { message = '', ...rest }: Telling,
 ) {
-  const named = given.readers.map((each) => ({ ...each, email: normalEmail(each.email) }))
+  const named = rest.readers.map((each) => ({ ...each, email: normalEmail(each.email) }))
   const readers = [...new Map(named.map((each) => [keyOf(each), each])).values()]
   const emails = readers.map(({ email }) => email)
   const { name, version, items: outdated } = await listOutdated(scope, services, itemId, emails)

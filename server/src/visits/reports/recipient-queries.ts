@@ -9,7 +9,7 @@ export interface Whose {
   sharedBy?: string
 }
 
-interface Asked extends Whose {
+interface RecipientQuery extends Whose {
   kind: RecipientKind
   search?: string
   order: RecipientOrder
@@ -24,7 +24,7 @@ export type Row = Omit<Recipient, 'kind' | 'name' | 'email' | 'unverified'> & {
 
 export async function findRecipients(
   { db }: Scope,
-  { kind, search, order, limit, offset, ...whose }: Asked,
+  { kind, search, order, limit, offset, ...whose }: RecipientQuery,
 ): Promise<(Row & { total: number })[]> {
   const { rows } = await sql<Row & { total: number }>`
     ${summed(kind, whose)}

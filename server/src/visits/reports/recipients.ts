@@ -14,7 +14,7 @@ import * as received from './received-queries.ts'
 import * as query from './recipient-queries.ts'
 import { seconds } from './service.ts'
 
-interface Asked {
+interface Query {
   kind?: RecipientKind
   search?: string
   orderBy?: RecipientOrder
@@ -25,19 +25,19 @@ interface Asked {
 /** Lists the recipients of the caller's links, or of everyone's if they may see them. */
 export async function list(
   scope: Scope,
-  { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = LINKS_OFFSET }: Asked,
+  { kind = 'person', search, orderBy = 'recent', limit = LINKS_PAGE, offset = LINKS_OFFSET }: Query,
 ) {
-  const asked = {
+  const params = {
     kind,
     order: orderBy,
     ...(search?.trim() && { search: search.trim() }),
     ...whose(scope),
   }
-  const rows = await query.findRecipients(scope, { ...asked, limit, offset })
+  const rows = await query.findRecipients(scope, { ...params, limit, offset })
   // A page beyond the last still shows how many there are.
   const beyond = rows.length === 0 && offset > 0
   const counted = beyond
-    ? await query.findRecipients(scope, { ...asked, limit: 1, offset: 0 })
+    ? await query.findRecipients(scope, { ...params, limit: 1, offset: 0 })
     : rows
   return { items: rows.map((row) => present(kind, row)), total: counted[0]?.total ?? 0 }
 }
@@ -45,9 +45,9 @@ export async function list(
 export async function get(
   scope: Scope,
   config: Config,
-  { kind, key: given }: { kind: RecipientKind; key: string },
+  { kind, key: rawKey }: { kind: RecipientKind; key: string },
 ): Promise<Recipient & { received: Received[] }> {
-  const key = given.trim().toLowerCase()
+  const key = rawKey.trim().toLowerCase()
   const mine = whose(scope)
   const [row, found] = await Promise.all([
     query.findRecipient(scope, kind, key, mine),
@@ -67,8 +67,8 @@ export async function get(
       const link = byId.get(each.id)
       const ofLink = ({ linkId }: { linkId: string }) => linkId === each.id
       if (!link) return []
-      const held = { contents: contents.filter(ofLink), others: others.filter(ofLink) }
-      return [{ ...readingOf(each, link), link, ...held }]
+      const page = { contents: contents.filter(ofLink), others: others.filter(ofLink) }
+      return [{ ...readingOf(each, link), link, ...page }]
     }),
   }
 }

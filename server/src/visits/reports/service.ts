@@ -37,8 +37,8 @@ export async function listVisits(
   if (range.from && range.to && range.to < range.from)
     throw invalidField('to', 'Must not end before it starts')
   await links.requireLink(scope, config, linkId)
-  const asked = { linkId, limit: limit + 1, includeFiltered, range, ...(before && { before }) }
-  const page = pageOf(await query.findVisits(scope, asked), limit, ({ id }) => ({ id }))
+  const params = { linkId, limit: limit + 1, includeFiltered, range, ...(before && { before }) }
+  const page = pageOf(await query.findVisits(scope, params), limit, ({ id }) => ({ id }))
   const returns = await query.findReturns(
     scope,
     page.items.map(({ id }) => id),

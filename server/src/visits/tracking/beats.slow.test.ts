@@ -36,7 +36,7 @@ function report(slug: string, beat: object | string, type = 'text/plain;charset=
 }
 
 /** The only visit there is of it, as it is kept. */
-const kept = (itemId: string) =>
+const stored = (itemId: string) =>
   satchel.database.system
     .selectFrom('visit')
     .innerJoin('link', 'link.id', 'visit.linkId')
@@ -60,7 +60,7 @@ describe('a page that is read', () => {
     const clicks = [{ page: 2, url: 'https://example.com/prices' }]
     const beat = { token, durationMs: 60_000, pages: { 1: 20_000, 2: 35_000 }, clicks }
     expect((await report(slug, beat)).status).toBe(204)
-    const [visit] = await kept(itemId)
+    const [visit] = await stored(itemId)
     expect(visit).toMatchObject({
       durationMs: 60_000,
       pages: { 1: 20_000, 2: 35_000 },
@@ -71,7 +71,7 @@ describe('a page that is read', () => {
     await report(slug, { ...beat, durationMs: 10_000, pages: { 2: 5_000, 3: 1_000 } })
     await after(0)
     await report(slug, { ...beat, durationMs: 61_000 })
-    expect(await kept(itemId)).toMatchObject([
+    expect(await stored(itemId)).toMatchObject([
       {
         ...visit,
         durationMs: 61_000,
@@ -85,7 +85,7 @@ describe('a page that is read', () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)
     await report(slug, { token, durationMs: 900_000, pages: { 1: 900_000 } })
-    const [visit] = await kept(itemId)
+    const [visit] = await stored(itemId)
     expect(visit?.durationMs).toBeLessThan(60_000)
     expect(visit?.pages).toBeNull()
     await after(5)
@@ -94,7 +94,7 @@ describe('a page that is read', () => {
       durationMs: 1e11,
       pages: { 24: 50, 25: 50, 99999: 50, 0: 50, '2e0': 50 },
     })
-    const [later] = await kept(itemId)
+    const [later] = await stored(itemId)
     expect(later?.durationMs).toBeLessThan(400_000)
     expect(later?.pages).toEqual({ 24: 50 })
   })
@@ -112,7 +112,7 @@ describe('a page that is read', () => {
         [1.9, 9_999],
       ],
     })
-    const [visit] = await kept(itemId)
+    const [visit] = await stored(itemId)
     const end = (visit?.parts as number[][] | undefined)?.at(-1)?.[1]
     expect(visit?.parts).toEqual([[0, 0.7], [1, 1.5], ...(end === 1.5 ? [] : [[1.9, end]])])
     expect(end).toBeLessThan(30)
@@ -122,7 +122,7 @@ describe('a page that is read', () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug, { 'user-agent': 'Slackbot-LinkExpanding 1.0' })
     expect((await report(slug, { token, durationMs: 1 })).status).toBe(204)
-    expect(await kept(itemId)).toMatchObject([{ filtered: 'unfurler', durationMs: 1 }])
+    expect(await stored(itemId)).toMatchObject([{ filtered: 'unfurler', durationMs: 1 }])
   })
 
   test('of a collection reports the item that is open in it as a visit of its own', async () => {
@@ -163,7 +163,7 @@ describe('a reading report is refused', () => {
     await refused(report(one.slug, { token: turned.toString('base64url'), durationMs: 1 }), 404)
     await refused(report(other.slug, { token, durationMs: 1 }), 404)
     await refused(report('zzzzzzz', { token, durationMs: 1 }), 404)
-    expect(await kept(one.itemId)).toMatchObject([{ beatAt: null, durationMs: 0 }])
+    expect(await stored(one.itemId)).toMatchObject([{ beatAt: null, durationMs: 0 }])
   })
 
   test('if it is malformed or far too large', async () => {
@@ -190,7 +190,7 @@ describe('a reading report is refused', () => {
     await refused(report(slug, { token, durationMs: 1, more: 'x'.repeat(17_000) }), 413)
     await refused(report(slug, { token, durationMs: 1 }, 'application/x-www-form-urlencoded'), 415)
     await refused(report(slug, { token, durationMs: 1 }, 'application/json'), 415)
-    expect(await kept(itemId)).toMatchObject([{ beatAt: null, durationMs: 0, clicks: null }])
+    expect(await stored(itemId)).toMatchObject([{ beatAt: null, durationMs: 0, clicks: null }])
   })
 
   test('more than once a second, but for the last word, which is waited for', async () => {
@@ -200,7 +200,7 @@ describe('a reading report is refused', () => {
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([204, 429])
     await refused(report(slug, { token, durationMs: 3, isLast: true }), 204)
-    expect(await kept(itemId)).toMatchObject([{ durationMs: 3 }])
+    expect(await stored(itemId)).toMatchObject([{ durationMs: 3 }])
   })
 
   test('a day after the visit', async () => {
@@ -208,6 +208,6 @@ describe('a reading report is refused', () => {
     const token = await tokenOf(slug)
     await after(24 * 60 + 1)
     await refused(report(slug, { token, durationMs: 1 }), 410)
-    expect(await kept(itemId)).toMatchObject([{ durationMs: 0 }])
+    expect(await stored(itemId)).toMatchObject([{ durationMs: 0 }])
   })
 })

@@ -144,10 +144,10 @@ async function shareOf(owner: Owner, terms: object = {}) {
   return link as { id: string; slug: string }
 }
 
-async function beat(slug: string, html: string, told: object) {
+async function beat(slug: string, html: string, notified: object) {
   const token = /data-token="([^"]*)"/.exec(html)?.[1]
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  const text = JSON.stringify({ token, durationMs: 5_000, ...told })
+  const text = JSON.stringify({ token, durationMs: 5_000, ...notified })
   const type = { 'content-type': 'text/plain' }
   expect((await satchel.anonymous('POST', `/l/${slug}/beats`, text, type)).status).toBe(204)
 }

@@ -26,7 +26,7 @@ export interface Young {
  * The visits of those whose visits changed, to the same links: a device counts once, whichever of its visits is known
  * first. It's known for a day of UTC.
  */
-function known({ changes, horizon, isGone }: Young): RawBuilder<unknown> {
+function stored({ changes, horizon, isGone }: Young): RawBuilder<unknown> {
   const isKept = isGone ? sql`visit.id <> all(${changes.visits}::uuid[])` : undefined
   // Each person is looked up by the viewer alone: the planner could take the key or the index of the link, which have
   // everybody's.
@@ -44,7 +44,7 @@ function known({ changes, horizon, isGone }: Young): RawBuilder<unknown> {
 /** Adds to the days of links what young visits changed, and stores what of them is in the sums. */
 export async function addDays(db: Db, young: Young): Promise<void> {
   const { rows } = await sql<{ isEmpty: boolean }>`
-    with ${known(young)}, stored as (
+    with ${stored(young)}, stored as (
       insert into part.visit_summed as old
         (tenant_id, id, day, item_id, is_view, is_sure, downloaded, duration_ms, pages)
       select tenant_id, id, day, item_id, counts and is_view, counts and is_sure,
@@ -77,7 +77,7 @@ const ADDED = sql`readers = old.readers + excluded.readers,
 /** Adds to the pages of links what young visits read of them, by days of UTC. Comes before `addDays`. */
 export async function addPages(db: Db, young: Young): Promise<void> {
   const { rows } = await sql<{ isEmpty: boolean }>`
-    with ${known(young)}, delta as materialized (
+    with ${stored(young)}, delta as materialized (
       select * from ${readingOf(sql`(${PAGE_FACTS} union all ${pageFactsBefore(-1)})`)} as read
       where not ${IS_UNREAD}
     ), days as (

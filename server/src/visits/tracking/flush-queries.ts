@@ -114,9 +114,9 @@ export function flushOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
 /**
  * Moves batches. Who was counted on the link within the hour is a repeat. A link that is gone takes its visits with it.
  */
-async function flushArrivals(db: Db, taken: RawBuilder<unknown>): Promise<Moved> {
+async function flushArrivals(db: Db, claimed: RawBuilder<unknown>): Promise<Moved> {
   const { rows } = await sql<Moved>`
-    with recursive ${taken}, given as materialized (
+    with recursive ${claimed}, given as materialized (
       select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
         link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
         viewer text, "provedViewer" text, filtered text, email text, "emailProved" boolean, country text, device text,

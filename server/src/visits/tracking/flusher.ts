@@ -140,7 +140,7 @@ async function passOn(db: Db, views: query.Moved['views']): Promise<void> {
 async function publishViews(db: Db, views: query.Moved['views']): Promise<void> {
   const tenantIds = [...new Set(views.map(({ tenantId }) => tenantId))]
   const wanting = await tenantsWanting(db, 'link.viewed', tenantIds)
-  const wanted = views.filter(({ tenantId }) => wanting.has(tenantId))
-  if (wanted.length === 0) return
-  await publishAcross({ db }, 'link.viewed', await findViewFacts(db, wanted))
+  const selected = views.filter(({ tenantId }) => wanting.has(tenantId))
+  if (selected.length === 0) return
+  await publishAcross({ db }, 'link.viewed', await findViewFacts(db, selected))
 }

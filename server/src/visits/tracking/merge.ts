@@ -123,11 +123,11 @@ const round = (seconds: number) => Math.round(seconds * 10) / 10
 
 /** Merges clicks; each report has all of them, so the known ones are identified by position. */
 function mergeClicks({ clicks, pageCount }: Reading & Bounds, reported: Beat['clicks'] = []) {
-  const known = clicks ?? []
+  const previous = clicks ?? []
   const at = new Date().toISOString()
-  const more = reported.slice(known.length).flatMap(({ page, url }): Click[] => {
+  const more = reported.slice(previous.length).flatMap(({ page, url }): Click[] => {
     if (!URL.canParse(url)) return []
     return [{ ...(page && page <= (pageCount ?? 0) && { page }), url, at }]
   })
-  return more.length > 0 ? [...known, ...more].slice(0, CLICKS_MAX) : clicks
+  return more.length > 0 ? [...previous, ...more].slice(0, CLICKS_MAX) : clicks
 }

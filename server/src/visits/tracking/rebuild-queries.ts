@@ -24,14 +24,14 @@ export async function findSubjects(db: Db, changes: Changes, horizon: string): P
   return rows
 }
 
-const given = (subjects: Subject[]) => sql`json_to_recordset(${JSON.stringify(subjects)})
+const input = (subjects: Subject[]) => sql`json_to_recordset(${JSON.stringify(subjects)})
   as subject ("tenantId" uuid, "linkId" uuid, day date, "utcDay" date)`
 
 /** Links with days of which the visits of all and of those before are read. */
 const near = (subjects: Subject[]) => sql`(
     select "tenantId", "linkId", (day - 1)::timestamp at time zone time_zone as begins,
       (day + 1)::timestamp at time zone time_zone as ends
-    from (select distinct "tenantId", "linkId", day from ${given(subjects)}) as subject
+    from (select distinct "tenantId", "linkId", day from ${input(subjects)}) as subject
     join tenant on tenant.id = "tenantId") as near,
   lateral (
     select * from visit where tenant_id = "tenantId" and link_id = "linkId"
@@ -40,7 +40,7 @@ const near = (subjects: Subject[]) => sql`(
 export async function makeDays(db: Db, subjects: Subject[], horizon: string): Promise<void> {
   await sql`
     with subject as (
-      select distinct "tenantId" as tenant_id, "linkId" as link_id, day from ${given(subjects)}
+      select distinct "tenantId" as tenant_id, "linkId" as link_id, day from ${input(subjects)}
     ), read as (${knownOf(near(subjects), horizon)}
     ), known as materialized (select distinct on (tenant_id, id) * from read
     ), made as materialized (
@@ -65,14 +65,14 @@ const SET_READ = sql`readers = excluded.readers, duration_ms = excluded.duration
 /** Days of UTC. */
 export async function makePageDays(db: Db, subjects: Subject[], horizon: string): Promise<void> {
   const visits = sql`(
-      select distinct "tenantId", "linkId", "utcDay" from ${given(subjects)}) as subject
+      select distinct "tenantId", "linkId", "utcDay" from ${input(subjects)}) as subject
     join visit on visit.tenant_id = "tenantId" and visit.link_id = "linkId"
       and visit.id >= id_at("utcDay"::timestamp at time zone 'UTC')
       and visit.id < id_at(("utcDay" + 1)::timestamp at time zone 'UTC')`
   await sql`
     with subject as (
       select distinct "tenantId" as tenant_id, "linkId" as link_id, "utcDay" as day
-      from ${given(subjects)}
+      from ${input(subjects)}
     ), known as materialized (${knownOf(visits, horizon)}
     ), made as materialized (
       select * from ${readingOf(sql`(${pageFactsBefore(1)})`)} as made where not ${IS_UNREAD}
@@ -90,7 +90,7 @@ export async function makePageDays(db: Db, subjects: Subject[], horizon: string)
 
 export async function makePages(db: Db, subjects: Subject[]): Promise<void> {
   await sql`
-    with subject as (select distinct "tenantId", "linkId" from ${given(subjects)}),
+    with subject as (select distinct "tenantId", "linkId" from ${input(subjects)}),
     made as materialized (
       select tenant_id, link_id, item_id, page, sum(readers) as readers,
         sum(duration_ms) as duration_ms, sum(sure_readers) as sure_readers,

@@ -18,7 +18,7 @@ const run = (task: string) => satchel.app.tasks[task]?.({})
 const shared = async (owner: Owner) => (await share(owner, (await addPage(owner)).id)).body
 
 describe('visits are kept', () => {
-  const kept = async (linkId: string) =>
+  const stored = async (linkId: string) =>
     (
       await satchel.database.system
         .selectFrom('visit')
@@ -52,7 +52,7 @@ describe('visits are kept', () => {
     const answer = await short.call('PUT', `users/v1/account-settings/${settings.id}`, change)
     expect(answer.body.sharing).toMatchObject({ visitsKeptMonths: 1 })
     await run('keep-visits')
-    expect([await kept(links[0].id), await kept(links[1].id)]).toEqual([1, 2])
+    expect([await stored(links[0].id), await stored(links[1].id)]).toEqual([1, 2])
     expect(await months()).toEqual(before)
     const stat = await system
       .selectFrom('linkStat')
@@ -66,7 +66,7 @@ describe('visits are kept', () => {
     // Nobody keeps that month any more.
     await sql`update tenant set sharing = sharing || '{"visitsKeptMonths": 1}'`.execute(system)
     await run('keep-visits')
-    expect(await kept(links[1].id)).toBe(1)
+    expect(await stored(links[1].id)).toBe(1)
     expect((await months()).length).toBe(before.length - 1)
   })
 

@@ -28,10 +28,10 @@ const NAMES = ['Brochure', 'Price sheet', 'Case study']
 const SOMEONE = { id: itemId(50), name: 'Bo' }
 const AT = '2026-11-22T10:00:00.000Z'
 
-function deletedOf(name: string, given: Partial<BinItem> = {}): BinItem {
+function deletedOf(name: string, overrides: Partial<BinItem> = {}): BinItem {
   const id = itemId(NAMES.indexOf(name) + 1)
   const deleted = { deletedAt: AT, deletedBy: SOMEONE, purgesOn: '2026-12-22' }
-  return { ...itemOf({ id, name }), ...deleted, ...given }
+  return { ...itemOf({ id, name }), ...deleted, ...overrides }
 }
 
 const bin = (items: readonly BinItem[], purging = 0) => ({
@@ -46,8 +46,8 @@ afterEach(() => vi.useRealTimers())
 
 const noCollections = answers(listCollections, { items: [], nextCursor: null })
 const noSites = answers(listSites, { items: [], nextCursor: null })
-const open = (role: Role, ...given: Answered[]) =>
-  openPage(<BinPage />, [taxonomy(), noCollections, noSites, ...given], { me: meWith(role) })
+const open = (role: Role, ...replies: Answered[]) =>
+  openPage(<BinPage />, [taxonomy(), noCollections, noSites, ...replies], { me: meWith(role) })
 const shown = () =>
   screen.queryAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.slice(7))
 const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })

@@ -15,14 +15,14 @@ import CollectionsPage from './CollectionsPage.tsx'
 
 const listing = (...items: Collection[]) => answers(listCollections, { items, nextCursor: null })
 
-function open(role: Role, at: string, ...given: Answered[]) {
+function open(role: Role, at: string, ...replies: Answered[]) {
   const page = (
     <Routes>
       <Route path="/collections" element={<CollectionsPage />} />
       <Route path="/collections/:id" element={<h1>One collection</h1>} />
     </Routes>
   )
-  return openPage(page, given, { me: meWith(role), at })
+  return openPage(page, replies, { me: meWith(role), at })
 }
 
 it('explains collections to editors while there are none', async () => {

@@ -32,7 +32,7 @@ const has = (...names: string[]) =>
     nextCursor: null,
   })
 
-const open = (role: Role, ...given: Answered[]) =>
+const open = (role: Role, ...replies: Answered[]) =>
   openPage(
     <HomePage />,
     [
@@ -45,7 +45,7 @@ const open = (role: Role, ...given: Answered[]) =>
       answers(listActivity, nothing),
       answers(getMyDay, quiet),
       answers(listSearchGaps, []),
-      ...given,
+      ...replies,
     ],
     { me: meWith(role) },
   )

@@ -32,25 +32,25 @@ const started: Import = {
   owner: OWNER,
   createdAt: '2026-11-22T09:00:00.000Z',
 }
-const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
+const check = (overrides: Partial<ImportCheck> = {}): ImportCheck => ({
   ...{ total: 2, ready: 2, faulty: 0, duplicates: 0, problems: [] },
   newValues: {
     ...{ funnelStage: [], contentProduct: [], contentType: [] },
     ...{ contentIndustry: [], contentRegion: [] },
   },
   ...{ mayCreateValues: true, newTags: [], newCollections: [], preview: [] },
-  ...given,
+  ...overrides,
 })
-const draftOf = (given: Partial<ImportDraft> = {}): ImportDraft => ({
+const draftOf = (overrides: Partial<ImportDraft> = {}): ImportDraft => ({
   ...{ draftId: DRAFT, source: 'csv', name: 'list.csv', status: 'ready', total: 2, notes: [] },
   columns: [
     { head: 'Link', samples: ['https://a.test'], field: 'url' },
     { head: '', samples: [], field: null },
   ],
-  ...given,
+  ...overrides,
 })
 
-function open(at: string, given: readonly Answered[] = [], role: Role = 'editor') {
+function open(at: string, replies: readonly Answered[] = [], role: Role = 'editor') {
   const page = (
     <Routes>
       <Route path="/imports" element={<ImportsPage />} />
@@ -62,7 +62,7 @@ function open(at: string, given: readonly Answered[] = [], role: Role = 'editor'
     answers(listImports, { items: [], nextCursor: null }),
     answers(startImport, started),
   ]
-  return openPage(page, [...usual, ...given], { me: meWith(role), at })
+  return openPage(page, [...usual, ...replies], { me: meWith(role), at })
 }
 
 async function paste({ click, paste: insert }: UserEvent, field: string | RegExp, text: string) {

@@ -143,10 +143,10 @@ it('keeps deleted items hidden when an earlier response arrives', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(shown()).toEqual(['Price sheet'])
 
-  const asked = received.length
+  const requests = received.length
   for (const answer of late) answer()
   await waitFor(() =>
-    expect(received.slice(asked).map(({ endpoint }) => endpoint)).toContain(searchItems.name),
+    expect(received.slice(requests).map(({ endpoint }) => endpoint)).toContain(searchItems.name),
   )
   expect(shown()).toEqual(['Price sheet'])
 })

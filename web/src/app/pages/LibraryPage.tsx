@@ -229,9 +229,9 @@ function useTopOnNewQuestion(): void {
   const [params] = useSearchParams()
   const question = JSON.stringify(formOf(readView(params)))
   const isReturn = useNavigationType() === 'POP'
-  const asked = useRef(question)
+  const latest = useRef(question)
   useEffect(() => {
-    if (asked.current !== question && !isReturn) window.scrollTo(0, 0)
-    asked.current = question
+    if (latest.current !== question && !isReturn) window.scrollTo(0, 0)
+    latest.current = question
   }, [question, isReturn])
 }

@@ -13,8 +13,8 @@ import { useShareDialog } from '../use-share-dialog.ts'
 const LISTS = { person: labels.people, organization: labels.organizations } as const
 
 export default function RecipientPage() {
-  const { kind: asked, key = '' } = useParams()
-  const kind = RecipientKind.enum.find((each) => each === asked) ?? 'person'
+  const { kind: requestedKind, key = '' } = useParams()
+  const kind = RecipientKind.enum.find((each) => each === requestedKind) ?? 'person'
   const shareDialog = useShareDialog()
   const list = paths.people(kind === 'person' ? {} : { kind })
   return (

@@ -23,7 +23,7 @@ import SitePage from './SitePage.tsx'
 /** Timeout for a draft to be saved, a moment after the last change. */
 const SAVED = { timeout: 4_000 }
 
-function open(site: Site, ...given: Answered[]) {
+function open(site: Site, ...replies: Answered[]) {
   const page = (
     <Routes>
       <Route path="/sites/:id" element={<SitePage />} />
@@ -37,7 +37,7 @@ function open(site: Site, ...given: Answered[]) {
     refuses(previewSite, 'forbidden'),
     answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
   ]
-  return openPage(page, [...usual, ...given], { me: meWith('editor'), at: `/sites/${site.id}` })
+  return openPage(page, [...usual, ...replies], { me: meWith('editor'), at: `/sites/${site.id}` })
 }
 
 const two = () => siteOf({ content: [headingBlock('First'), headingBlock('Second')] })
@@ -163,8 +163,8 @@ it('keeps unsaved changes through a reload', async () => {
   )
   await first.user.click(await findButton('Move Heading “First” down'))
   await screen.findByText('Offline. Changes are kept here and saved later', {}, SAVED)
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith('satchel-site:'))
-  expect(JSON.parse(localStorage.getItem(kept[0] ?? '') ?? '')).toMatchObject({
+  const remaining = Object.keys(localStorage).filter((key) => key.startsWith('satchel-site:'))
+  expect(JSON.parse(localStorage.getItem(remaining[0] ?? '') ?? '')).toMatchObject({
     version: 1,
     draft: { content: [headingBlock('Second'), headingBlock('First')] },
   })

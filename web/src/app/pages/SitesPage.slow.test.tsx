@@ -13,14 +13,14 @@ import SitesPage from './SitesPage.tsx'
 const listing = (...items: Site[]) =>
   answers(listSites, { items: items.map(({ content: _, ...site }) => site), nextCursor: null })
 
-function open(role: Role, at: string, ...given: Answered[]) {
+function open(role: Role, at: string, ...replies: Answered[]) {
   const page = (
     <Routes>
       <Route path="/sites" element={<SitesPage />} />
       <Route path="/sites/:id" element={<h1>One site</h1>} />
     </Routes>
   )
-  return openPage(page, given, { me: meWith(role), at })
+  return openPage(page, replies, { me: meWith(role), at })
 }
 
 it('starts from a template that shows real items', async () => {

@@ -9,16 +9,16 @@ import LibraryPage from './LibraryPage.tsx'
 
 const found = answers(searchItems, foundOf('Brochure', 'Case study'))
 
-const open = (at: string, ...given: Answered[]) =>
-  openPage(<LibraryPage />, [taxonomy(), found, ...given], { me: meWith('viewer'), at })
+const open = (at: string, ...replies: Answered[]) =>
+  openPage(<LibraryPage />, [taxonomy(), found, ...replies], { me: meWith('viewer'), at })
 
 it('sends the filters in the URL', async () => {
   const { server } = await open('/library?searchTerm=price&tags=a&tags=b&tagLogic=AND&orderBy=x')
   await screen.findByRole('link', { name: 'Brochure' })
-  const asked = server.calls(searchItems).map(({ body }) => body)
+  const requests = server.calls(searchItems).map(({ body }) => body)
   const question = { searchTerm: 'price', tags: ['a', 'b'], tagLogic: 'AND', orderBy: null }
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ ...question, limit: 100, facets: true })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ ...question, limit: 100, facets: true })
 })
 
 it('keeps results visible until the next response, then scrolls to the top', async () => {

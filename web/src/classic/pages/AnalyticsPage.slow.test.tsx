@@ -26,7 +26,7 @@ const counts = { expiring: 0, broken: 0, unclassified: 1, stale: 0, unused: 1 }
 const noLinks = { items: [], total: 0, stats: { links: 0, views: 0, viewers: 0, downloads: 0 } }
 const mended = answers(listUnhealthyItems, { items: [], total: 0, nextCursor: null })
 
-function open(kind: string, ...given: readonly Answered[]) {
+function open(kind: string, ...replies: readonly Answered[]) {
   vi.stubGlobal('WebSocket', SilentSocket)
   return openPage(
     <AnalyticsPage />,
@@ -36,7 +36,7 @@ function open(kind: string, ...given: readonly Answered[]) {
       answers(listReportMails, { items: [] }),
       answers(listSearchGaps, []),
       taxonomy({ funnelStage: [EARLY] }),
-      ...given,
+      ...replies,
     ],
     { me: meWith('owner'), at: `/classic/analytics?report=health&figure=${kind}` },
   )

@@ -23,7 +23,7 @@ class SilentSocket {
 
 const used = { seats: 2, items: 300, storageBytes: 1_500_000_000, shortDomains: 0 }
 
-function billingOf(given: Partial<Billing> = {}): Billing {
+function billingOf(overrides: Partial<Billing> = {}): Billing {
   return {
     mode: 'stripe',
     plan: 'team',
@@ -41,14 +41,14 @@ function billingOf(given: Partial<Billing> = {}): Billing {
       { plan: 'team', interval: 'year', amount: 99_000, currency: 'EUR' },
     ],
     isReachable: true,
-    ...given,
+    ...overrides,
   }
 }
 
 const invoices = (...items: Invoice[]) => answers(listInvoices, { items, nextCursor: null })
 const active = meWith('owner', { accountStatus: { status: 'active' }, tenant: { plan: 'team' } })
 
-interface Given {
+interface Setup {
   me?: Me
   more?: readonly Answered[]
   at?: string
@@ -56,12 +56,12 @@ interface Given {
 
 async function open(
   billing: Billing,
-  { me = active, more = [], at = '/classic/billing' }: Given = {},
+  { me = active, more = [], at = '/classic/billing' }: Setup = {},
 ) {
   vi.stubGlobal('WebSocket', SilentSocket)
   const leftFor = watchLeaving()
-  const given = [answers(getBilling, billing), invoices(), ...more]
-  const page = await openPage(<BillingPage />, given, { me, at })
+  const replies = [answers(getBilling, billing), invoices(), ...more]
+  const page = await openPage(<BillingPage />, replies, { me, at })
   return { ...page, leftFor }
 }
 

@@ -23,14 +23,14 @@ const invitation: OpenedInvitation = {
 }
 
 async function open(
-  given: readonly Answered[],
+  replies: readonly Answered[],
   {
     at = '/signup-invited-user?token=t0ken',
     me = undefined as ReturnType<typeof meWith> | undefined,
   } = {},
 ) {
   const leftFor = watchLeaving()
-  return { ...(await openPage(<InvitedPage />, given, { at, me })), leftFor }
+  return { ...(await openPage(<InvitedPage />, replies, { at, me })), leftFor }
 }
 
 const accept = () => screen.getByRole('button', { name: 'Accept and sign in' })

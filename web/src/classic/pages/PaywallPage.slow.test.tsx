@@ -15,14 +15,14 @@ function Status() {
   return <p>It is {useSession().status}</p>
 }
 
-async function open(me: Me, ...given: readonly Answered[]) {
+async function open(me: Me, ...replies: readonly Answered[]) {
   const leftFor = watchLeaving()
   const page = await openPage(
     <>
       <PaywallPage />
       <Status />
     </>,
-    given,
+    replies,
     { me, at: '/paywall' },
   )
   return { ...page, leftFor }

@@ -6,11 +6,11 @@ import { address, fill, openPage } from '../../../test/page.tsx'
 import ForgotPasswordPage from './ForgotPasswordPage.tsx'
 import PasswordResetPage from './PasswordResetPage.tsx'
 
-const openForgot = (given: readonly Answered[], at = '/forgot-password') =>
-  openPage(<ForgotPasswordPage />, given, { at })
+const openForgot = (replies: readonly Answered[], at = '/forgot-password') =>
+  openPage(<ForgotPasswordPage />, replies, { at })
 
-const openReset = (given: readonly Answered[], at = '/password-reset?token=t0ken') =>
-  openPage(<PasswordResetPage />, given, { at })
+const openReset = (replies: readonly Answered[], at = '/password-reset?token=t0ken') =>
+  openPage(<PasswordResetPage />, replies, { at })
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 

@@ -26,9 +26,9 @@ const northwind: SignInOptions = {
 }
 const sso = { providerId: '0199aaaa-0000-7000-8000-0000000000aa', name: 'Entra ID' }
 
-async function openLogin(given: readonly Answered[], query = '') {
+async function openLogin(replies: readonly Answered[], query = '') {
   const leftFor = watchLeaving()
-  const page = await openPage(<Classic />, given, { at: `/classic/?path=/login${query}` })
+  const page = await openPage(<Classic />, replies, { at: `/classic/?path=/login${query}` })
   return { ...page, leftFor }
 }
 

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 let count = 0
-function activityOf(given: Partial<Activity> = {}): Activity {
+function activityOf(overrides: Partial<Activity> = {}): Activity {
   count += 1
   return {
     id: `0199ac71-0000-7000-8000-${String(count).padStart(12, '0')}`,
@@ -32,14 +32,14 @@ function activityOf(given: Partial<Activity> = {}): Activity {
     itemId: itemId(1),
     itemName: 'Price sheet',
     changeKind: 'MODIFY',
-    ...given,
+    ...overrides,
   }
 }
 
 const listed = (items: Activity[], nextCursor: string | null = null) =>
   answers(listActivity, { items, nextCursor })
-const open = (given: readonly Answered[], timeZone = 'Europe/Zurich') =>
-  openPage(<ActivityList filter={{}} empty={<p>Nothing yet</p>} />, given, {
+const open = (replies: readonly Answered[], timeZone = 'Europe/Zurich') =>
+  openPage(<ActivityList filter={{}} empty={<p>Nothing yet</p>} />, replies, {
     me: meWith('viewer', { tenant: { timeZone } }),
   })
 

@@ -59,8 +59,8 @@ async function bodyOf(earlier: NonNullable<Activity['changes']>): Promise<ItemCh
   const values = earlier.map(({ field, from }) => {
     if (!isCategory(field)) return [field, from]
     const names = new Set(from as string[])
-    const known = settings?.categories[field] ?? []
-    return [field, known.filter(({ label }) => names.has(label)).map(({ id }) => id)]
+    const existing = settings?.categories[field] ?? []
+    return [field, existing.filter(({ label }) => names.has(label)).map(({ id }) => id)]
   })
   return Object.fromEntries(values) as ItemChange
 }

@@ -31,12 +31,12 @@ async function open(at: string, props: Partial<SubjectReportProps> = {}) {
     { me: meWith('editor'), at },
   )
   await screen.findByRole('button', { name: /^Views 9 up 50% vs\./ })
-  const asked = () => page.server.calls(getOverviewReport).at(-1)?.query
+  const requests = () => page.server.calls(getOverviewReport).at(-1)?.query
   const choose = async (field: string, option: string) => {
     await page.user.click(screen.getByRole('combobox', { name: field }))
     await page.user.click(await screen.findByRole('option', { name: option }))
   }
-  return { ...page, asked, choose }
+  return { ...page, asked: requests, choose }
 }
 
 test('range, interval, figure and view filter are in the URL, beside the page’s own parameters', async () => {

@@ -24,15 +24,15 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
   const report = MAILED_REPORTS.find((each) => each === view.report)
   if (!report || !mails.data) return null
   const filters = filtersOf(view)
-  const known = mails.data.items.find(
+  const existing = mails.data.items.find(
     (mail) =>
       mail.report === report &&
       MAIL_FILTERS.every((name) => (mail[name] ?? null) === (filters[name] ?? null)),
   )
-  const label = known ? labels.stopWeekly : labels.emailWeekly
+  const label = existing ? labels.stopWeekly : labels.emailWeekly
   const toggle = () =>
-    known
-      ? toastOutcome(remove.mutateAsync({ params: { id: known.id } }), {
+    existing
+      ? toastOutcome(remove.mutateAsync({ params: { id: existing.id } }), {
           message: labels.weeklyStopped,
         })
       : toastOutcome(add.mutateAsync({ body: { report, ...filters } }), {
@@ -44,11 +44,11 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
         variant="default"
         size={36}
         aria-label={labels.emailWeekly}
-        aria-pressed={known !== undefined}
+        aria-pressed={existing !== undefined}
         loading={add.isPending || remove.isPending}
         onClick={toggle}
       >
-        {known ? <IconMailFilled {...icon} /> : <IconMail {...icon} />}
+        {existing ? <IconMailFilled {...icon} /> : <IconMail {...icon} />}
       </ActionIcon>
     </Tooltip>
   )
@@ -56,7 +56,7 @@ export function WeeklyMail({ view }: { view: AnalyticsView }) {
 
 /** The filters of the view, without its days. */
 function filtersOf(view: AnalyticsView): MailFilters {
-  const asked: MailFilters = view.report === 'health' ? { mine: view.isMine } : askedOf(view)
-  const set = MAIL_FILTERS.filter((name) => asked[name])
-  return Object.fromEntries(set.map((name) => [name, asked[name]]))
+  const params: MailFilters = view.report === 'health' ? { mine: view.isMine } : askedOf(view)
+  const set = MAIL_FILTERS.filter((name) => params[name])
+  return Object.fromEntries(set.map((name) => [name, params[name]]))
 }

@@ -78,8 +78,8 @@ export interface AnalyticsView {
 }
 
 export function readView(params: URLSearchParams, today: string): AnalyticsView {
-  const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((each) => each === params.get(name))
+  const one = <T extends string>(name: string, allowed: readonly T[]) =>
+    allowed.find((each) => each === params.get(name))
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isGiven = isDay(from) && isDay(to)
   const range = one('range', RANGES) ?? (isGiven ? 'days' : '30')

@@ -143,16 +143,16 @@ it('counts only visits in a country’s overview', async () => {
   const { server } = await open('country=DE', answers(getOverviewReport, overview))
   await screen.findByRole('button', { name: /^Views 9/ })
   expect(screen.queryByRole('button', { name: /^Links created/ })).toBeNull()
-  const asked = server.calls(getOverviewReport)[0]?.query
-  expect(asked).toMatchObject({ dimension: 'country', value: 'DE' })
+  const requests = server.calls(getOverviewReport)[0]?.query
+  expect(requests).toMatchObject({ dimension: 'country', value: 'DE' })
 })
 
 it('names the country of the visits, until it is removed', async () => {
   const report = answers(getLinksReport, { ...head, unopened: 0, rows: [] })
   const { user, server, changes } = await open('report=links&country=DE', report)
   await screen.findByText(/^2 links were opened/)
-  const asked = server.calls(getLinksReport)[0]?.query
-  expect(asked).toMatchObject({ dimension: 'country', value: 'DE' })
+  const requests = server.calls(getLinksReport)[0]?.query
+  expect(requests).toMatchObject({ dimension: 'country', value: 'DE' })
   await user.click(screen.getByRole('button', { name: 'Remove filter: Country, Germany' }))
   expect(changes).toEqual([{ part: null }])
 })
@@ -227,17 +227,17 @@ it('subscribes to a weekly report, and unsubscribes', async () => {
     itemType: null,
     createdAt: '2026-03-01T00:00:00Z',
   }
-  const known = new Set<string>()
+  const existing = new Set<string>()
   const { user } = await openPage(
     <WeeklyMail view={readView(new URLSearchParams('report=search'), TODAY)} />,
     [
-      answers(listReportMails, () => ({ items: known.size > 0 ? [mail] : [] })),
+      answers(listReportMails, () => ({ items: existing.size > 0 ? [mail] : [] })),
       answers(addReportMail, () => {
-        known.add(mail.id)
+        existing.add(mail.id)
         return mail
       }),
       answers(deleteReportMail, () => {
-        known.clear()
+        existing.clear()
         return undefined as never
       }),
     ],

@@ -14,7 +14,7 @@ import { userId, userOf } from '../../../test/people.ts'
 import { AuditSection } from './AuditSection.tsx'
 
 let count = 0
-function entryOf(given: Partial<AuditEntry> = {}): AuditEntry {
+function entryOf(overrides: Partial<AuditEntry> = {}): AuditEntry {
   count += 1
   return {
     id: `0199abcd-0000-7000-8000-${String(count).padStart(12, '0')}`,
@@ -27,7 +27,7 @@ function entryOf(given: Partial<AuditEntry> = {}): AuditEntry {
     device: null,
     agent: null,
     details: {},
-    ...given,
+    ...overrides,
   }
 }
 
@@ -40,10 +40,10 @@ function Page({ first }: { first: AuditFilter }) {
   return <AuditSection filter={filter} onFilter={setFilter} />
 }
 
-const open = (given: readonly Answered[], filter: AuditFilter = {}) =>
+const open = (replies: readonly Answered[], filter: AuditFilter = {}) =>
   openPage(
     <Page first={filter} />,
-    [answers(listUsers, { items: [bo], nextCursor: null }), answers(getUser, bo), ...given],
+    [answers(listUsers, { items: [bo], nextCursor: null }), answers(getUser, bo), ...replies],
     { me: meWith('admin') },
   )
 

@@ -98,7 +98,7 @@ export function actionLabel(action: string): string {
 /** Formats an entry's details, as "8 submissions", "30 rows from CSV" or `name: value`. */
 export function formatDetails({ action, details }: AuditEntry): string {
   const { count, rows, source, report, from, to, ...others } = details
-  const known = [
+  const label = [
     typeof count === 'number' && formatCount(count, nounOf(action)),
     typeof rows === 'number' &&
       `${formatCount(rows, 'row')}${source ? ` from ${sourceLabel(source)}` : ''}`,
@@ -106,7 +106,7 @@ export function formatDetails({ action, details }: AuditEntry): string {
     formatFromTo(from, to),
   ]
   const rest = Object.entries(others).map(([name, value]) => formatDetail(name, value))
-  return [...known, ...rest].filter(Boolean).join(', ')
+  return [...label, ...rest].filter(Boolean).join(', ')
 }
 
 function nounOf(action: string): string {
@@ -115,8 +115,8 @@ function nounOf(action: string): string {
 
 function sourceLabel(source: unknown): string {
   const labels: Readonly<Record<string, string>> = { csv: 'CSV', sitemap: 'a sitemap' }
-  const known = labels[String(source)]
-  return known ?? String(source)
+  const label = labels[String(source)]
+  return label ?? String(source)
 }
 
 /** Formats days as "Aug 28, 2026 – Nov 25, 2026", other values as "editor → admin". */

@@ -34,11 +34,11 @@ export function useSwitchPlan() {
   const { mutate, isPending } = useCommand(switchPlan, { refreshes: [getBilling] })
   return {
     isPending,
-    change: (body: Input<typeof switchPlan>['body'], said: string) =>
+    change: (body: Input<typeof switchPlan>['body'], message: string) =>
       mutate(
         { body },
         {
-          onSuccess: () => void loadMe().then(() => toast({ message: said }), showProblem),
+          onSuccess: () => void loadMe().then(() => toast({ message }), showProblem),
           onError: showProblem,
         },
       ),

@@ -18,7 +18,7 @@ import { CtaReport } from './report/CtaReport.tsx'
 import { Submissions } from './submissions/Submissions.tsx'
 
 const me = meWith('editor')
-const ctaOf = (given: Partial<Cta> = {}): Cta => ({
+const ctaOf = (overrides: Partial<Cta> = {}): Cta => ({
   ...{ id: itemId(1), version: 1, name: 'Spring demo', kind: 'form', headline: 'Talk to us' },
   ...{ label: 'Send', text: '', thanks: '', style: {}, placements: [], recipients: [] },
   fields: [
@@ -28,19 +28,19 @@ const ctaOf = (given: Partial<Cta> = {}): Cta => ({
   ...{ control: false, active: true, impressions: 40, clicks: 0, submissions: 10, held: 0 },
   owner: null,
   ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
-  ...given,
+  ...overrides,
 })
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null })
 const users = answers(listUsers, page())
 
-const build = (cta: Cta | null, given: Parameters<typeof openPage>[1] = [], onCreated = vi.fn()) =>
+const build = (cta: Cta | null, input: Parameters<typeof openPage>[1] = [], onCreated = vi.fn()) =>
   openPage(
     <CtaBuilder
       cta={cta}
       onCreated={onCreated}
       renderPreview={({ headline }) => <i>{headline}</i>}
     />,
-    [users, ...given],
+    [users, ...input],
     { me },
   )
 
@@ -149,15 +149,15 @@ test('submissions show each answer under its label, and the consent', async () =
 })
 
 test('held submissions are counted, and approved in one step', async () => {
-  const held = {
+  const submission = {
     ...{ id: itemId(5), at: new Date().toISOString(), values: { email: 'bo@example.com' } },
     ...{ consent: null, state: 'held' as const, spam: true },
   }
   const { server, user } = await openPage(
     <Submissions cta={ctaOf({ held: 1 })} />,
     [
-      answers(listCtaSubmissions, page(held)),
-      answers(changeCtaSubmission, { ...held, state: 'received', spam: false }),
+      answers(listCtaSubmissions, page(submission)),
+      answers(changeCtaSubmission, { ...submission, state: 'received', spam: false }),
     ],
     { me },
   )

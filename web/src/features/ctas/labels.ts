@@ -166,8 +166,8 @@ export const searchSubmissions = 'Search submissions'
 export const exportCsv = 'Export CSV'
 export const submissionState = 'Status'
 const STATES = { received: 'Received', held: 'Held', spam: 'Spam' } as const
-export const stateOf = (state: keyof typeof STATES, held: number) =>
-  state === 'held' && held > 0 ? `${STATES.held} (${formatNumber(held)})` : STATES[state]
+export const stateOf = (state: keyof typeof STATES, pending: number) =>
+  state === 'held' && pending > 0 ? `${STATES.held} (${formatNumber(pending)})` : STATES[state]
 export const NO_SUBMISSIONS = {
   received: 'No submissions yet',
   held: 'Nothing is held. Submissions that look automated, but could be from a person, wait here.',

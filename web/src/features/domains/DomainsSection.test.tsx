@@ -12,7 +12,7 @@ import { type Answered, answers, refuses } from '../../../test/contract-server.t
 import { copied, fill, meWith, openPage } from '../../../test/page.tsx'
 import { DomainsSection } from './DomainsSection.tsx'
 
-function domainOf(given: Partial<ShortDomain> = {}): ShortDomain {
+function domainOf(overrides: Partial<ShortDomain> = {}): ShortDomain {
   return {
     version: 1,
     domain: 'go.northwind.test',
@@ -28,7 +28,7 @@ function domainOf(given: Partial<ShortDomain> = {}): ShortDomain {
     createdAt: '2026-11-20T09:00:00.000Z',
     checkedAt: null,
     confirmedAt: null,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -38,8 +38,8 @@ const confirmed = domainOf({
   rootUrl: 'https://northwind.test',
 })
 const listed = (...items: ShortDomain[]) => answers(listShortDomains, { items })
-const open = (...given: readonly Answered[]) =>
-  openPage(<DomainsSection />, given, { me: meWith('admin') })
+const open = (...replies: readonly Answered[]) =>
+  openPage(<DomainsSection />, replies, { me: meWith('admin') })
 
 test('the first domain is added, with the DNS records to create', async () => {
   const page = await open(listed(), answers(addShortDomain, domainOf()))
@@ -102,8 +102,8 @@ test('an invalid address shows an error at its field', async () => {
   expect(screen.queryByText('must begin with https:// or http://')).toBeNull()
 })
 
-async function openRemoval(...given: readonly Answered[]) {
-  const page = await open(listed(confirmed), ...given)
+async function openRemoval(...replies: readonly Answered[]) {
+  const page = await open(listed(confirmed), ...replies)
   await page.user.click(
     await screen.findByRole('button', { name: 'More actions for go.northwind.test' }),
   )

@@ -98,9 +98,9 @@ function ByWord({ factors: { totp }, isOnly, onProved }: ByWordProps) {
     setProblem(code ? labels.codeProblem(code) : ofPassword)
     if (totp) setWord('')
   }
-  const send = (given: string) => {
+  const send = (input: string) => {
     setProblem(null)
-    const body = totp ? { code: given } : { password: given }
+    const body = totp ? { code: input } : { password: input }
     proving.mutate({ body }, { onSuccess: onProved, onError: refuse })
   }
   const submit = (event: FormEvent) => {

@@ -31,12 +31,14 @@ const laptop: Passkey = {
   lastUsedAt: null,
 }
 
-function factorsOf(given: Partial<Factors> = {}): Factors {
-  return { totp: null, passkeys: [], hasPassword: true, isRequired: false, ...given }
+function factorsOf(overrides: Partial<Factors> = {}): Factors {
+  return { totp: null, passkeys: [], hasPassword: true, isRequired: false, ...overrides }
 }
 
-const open = (factors: Factors, ...given: readonly Answered[]) =>
-  openPage(<SecuritySection />, [answers(getFactors, factors), ...given], { me: meWith('viewer') })
+const open = (factors: Factors, ...replies: readonly Answered[]) =>
+  openPage(<SecuritySection />, [answers(getFactors, factors), ...replies], {
+    me: meWith('viewer'),
+  })
 
 const button = (name: string) => screen.findByRole('button', { name })
 

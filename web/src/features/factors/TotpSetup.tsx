@@ -23,10 +23,10 @@ export function TotpSetup({ begun: { qr, secret, uri }, onDone, onCancel }: Totp
   const confirm = useCommand(confirmTotp, { refreshes: [getFactors] })
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />
 
-  const send = (given: string) => {
+  const send = (input: string) => {
     setProblem(null)
     confirm.mutate(
-      { body: { code: given } },
+      { body: { code: input } },
       {
         onError: ({ body, message }) => {
           setProblem(body.code === 'wrong-code' ? labels.thatsNotCurrentCode : message)

@@ -12,7 +12,7 @@ const AT = '2026-11-20T09:00:00.000Z'
 const byPassword: Factors = { totp: null, passkeys: [], hasPassword: true, isRequired: false }
 
 /** Opens the form to close the account, which asks for proof until it gets one. */
-async function openClosing(factors: Factors, ...given: readonly Answered[]) {
+async function openClosing(factors: Factors, ...replies: readonly Answered[]) {
   const me = meWith('owner')
   const leftFor = watchLeaving()
   let isProved = false
@@ -21,7 +21,7 @@ async function openClosing(factors: Factors, ...given: readonly Answered[]) {
     [
       answers(getFactors, factors),
       answers(closeAccount, () => (isProved ? me.tenant : refusalOf('proof-required'))),
-      ...given,
+      ...replies,
     ],
     { me },
   )

@@ -9,18 +9,18 @@ import {
 } from '@simplewebauthn/browser'
 import * as labels from './labels.ts'
 
-interface Asked {
+interface Challenge {
   options: Record<string, unknown>
 }
 
 export const canPasskeys = browserSupportsWebAuthn()
 
-export async function makePasskey({ options }: Asked): Promise<MadePasskey> {
+export async function makePasskey({ options }: Challenge): Promise<MadePasskey> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return startRegistration({ optionsJSON })
 }
 
-export async function showPasskey({ options }: Asked): Promise<ShownPasskey> {
+export async function showPasskey({ options }: Challenge): Promise<ShownPasskey> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON })
 }

@@ -15,8 +15,8 @@ import { SecondFactorRule } from './SecondFactorRule.tsx'
 
 const rule = (secondFactor: boolean, without: number) =>
   answers(getSignInRules, { secondFactor, without })
-const openRule = (...given: readonly Answered[]) =>
-  openPage(<SecondFactorRule />, given, { me: meWith('admin') })
+const openRule = (...replies: readonly Answered[]) =>
+  openPage(<SecondFactorRule />, replies, { me: meWith('admin') })
 const everybody = async () => {
   const found = await screen.findByRole<HTMLInputElement>('switch', {
     name: /^Require two-step verification/,
@@ -73,10 +73,10 @@ test('the requirement is removed without confirmation', async () => {
 })
 
 const bo = userOf({ name: 'Bo' })
-const openLost = (given: readonly Answered[], role: Role = 'admin') => {
+const openLost = (replies: readonly Answered[], role: Role = 'admin') => {
   const me = meWith(role)
   const team = { items: [me.user, bo], nextCursor: null }
-  return openPage(<LostFactors />, [answers(listUsers, team), ...given], { me })
+  return openPage(<LostFactors />, [answers(listUsers, team), ...replies], { me })
 }
 
 test('after a reset by an admin, a person signs in with their password again', async () => {

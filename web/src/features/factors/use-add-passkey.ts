@@ -10,11 +10,11 @@ import { newId } from '../../lib/new-id.ts'
 import { deviceName, makePasskey, passkeyProblemMessage } from './passkey-browser.ts'
 import { showUnlessUnproved } from './use-proved.tsx'
 
-function freeName(taken: ReadonlySet<string>): string {
+function freeName(used: ReadonlySet<string>): string {
   const name = deviceName()
   for (let number = 1; ; number += 1) {
     const numbered = number === 1 ? name : `${name} ${number}`
-    if (!taken.has(numbered)) return numbered
+    if (!used.has(numbered)) return numbered
   }
 }
 
@@ -25,8 +25,8 @@ export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
     mutationFn: async () => {
       const passkey = await makePasskey(await call(beginPasskey, {}))
       const factors = client.getQueryData(query(getFactors, {}).queryKey)
-      const taken = new Set(factors?.passkeys.map(({ name }) => name))
-      const body = { name: freeName(taken), passkey }
+      const used = new Set(factors?.passkeys.map(({ name }) => name))
+      const body = { name: freeName(used), passkey }
       return call(addPasskey, { body }, { idempotencyKey: newId() })
     },
     onSuccess: (passkey) => {

@@ -20,11 +20,11 @@ import { ImportRun } from './ImportRun.tsx'
 import { formatOutcome, percentOf } from './run-labels.ts'
 
 const RUN = itemId(300)
-const run = (given: Partial<Import> = {}): Import => ({
+const run = (overrides: Partial<Import> = {}): Import => ({
   ...{ importId: RUN, source: 'csv', name: 'Messe – Liste.csv', status: 'completed' },
   ...{ total: 10, done: 7, failed: 2, skipped: 1, errors: [], owner: OWNER },
   createdAt: '2026-11-22T09:00:00.000Z',
-  ...given,
+  ...overrides,
 })
 const rows: ImportRow[] = [
   { row: 2, status: 'done', name: 'Brochure', itemId: itemId(1) },
@@ -36,8 +36,8 @@ const listed = answers(listImportRows, ({ query }) => ({
   nextCursor: null,
 }))
 
-const open = (...given: Answered[]) =>
-  openPage(<ImportRun importId={RUN} />, [answers(getImport, run()), listed, ...given], {
+const open = (...replies: Answered[]) =>
+  openPage(<ImportRun importId={RUN} />, [answers(getImport, run()), listed, ...replies], {
     me: meWith('editor'),
   })
 
@@ -164,7 +164,7 @@ it.each([
     25,
   ],
   [{ done: 0, failed: 0, skipped: 0, total: 0 }, '0 added', 0],
-])('formats %j in words', (given, words, percent) => {
-  expect(formatOutcome(run(given))).toBe(words)
-  expect(percentOf(run(given))).toBe(percent)
+])('formats %j in words', (input, words, percent) => {
+  expect(formatOutcome(run(input))).toBe(words)
+  expect(percentOf(run(input))).toBe(percent)
 })

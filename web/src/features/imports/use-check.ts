@@ -17,13 +17,13 @@ import type { ApiProblem } from '../../lib/problem.ts'
 
 /** Checks what a run would do. Overtaken responses are discarded. */
 export function useCheck() {
-  const asked = useRef(0)
+  const latest = useRef(0)
   return useMutation<ImportCheck | null, ApiProblem, ImportQuestion>({
     mutationFn: async (body) => {
-      asked.current += 1
-      const turn = asked.current
+      latest.current += 1
+      const turn = latest.current
       const result = await call(checkImport, { body })
-      return turn === asked.current ? result : null
+      return turn === latest.current ? result : null
     },
   })
 }

@@ -33,8 +33,8 @@ const failed: WebhookDelivery = {
 const listing = (...items: Webhook[]) => answers(listWebhooks, { items })
 const log = (...items: WebhookDelivery[]) =>
   answers(listWebhookDeliveries, { items, nextCursor: null })
-const open = (...given: Parameters<typeof openPage>[1]) =>
-  openPage(<WebhooksSection />, given, { me })
+const open = (...args: Parameters<typeof openPage>[1]) =>
+  openPage(<WebhooksSection />, args, { me })
 
 it('creates a webhook for selected events, and shows its secret once', async () => {
   const opened = await open(listing())

@@ -23,8 +23,8 @@ test.each<[string, Partial<Item>, string | null]>([
   ['broken', { broken: true }, 'Broken link'],
   ['for the team alone', { shareable: false }, 'Internal'],
   ['expired and broken', { expiresOn: '2026-01-01', broken: true }, 'Expired'],
-])('an item that is %s is called so', (_, given, label) => {
-  expect(itemStateOf(itemOf(given), TODAY)?.label ?? null).toBe(label)
+])('an item that is %s is called so', (_, input, label) => {
+  expect(itemStateOf(itemOf(input), TODAY)?.label ?? null).toBe(label)
 })
 
 test('a state names its reason and effect', () => {
@@ -52,8 +52,8 @@ test.each<[string, Partial<Item>, boolean]>([
   ['expired', { expiresOn: '2026-11-21' }, false],
   ['on its last day', { expiresOn: TODAY }, true],
   ['not released', { releasesOn: '2026-11-23' }, false],
-])('whether an item that is %s can be shared', (_, given, can) => {
-  expect(isShareable(itemOf(given), TODAY)).toBe(can)
+])('whether an item that is %s can be shared', (_, input, can) => {
+  expect(isShareable(itemOf(input), TODAY)).toBe(can)
 })
 
 describe('a bulk change before the server has answered', () => {

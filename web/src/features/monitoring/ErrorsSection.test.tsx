@@ -75,8 +75,8 @@ function Page({ first }: { first: Partial<ErrorsView> }) {
   )
 }
 
-const open = (given: readonly Answered[], view: Partial<ErrorsView> = {}) =>
-  openPage(<Page first={view} />, given, { me: meWith('admin') })
+const open = (replies: readonly Answered[], view: Partial<ErrorsView> = {}) =>
+  openPage(<Page first={view} />, replies, { me: meWith('admin') })
 
 const listed = (items: ErrorGroup[]) => ({ items, nextCursor: null })
 

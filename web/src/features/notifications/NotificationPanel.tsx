@@ -22,9 +22,9 @@ export function NotificationPanel({ news, onNewsSeen, onOpen, onClose }: Notific
   const { read, readAll } = useReadNotifications()
   const items = list.data?.items ?? []
   const unread = list.data?.unread ?? 0
-  const go: typeof onOpen = (...given) => {
+  const go: typeof onOpen = (...args) => {
     onClose()
-    onOpen(...given)
+    onOpen(...args)
   }
   return (
     <section className={styles.panel} aria-label={labels.notifications}>

@@ -46,11 +46,11 @@ const listing = (...items: Notification[]) =>
     nextCursor: null,
   })
 
-async function openPanel(news: number, ...given: Answered[]) {
+async function openPanel(news: number, ...replies: Answered[]) {
   const [onNewsSeen, onOpen, onClose] = [vi.fn(), vi.fn(), vi.fn()]
   const opened = await openPage(
     <NotificationPanel news={news} onNewsSeen={onNewsSeen} onOpen={onOpen} onClose={onClose} />,
-    given,
+    replies,
     { me },
   )
   return { ...opened, onNewsSeen, onOpen, onClose }

@@ -26,7 +26,7 @@ const ana: Recipient = {
   lastViewedAt: null,
 }
 
-function receivedOf(given: Partial<Received> = {}): Received {
+function receivedOf(received: Partial<Received> = {}): Received {
   return {
     link: linkOf({ sharedToEmail: ana.email }),
     isGiven: false,
@@ -37,12 +37,12 @@ function receivedOf(given: Partial<Received> = {}): Received {
     pageCount: null,
     contents: [],
     others: [],
-    ...given,
+    ...received,
   }
 }
 
 const onShareAgain = vi.fn<(received: Received) => void>()
-const open = (given: readonly Answered[], kind: Recipient['kind'] = 'person') =>
+const open = (received: readonly Answered[], kind: Recipient['kind'] = 'person') =>
   openPage(
     <RecipientReport
       kind={kind}
@@ -52,7 +52,7 @@ const open = (given: readonly Answered[], kind: Recipient['kind'] = 'person') =>
       onPrepareShare={() => {}}
       renderAnalytics={({ name }) => <p>Analytics of {name}</p>}
     />,
-    given,
+    received,
     { me: meWith('viewer') },
   )
 
@@ -78,8 +78,8 @@ test('a report shows what a person opened of what they received, and what not', 
 })
 
 test('visits over time are those of the received links, after the first visit', async () => {
-  const given = receivedOf({ views: 2, isGiven: true })
-  await open([answers(getRecipient, { ...ana, received: [given, receivedOf()] })])
+  const received = receivedOf({ views: 2, isGiven: true })
+  await open([answers(getRecipient, { ...ana, received: [received, receivedOf()] })])
   await screen.findByRole('list', { name: 'Opened' })
   expect(screen.queryByText(/^Analytics of/)).toBeNull()
   cleanup()
@@ -100,11 +100,11 @@ test('a collection shows which of its items were opened', async () => {
 
 test('received content can be shared again, but not content of another person’s link', async () => {
   const own = receivedOf()
-  const given = receivedOf({
+  const received = receivedOf({
     isGiven: true,
     link: linkOf({ itemName: 'Film', sharedToEmail: null }),
   })
-  const page = await open([answers(getRecipient, { ...ana, received: [own, given] })])
+  const page = await open([answers(getRecipient, { ...ana, received: [own, received] })])
   await page.user.click(await screen.findByRole('button', { name: 'Share again: Price sheet' }))
   expect(onShareAgain).toHaveBeenCalledWith(own)
   expect(screen.queryByRole('button', { name: 'Share again: Film' })).toBeNull()
@@ -113,8 +113,8 @@ test('received content can be shared again, but not content of another person’
 
 test('visits of whoever entered the address are marked as unverified', async () => {
   const unverified = { links: 1, views: 2, lastViewedAt: '2026-11-20T10:00:00.000Z' }
-  const given = receivedOf({ isGiven: true, emailProved: false, views: 2 })
-  await open([answers(getRecipient, { ...ana, unverified, received: [receivedOf(), given] })])
+  const received = receivedOf({ isGiven: true, emailProved: false, views: 2 })
+  await open([answers(getRecipient, { ...ana, unverified, received: [receivedOf(), received] })])
   await screen.findByText(/Entered at 1 link, 2 views · Address not verified/)
   expect(screen.queryByRole('list', { name: 'Opened' })).toBeNull()
   expect(await group('Address entered, not verified')).toHaveLength(1)
@@ -153,8 +153,8 @@ test('a recipient who is unknown, or not visible, shows "not found"', async () =
   await screen.findByText('Nobody of this name')
 })
 
-const openList = (given: readonly Answered[], at = '/people') =>
-  openPage(<RecipientList />, given, { me: meWith('viewer'), at })
+const openList = (received: readonly Answered[], at = '/people') =>
+  openPage(<RecipientList />, received, { me: meWith('viewer'), at })
 
 test('people are listed with their results', async () => {
   await openList([answers(listRecipients, { items: [ana], total: 1 })])

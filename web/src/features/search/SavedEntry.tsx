@@ -91,8 +91,8 @@ function EntryMenu({ saved, form, isMine, onCollect, onRename }: EntryMenuProps)
   const { change, remove } = useSavedSearches()
   const { id, name, shared, notify } = saved
   if (!isOpen || (!isMine && !mayWrite)) return null
-  const edit = (body: Parameters<typeof change>[1], said: string) =>
-    void change(id, body).then(() => toast({ message: said }), showProblem)
+  const edit = (body: Parameters<typeof change>[1], message: string) =>
+    void change(id, body).then(() => toast({ message }), showProblem)
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>

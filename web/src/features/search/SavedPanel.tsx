@@ -89,8 +89,8 @@ function SaveThis({ form, onCollect }: { form: SearchForm; onCollect: () => void
   const mayWrite = useMay('library.write')
   const isOpen = useIsOpen()
   const { save } = useSavedSearches()
-  const { tagLogic: _, when: __, ...asked } = form
-  const isEmpty = Object.keys(asked).length === 0
+  const { tagLogic: _, when: __, ...params } = form
+  const isEmpty = Object.keys(params).length === 0
   if (!isOpen) return null
   if (isNaming) {
     return (

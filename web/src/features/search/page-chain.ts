@@ -17,8 +17,8 @@ export function withPage<I extends { id: string }>(
   number: number,
   { items, nextCursor }: Page<I>,
 ): PageChain {
-  const known = chain.ids[number]
-  const isSame = known?.length === items.length && items.every(({ id }, at) => id === known[at])
+  const pageId = chain.ids[number]
+  const isSame = pageId?.length === items.length && items.every(({ id }, at) => id === pageId[at])
   const next = chain.cursors[number + 1] ?? null
   const isEnd = chain.cursors.length === number + 1
   if (isSame && next === nextCursor && isEnd === (nextCursor === null)) return chain

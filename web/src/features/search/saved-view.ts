@@ -25,13 +25,13 @@ export function withoutGone(
   }: Pick<ReturnType<typeof useTaxonomy>, 'isKnown' | 'findValue' | 'tags'>,
 ): SearchView {
   if (!isKnown) return view
-  const known = new Set(tags.map(({ key }) => key))
+  const existing = new Set(tags.map(({ key }) => key))
   return {
     ...view,
     ...Object.fromEntries(
       CATEGORIES.map((name) => [name, view[name].filter((id) => findValue(id))]),
     ),
-    tags: view.tags.filter((key) => known.has(key)),
-    excludeTags: view.excludeTags.filter((key) => known.has(key)),
+    tags: view.tags.filter((key) => existing.has(key)),
+    excludeTags: view.excludeTags.filter((key) => existing.has(key)),
   }
 }

@@ -77,8 +77,8 @@ export function viewOf(
   { layout, columns }: Pick<SearchView, 'layout' | 'columns'> = USUAL,
 ): SearchView {
   const { searchTerm, ...rest } = form
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
-  return { ...USUAL, ...given, searchTerm: searchTerm?.trim() ?? '', layout, columns }
+  const entries = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+  return { ...USUAL, ...entries, searchTerm: searchTerm?.trim() ?? '', layout, columns }
 }
 
 /** Returns the effective order. */
@@ -101,8 +101,8 @@ function perCategory<T>(make: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(CATEGORIES.map((each) => [each, make(each)])) as Record<Category, T>
 }
 
-function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
-  return known.find((each) => each === value) ?? null
+function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | null {
+  return allowed.find((each) => each === value) ?? null
 }
 
 function isId(value: string): boolean {

@@ -42,7 +42,7 @@ export function useItemPages(form: SearchForm) {
       pages.flatMap((page, at) => (page ? [[`${from + at} ${key}`, page] as const] : [])),
     )
     const next = read.reduce(
-      (known, page, at) => (page ? withPage(known, from + at, page) : known),
+      (existing, page, at) => (page ? withPage(existing, from + at, page) : existing),
       chain,
     )
     if (next !== chain) follow(next)

@@ -13,7 +13,7 @@ import { meWith, openPage } from '../../../test/page.tsx'
 import { SessionRules } from './SessionRules.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
-function sessionOf(number: number, given: Partial<Session> = {}): Session {
+function sessionOf(number: number, overrides: Partial<Session> = {}): Session {
   return {
     id: `0199eeee-0000-7000-8000-00000000000${number}`,
     device: 'desktop',
@@ -26,7 +26,7 @@ function sessionOf(number: number, given: Partial<Session> = {}): Session {
     lastSeenAt: new Date(Date.now() - 60_000).toISOString(),
     endsAt: '2026-12-20T09:00:00.000Z',
     isCurrent: false,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -42,8 +42,8 @@ const script = sessionOf(3, {
 })
 const sessions = (...items: Session[]) => answers(listSessions, { items })
 
-const open = (...given: readonly Answered[]) =>
-  openPage(<SessionsSection />, given, { me: meWith('viewer') })
+const open = (...replies: readonly Answered[]) =>
+  openPage(<SessionsSection />, replies, { me: meWith('viewer') })
 
 test('sessions are listed, this browser first', async () => {
   await open(sessions(phone, script, here))
@@ -95,8 +95,8 @@ test('a failed load can be retried', async () => {
 })
 
 const rules = answers(getSessionRules, { idleMinutes: 45, maxHours: 168 })
-const openRules = (...given: readonly Answered[]) =>
-  openPage(<SessionRules />, [rules, ...given], { me: meWith('admin') })
+const openRules = (...replies: readonly Answered[]) =>
+  openPage(<SessionRules />, [rules, ...replies], { me: meWith('admin') })
 const field = async (label: string) => {
   const found = await screen.findByRole<HTMLInputElement>('combobox', { name: label })
   await waitFor(() => expect(found.disabled).toBe(false))

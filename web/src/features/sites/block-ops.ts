@@ -47,9 +47,9 @@ export function insertBlock(
   if (after !== undefined)
     return changeListOf(content, after, (list, index) => list.toSpliced(index + 1, 0, block))
   if (column) {
-    const add = (given: ColumnsBlock): ColumnsBlock => ({
-      ...given,
-      columns: given.columns.map((list, at) =>
+    const add = (input: ColumnsBlock): ColumnsBlock => ({
+      ...input,
+      columns: input.columns.map((list, at) =>
         at === column.index ? [...list, block as SimpleBlock] : list,
       ),
     })

@@ -17,7 +17,7 @@ import { fill, meWith, openPage, watchLeaving } from '../../../test/page.tsx'
 import { providerOf, ssoDomainOf } from '../../../test/sso.ts'
 import { SsoSection } from './SsoSection.tsx'
 
-interface Given {
+interface Input {
   domains?: SsoDomain[]
   more?: readonly Answered[]
   role?: Role
@@ -27,16 +27,16 @@ const shown = (provider: SsoProvider) => answers(listSsoProviders, { items: [pro
 
 async function open(
   provider: SsoProvider,
-  { domains = [ssoDomainOf()], more = [], role = 'admin' }: Given = {},
+  { domains = [ssoDomainOf()], more = [], role = 'admin' }: Input = {},
 ) {
   const leftFor = watchLeaving()
-  const given = [
+  const replies = [
     answers(listSsoDomains, { items: domains }),
     shown(provider),
     answers(listScimTokens, { baseUrl: 'https://satchel.test/scim', items: [] }),
     answers(changeSsoProvider, provider),
   ]
-  const page = await openPage(<SsoSection />, [...given, ...more], { me: meWith(role) })
+  const page = await openPage(<SsoSection />, [...replies, ...more], { me: meWith(role) })
   await screen.findByRole('heading', { name: 'Connections' })
   return {
     ...page,

@@ -25,8 +25,8 @@ const domains = (...items: SsoDomain[]) => answers(listSsoDomains, { items })
 const providers = (...items: SsoProvider[]) => answers(listSsoProviders, { items })
 const tokens = (...items: ScimToken[]) => answers(listScimTokens, { baseUrl, items })
 
-function open(...given: readonly Answered[]) {
-  const all = [domains(), providers(), tokens(), ...given]
+function open(...replies: readonly Answered[]) {
+  const all = [domains(), providers(), tokens(), ...replies]
   return openPage(<SsoSection />, all, { me: meWith('admin') })
 }
 

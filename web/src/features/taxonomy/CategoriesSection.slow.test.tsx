@@ -18,9 +18,9 @@ const aware = categoryValueOf(1, 'Awareness', { itemCount: 3 })
 const decide = categoryValueOf(2, 'Décision ✓')
 const keep = categoryValueOf(3, 'Retention')
 
-const stages = (values: CategoryValue[], given: Partial<AccountSettings> = {}) =>
-  settingsOf({ categories: { ...settingsOf().categories, funnelStage: values }, ...given })
-const known = (settings: AccountSettings) => answers(getAccountSettings, settings)
+const stages = (values: CategoryValue[], overrides: Partial<AccountSettings> = {}) =>
+  settingsOf({ categories: { ...settingsOf().categories, funnelStage: values }, ...overrides })
+const withSettings = (settings: AccountSettings) => answers(getAccountSettings, settings)
 const changed = (settings: ChangedSettings) => answers(changeAccountSettings, settings)
 
 function Page() {
@@ -28,8 +28,10 @@ function Page() {
   return data && <CategoriesSection settings={data} category="funnelStage" onCategory={() => {}} />
 }
 
-async function open(settings: AccountSettings, ...given: readonly Answered[]) {
-  const page = await openPage(<Page />, [known(settings), ...given], { me: meWith('admin') })
+async function open(settings: AccountSettings, ...replies: readonly Answered[]) {
+  const page = await openPage(<Page />, [withSettings(settings), ...replies], {
+    me: meWith('admin'),
+  })
   await screen.findByRole('tab', { name: 'Stage' })
   return {
     ...page,
@@ -51,7 +53,7 @@ test('a value is added, and the field is ready for the next', async () => {
   screen.getByText('No values yet. Add the first one below.')
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a value to Stage' })
   await fill(page, field, 'Awareness')
-  page.server.now(known(stages([aware])))
+  page.server.now(withSettings(stages([aware])))
   await page.user.keyboard('{Enter}')
   await screen.findByRole('button', { name: 'Move Awareness' })
   expect(page.changes()).toEqual([{ addValue: { category: 'funnelStage', label: 'Awareness' } }])
@@ -75,7 +77,7 @@ test('a value moves at once, and back when the server refuses', async () => {
   later.release()
 
   page.server.now(refuses(changeAccountSettings, 'forbidden', { detail: 'No longer an admin' }))
-  page.server.now(known(stages([decide, aware, keep])))
+  page.server.now(withSettings(stages([decide, aware, keep])))
   await choose(page, 'Awareness', 'Move down')
   await screen.findByText('No longer an admin')
   await waitFor(() => expect(labels()).toEqual(['Décision ✓', 'Awareness', 'Retention']))

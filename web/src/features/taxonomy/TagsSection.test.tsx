@@ -23,9 +23,9 @@ function Page({ of: Section }: { of: (props: { settings: AccountSettings }) => R
   return data && <Section settings={data} />
 }
 
-async function open(of: typeof TagsSection, ...given: readonly Answered[]) {
-  const known = answers(getAccountSettings, settings)
-  const page = await openPage(<Page of={of} />, [known, ...given], { me: meWith('admin') })
+async function open(of: typeof TagsSection, ...replies: readonly Answered[]) {
+  const existing = answers(getAccountSettings, settings)
+  const page = await openPage(<Page of={of} />, [existing, ...replies], { me: meWith('admin') })
   await waitFor(() => expect(page.server.calls(getAccountSettings)).toHaveLength(1))
   return {
     ...page,

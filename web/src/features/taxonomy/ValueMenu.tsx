@@ -107,9 +107,9 @@ function openMerge(props: ValueMenuProps): void {
 function remove(props: ValueMenuProps): void {
   const { value, category, isRequired, send } = props
   const { id, label, itemCount } = value
-  const said = labels.deleted(label)
+  const message = labels.deleted(label)
   if (itemCount === 0) {
-    send({ body: { removeValue: { id } }, said })
+    send({ body: { removeValue: { id } }, said: message })
     return
   }
   const carry = itemCount === 1 ? 'uses' : 'use'
@@ -123,6 +123,9 @@ function remove(props: ValueMenuProps): void {
     mayBeNone: labels.noValue,
     button: 'Delete',
     isDestructive: true,
-    changeTo: (target) => ({ body: { removeValue: { id, moveTo: target?.value ?? null } }, said }),
+    changeTo: (target) => ({
+      body: { removeValue: { id, moveTo: target?.value ?? null } },
+      said: message,
+    }),
   })
 }

@@ -34,8 +34,8 @@ export const noItemsUse = (label: string) => `No items use ${label}. It will be 
 export const itemsWillGetOtherValue = (itemCount: number, label: string) =>
   `${formatCount(itemCount, 'item')} will get the other value, and ${label} will be removed.`
 export const mergeInto = 'Merge into'
-export const mergedInto = (merged: string, kept: undefined | string) =>
-  `${merged} merged into ${kept}`
+export const mergedInto = (merged: string, stored: undefined | string) =>
+  `${merged} merged into ${stored}`
 export const deleted = (label: string) => `${label} deleted`
 export const requiredNote = (categoryLabels: string) =>
   ` New items must have a value for ${categoryLabels}.`

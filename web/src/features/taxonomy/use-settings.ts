@@ -71,8 +71,8 @@ export function useSettingsChange() {
   const { mutate, mutateAsync, isPending } = change
   /** Sends a command for controls that have no place to show a problem. */
   const send = useCallback(
-    (given: Change) =>
-      mutate(given, {
+    (input: Change) =>
+      mutate(input, {
         onError: showProblem,
       }),
     [mutate],

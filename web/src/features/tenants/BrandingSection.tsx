@@ -30,11 +30,11 @@ export function BrandingSection() {
   const { tenant } = useMe()
   const { logoUrl, color: saved } = tenant.branding
   const [draft, setGiven] = useState<string>()
-  const given = draft ?? saved
+  const values = draft ?? saved
   const [logo, setLogo] = useState<File | null | undefined>(undefined)
   const chosenUrl = useObjectUrl(logo)
   const change = useProfileChange()
-  const color = COLOR.test(given) ? given.toLowerCase() : saved
+  const color = COLOR.test(values) ? values.toLowerCase() : saved
   const isChanged = color !== saved || logo !== undefined
   const problemOf = (...names: (string | null)[]) =>
     change.error && names.includes(change.error.attribute) ? change.error.message : null
@@ -78,9 +78,9 @@ export function BrandingSection() {
           swatches={SWATCHES}
           swatchesPerRow={5}
           eyeDropperButtonProps={{ 'aria-label': labels.pickFromScreen }}
-          value={given}
+          value={values}
           onChange={setGiven}
-          error={problemOf('color') ?? (COLOR.test(given) ? null : labels.enterColor)}
+          error={problemOf('color') ?? (COLOR.test(values) ? null : labels.enterColor)}
         />
         <p className={styles.contrast}>{contrastOf(color)}</p>
         {problemOf(null) && (

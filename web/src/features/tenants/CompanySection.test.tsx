@@ -20,9 +20,10 @@ function keeping(): Answered {
   })
 }
 
-const openCompany = (...given: readonly Answered[]) => openPage(<CompanySection />, given, { me })
-const openBranding = (given: readonly Answered[], somebody = me) =>
-  openPage(<BrandingSection />, given, { me: somebody })
+const openCompany = (...replies: readonly Answered[]) =>
+  openPage(<CompanySection />, replies, { me })
+const openBranding = (replies: readonly Answered[], somebody = me) =>
+  openPage(<BrandingSection />, replies, { me: somebody })
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })

@@ -12,7 +12,8 @@ const CLOSES = '2026-12-21T23:30:00.000Z'
 const closed = { status: 'canceled', closesAt: CLOSES, readableUntil: CLOSES } as const
 const whileClosing = meWith('owner', { accountStatus: closed })
 
-const open = (given: readonly Answered[], me = owner) => openPage(<CloseSection />, given, { me })
+const open = (replies: readonly Answered[], me = owner) =>
+  openPage(<CloseSection />, replies, { me })
 const close = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Close account' })
 const typed = () => screen.getByLabelText(/^Type Northwind/)
 
@@ -65,10 +66,10 @@ test('people who aren’t owners see who can cancel the closing', async () => {
 })
 
 const openBye = (
-  given: readonly Answered[],
+  replies: readonly Answered[],
   at = '/bye',
   me = undefined as typeof owner | undefined,
-) => openPage(<ByePage />, given, { at, me })
+) => openPage(<ByePage />, replies, { at, me })
 
 test('after signing out, the page says so, and links to sign-in', async () => {
   await openBye([])

@@ -56,6 +56,6 @@ function useDetailsText(details: UploadBatch | undefined): { text: string; isMis
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(
     (id) => findValue(id)?.label ?? [],
   )
-  const said = [...values, ...details.tags.map(({ label }) => label)]
-  return { text: said.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
+  const parts = [...values, ...details.tags.map(({ label }) => label)]
+  return { text: parts.join(', ') || labels.noCategoriesOrTagsYet, isMissing: false }
 }

@@ -24,8 +24,8 @@ export function CollectionSelect({ value = null, ...field }: CollectionSelectPro
     enabled: value !== null,
   })
   // What is chosen stands in the field and is not sought.
-  const wanted = typed === chosen.data?.name ? '' : typed.trim()
-  const [search] = useDebouncedValue(wanted, TYPING)
+  const searchText = typed === chosen.data?.name ? '' : typed.trim()
+  const [search] = useDebouncedValue(searchText, TYPING)
   const found = useQuery({
     ...query(listCollections, { query: { limit: SHOWN, ...(search && { search }) } }),
     placeholderData: keepPreviousData,

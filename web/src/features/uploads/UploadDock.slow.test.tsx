@@ -66,7 +66,7 @@ function open({ role = 'editor' as Role, into = null as typeof FAIR | null } = {
 const pdf = new File(['abc'], 'Größe.pdf', { type: 'application/pdf' })
 const png = new File(['abc'], 'a.png', { type: 'image/png' })
 
-function held(...files: File[]) {
+function transferOf(...files: File[]) {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }))
   return { dataTransfer: { types: ['Files'], files, items, dropEffect: 'none' } }
 }
@@ -76,9 +76,9 @@ const target = () => screen.getByText('Preview')
 
 it('says where dropped files would go, and uploads them', async () => {
   await open()
-  fireEvent.dragOver(document.body, held(pdf, png))
+  fireEvent.dragOver(document.body, transferOf(pdf, png))
   expect(hint()).toBe('Drop to uploadto the library')
-  fireEvent.drop(document.body, held(pdf, png))
+  fireEvent.drop(document.body, transferOf(pdf, png))
   expect(hint()).toBeUndefined()
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
   const [files, batch] = vi.mocked(uploadFiles).mock.lastCall ?? []
@@ -88,27 +88,27 @@ it('says where dropped files would go, and uploads them', async () => {
 
 it('adds files to the collection whose page is open', async () => {
   await open({ into: FAIR })
-  fireEvent.dragOver(document.body, held(pdf))
+  fireEvent.dragOver(document.body, transferOf(pdf))
   expect(hint()).toBe('Drop to uploadto Trade fair')
-  fireEvent.drop(document.body, held(pdf))
+  fireEvent.drop(document.body, transferOf(pdf))
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
   expect(vi.mocked(uploadFiles).mock.lastCall?.[1].target).toEqual(FAIR)
 })
 
 it('replaces a file by one dropped on its preview, but not by several', async () => {
   await open()
-  fireEvent.dragOver(target(), held(pdf))
+  fireEvent.dragOver(target(), transferOf(pdf))
   expect(hint()).toBe('Drop to replace the fileof Sales handbook')
-  fireEvent.drop(target(), held(pdf))
+  fireEvent.drop(target(), transferOf(pdf))
   await waitFor(() => expect(replaceFile).toHaveBeenCalledOnce())
   expect(vi.mocked(replaceFile).mock.lastCall?.[2]).toBe(itemId(1))
-  fireEvent.drop(target(), held(pdf, png))
+  fireEvent.drop(target(), transferOf(pdf, png))
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
 })
 
 it('hides the drop hint when the drag ends', async () => {
   await open()
-  fireEvent.dragOver(document.body, held(pdf))
+  fireEvent.dragOver(document.body, transferOf(pdf))
   expect(hint()).toBeDefined()
   await act(() => vi.advanceTimersByTimeAsync(800))
   expect(hint()).toBeUndefined()
@@ -117,7 +117,7 @@ it('hides the drop hint when the drag ends', async () => {
 it('ignores drags within the page, and text', async () => {
   await open()
   fireEvent.dragStart(document.body)
-  fireEvent.dragOver(document.body, held(pdf))
+  fireEvent.dragOver(document.body, transferOf(pdf))
   expect(hint()).toBeUndefined()
   fireEvent.dragEnd(document.body)
   fireEvent.dragOver(document.body, {
@@ -128,7 +128,7 @@ it('ignores drags within the page, and text', async () => {
 
 it('uploads pasted files, except in a field', async () => {
   await open()
-  const clipboardData = held(png).dataTransfer
+  const clipboardData = transferOf(png).dataTransfer
   fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData })
   fireEvent.paste(document.body, { clipboardData })
   await waitFor(() => expect(uploadFiles).toHaveBeenCalledOnce())
@@ -136,7 +136,7 @@ it('uploads pasted files, except in a field', async () => {
 
 it('ignores drops of viewers', async () => {
   await open({ role: 'viewer' })
-  fireEvent.dragOver(document.body, held(pdf))
+  fireEvent.dragOver(document.body, transferOf(pdf))
   expect(hint()).toBeUndefined()
   expect(noButton('Upload')).toBe(true)
 })
@@ -178,7 +178,7 @@ const asset = (id: string) =>
   newAsset({ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 })
 
 it('announces when uploads begin, fail and end, and the progress of long ones', async () => {
-  const said: string[] = []
+  const messages: string[] = []
   await open()
   const region = screen.getByText('', { selector: '.visually-hidden[role=status]' })
   const ids = ['a', 'b', 'c']
@@ -186,7 +186,7 @@ it('announces when uploads begin, fail and end, and the progress of long ones', 
   const say = (...events: PendingEvent[]) => {
     for (const event of events) act(() => apply(event))
     const text = region.textContent ?? ''
-    if (text !== said.at(-1)) said.push(text)
+    if (text !== messages.at(-1)) messages.push(text)
   }
   const empty = { id: 'd', name: 'd.pdf', mime: '', reason: 'The file is empty.' }
   say({ type: 'noted', notes: [empty] })
@@ -208,7 +208,7 @@ it('announces when uploads begin, fail and end, and the progress of long ones', 
     })
   for (const id of ids) act(() => apply({ type: 'removed', id }))
   act(() => apply({ type: 'dismissed', id: 'd' }))
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'd.pdf: The file is empty.',
     'Uploading 3 files',
     '53% uploaded',

@@ -28,14 +28,14 @@ afterEach(() => {
   for (const { id } of notes) apply({ type: 'dismissed', id })
 })
 
-const asset = (id: string, given: Partial<PendingAsset> = {}) =>
+const asset = (id: string, overrides: Partial<PendingAsset> = {}) =>
   newAsset({
     ...{ id, name: `${id}.pdf`, importId: 'import', mime: 'application/pdf', bytes: 1_000 },
-    ...given,
+    ...overrides,
   })
-const note = (id: string, given: Partial<UploadNote> = {}): UploadNote => ({
+const note = (id: string, overrides: Partial<UploadNote> = {}): UploadNote => ({
   ...{ id, name: `${id}.pdf`, mime: 'application/pdf', reason: 'The file is empty.' },
-  ...given,
+  ...overrides,
 })
 const none = { funnelStage: [], contentProduct: [], contentType: [] }
 const batch = answers(getUploadBatch, {
@@ -43,7 +43,7 @@ const batch = answers(getUploadBatch, {
   ...{ importId: 'import', collectionId: null },
 })
 
-async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...given: Answered[]) {
+async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...replies: Answered[]) {
   vi.clearAllMocks()
   const usual = [
     taxonomy(),
@@ -51,7 +51,7 @@ async function open(assets: PendingAsset[], notes: UploadNote[] = [], ...given: 
     answers(listCollections, { items: [], nextCursor: null }),
     answers(getItem, itemOf()),
   ]
-  const opened = await openPage(<UploadTray />, [...usual, ...given], { me: meWith('editor') })
+  const opened = await openPage(<UploadTray />, [...usual, ...replies], { me: meWith('editor') })
   act(() => {
     if (assets.length > 0) apply({ type: 'added', assets })
     if (notes.length > 0) apply({ type: 'noted', notes })

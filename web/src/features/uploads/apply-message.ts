@@ -73,8 +73,8 @@ function fitOf(asset: PendingAsset, { id, originalName, meta }: Announced): numb
 /** Returns the asset that an added item completes: by id, else by import id, else the oldest of its original name. */
 function findAdded(assets: readonly PendingAsset[], item: Announced): PendingAsset | undefined {
   const { originalName, meta } = item
-  const known = ofItem(assets, item)
-  if (known) return known.find(mayComplete)
+  const existing = ofItem(assets, item)
+  if (existing) return existing.find(mayComplete)
   const open = assets.filter(mayComplete)
   const isNamed = ({ name }: PendingAsset) => name === originalName
   const ofImport = open.filter(({ importId }) => importId === meta.importId)
@@ -88,8 +88,8 @@ function findAdded(assets: readonly PendingAsset[], item: Announced): PendingAss
 
 /** Returns the assets of an item; undefined if there are none. */
 function ofItem(assets: readonly PendingAsset[], { id }: Announced): PendingAsset[] | undefined {
-  const known = assets.filter(({ finalAssetId }) => finalAssetId === id)
-  return known.length > 0 ? known : undefined
+  const existing = assets.filter(({ finalAssetId }) => finalAssetId === id)
+  return existing.length > 0 ? existing : undefined
 }
 
 /**

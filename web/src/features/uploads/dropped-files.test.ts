@@ -3,8 +3,8 @@ import { filesOf } from './dropped-files.ts'
 
 const file = (name: string) => new File(['x'], name)
 
-function entryOf(given: File): FileSystemEntry {
-  return { isFile: true, isDirectory: false, file: (done: FileCallback) => done(given) } as never
+function entryOf(input: File): FileSystemEntry {
+  return { isFile: true, isDirectory: false, file: (done: FileCallback) => done(input) } as never
 }
 
 /** Returns a folder that reads its entries in portions, as browsers do. */

@@ -2,15 +2,15 @@
 const BYTES_MAX = 1024 ** 3
 
 let worker: Worker | undefined
-let asked = 0
+let lastId = 0
 const waiting = new Map<number, (sha256: string | null) => void>()
 
 /** Returns the SHA-256 of a file, in hexadecimal; null if it is too large or can't be read. */
 export function hashOf(file: File): Promise<string | null> {
   if (file.size > BYTES_MAX) return Promise.resolve(null)
   const hasher = open()
-  asked += 1
-  const id = asked
+  lastId += 1
+  const id = lastId
   return new Promise((resolve) => {
     waiting.set(id, resolve)
     hasher.postMessage({ id, file })

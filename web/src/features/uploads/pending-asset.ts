@@ -84,10 +84,10 @@ export interface UploadNote {
   unfinished?: UnfinishedUpload
 }
 
-type Known = Pick<PendingAsset, 'id' | 'name' | 'importId' | 'mime' | 'bytes'>
+type Existing = Pick<PendingAsset, 'id' | 'name' | 'importId' | 'mime' | 'bytes'>
 
 /** Returns an asset of which nothing is sent yet. */
-export function newAsset(known: Known & Partial<PendingAsset>): PendingAsset {
+export function newAsset(existing: Existing & Partial<PendingAsset>): PendingAsset {
   return {
     collectionId: null,
     itemName: null,
@@ -103,6 +103,6 @@ export function newAsset(known: Known & Partial<PendingAsset>): PendingAsset {
     transfer: 'waiting',
     failure: null,
     movedAt: Date.now(),
-    ...known,
+    ...existing,
   }
 }

@@ -111,7 +111,7 @@ function finish(asset: PendingAsset): void {
 }
 
 async function noteOutcome(
-  { id, name, duplicateOf: known }: PendingAsset,
+  { id, name, duplicateOf: knownDuplicate }: PendingAsset,
   itemId: string,
 ): Promise<void> {
   const item = await read(itemId)
@@ -126,7 +126,7 @@ async function noteOutcome(
     const reason = failure ?? labels.couldntProcessTheFile
     apply({ type: 'removed', id })
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId }] })
-  } else if (duplicateOf && !known) {
+  } else if (duplicateOf && !knownDuplicate) {
     const reason = labels.alreadyInTheLibrary
     apply({ type: 'noted', notes: [{ id, name, mime, reason, itemId, duplicateOf }] })
   } else if (previewNote || visitorNote) {

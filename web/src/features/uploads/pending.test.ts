@@ -5,9 +5,15 @@ import { newAsset, type PendingAsset } from './pending-asset.ts'
 const MINUTES = 60_000
 const IMPORT = 'import-1'
 
-function asset(id: string, given: Partial<PendingAsset> = {}): PendingAsset {
-  const known = { id, name: `${id}.pdf`, importId: IMPORT, mime: 'application/pdf', bytes: 1_000 }
-  return newAsset({ ...known, movedAt: 0, ...given })
+function asset(id: string, overrides: Partial<PendingAsset> = {}): PendingAsset {
+  const existing = {
+    id,
+    name: `${id}.pdf`,
+    importId: IMPORT,
+    mime: 'application/pdf',
+    bytes: 1_000,
+  }
+  return newAsset({ ...existing, movedAt: 0, ...overrides })
 }
 
 function after(assets: PendingAsset[], ...events: PendingEvent[]) {

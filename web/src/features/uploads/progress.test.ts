@@ -3,10 +3,10 @@ import { batchesOf } from './batches.ts'
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
 import { describe, totalOf } from './progress.ts'
 
-const asset = (given: Partial<PendingAsset> = {}) =>
+const asset = (overrides: Partial<PendingAsset> = {}) =>
   newAsset({
     ...{ id: 'a', name: 'a.pdf', importId: 'one', mime: '', bytes: 1_000_000 },
-    ...given,
+    ...overrides,
   })
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -28,8 +28,8 @@ test.each<[Partial<PendingAsset>, string]>([
   [{ transfer: 'failed', failure: 'Too large' }, 'Too large'],
   [{ status: 'processing' }, 'Processing'],
   [{ status: 'completed' }, 'In the library'],
-])('an upload that is %j is "%s"', (given, words) => {
-  expect(plain(describe(asset(given), true))).toBe(words)
+])('an upload that is %j is "%s"', (input, words) => {
+  expect(plain(describe(asset(input), true))).toBe(words)
 })
 
 test('an upload waits for the network, unless it was paused', () => {

@@ -30,22 +30,22 @@ export function totalOf({ assets, notes }: Pick<PendingState, 'assets' | 'notes'
   const uploading = count(
     (it) => it.status === 'uploading' && it.transfer !== 'failed' && it.transfer !== 'duplicate',
   )
-  const known = { percent, uploading }
+  const base = { percent, uploading }
   const twice = count(({ transfer }) => transfer === 'duplicate')
   const processing = count(({ status }) => status === 'processing')
   const completed = count(({ status }) => status === 'completed')
   if (uploading > 0) {
     const speed = sum((asset) => (asset.transfer === 'sending' ? asset.speed : 0))
     const detail = joined(`${percent}%`, timeLeft(bytes - sent, speed))
-    return { ...known, phase: 'uploading', title: labels.uploadingFiles(uploading), detail }
+    return { ...base, phase: 'uploading', title: labels.uploadingFiles(uploading), detail }
   }
   if (processing > 0) {
-    return { ...known, phase: 'processing', title: labels.processingFiles(processing), detail: '' }
+    return { ...base, phase: 'processing', title: labels.processingFiles(processing), detail: '' }
   }
   if (twice > 0) {
-    return { ...known, phase: 'twice', title: labels.filesAlreadyInLibrary(twice), detail: '' }
+    return { ...base, phase: 'twice', title: labels.filesAlreadyInLibrary(twice), detail: '' }
   }
-  return { ...known, phase: 'over', title: outcomeOf(completed, failed, notes), detail: '' }
+  return { ...base, phase: 'over', title: outcomeOf(completed, failed, notes), detail: '' }
 }
 
 function outcomeOf(completed: number, failed: number, notes: readonly UploadNote[]): string {

@@ -37,7 +37,7 @@ export function speak(before: Spoken, pending: Pending, now: number): Spoken {
   const all = problemsOf(pending)
   const problems = new Set(all.map(({ id }) => id))
   const fresh = all.filter(({ id }) => !before.problems.has(id))
-  const known = { phase, uploading, added, problems }
+  const state = { phase, uploading, added, problems }
 
   const texts = [turnOf(before, total, added.size), problemText(fresh)].filter(
     (text) => text !== '',
@@ -45,8 +45,8 @@ export function speak(before: Spoken, pending: Pending, now: number): Spoken {
   const isLong = percent - before.percent >= STEP && now - before.at >= PAUSE
   if (texts.length === 0 && phase === 'uploading' && isLong)
     texts.push(labels.percentUploaded(percent))
-  if (texts.length === 0) return { ...before, ...known }
-  return { ...known, text: texts.join('. '), percent, at: now }
+  if (texts.length === 0) return { ...before, ...state }
+  return { ...state, text: texts.join('. '), percent, at: now }
 }
 
 /** Announces more files, or the end of the current phase. */

@@ -170,9 +170,12 @@ function whenRetried(id: string, fileId: string): NonNullable<Options['onShouldR
 }
 
 /** Stores where the upload is, so that it can resume after this page is gone. */
-function rememberPlace({ id, uploadUrl: known, itemName }: PendingAsset, file: Sent): void {
+function rememberPlace(
+  { id, uploadUrl: knownUploadUrl, itemName }: PendingAsset,
+  file: Sent,
+): void {
   const uploadUrl = file && uppy.getFile(file.id)?.tus?.uploadUrl
-  if (!uploadUrl || uploadUrl === known) return
+  if (!uploadUrl || uploadUrl === knownUploadUrl) return
   apply({ type: 'located', id, uploadUrl })
   if (itemName !== null && itemName !== file.meta.name) void saveName(uploadUrl, itemName)
 }

@@ -31,9 +31,9 @@ function HandOverForm({ person }: { person: User }) {
     hand.mutate(
       { params, body: { userId: heirId } },
       {
-        onSuccess: (given) => {
+        onSuccess: (input) => {
           closeModal()
-          toast({ message: labels.transferred(formatBelongings(given)) })
+          toast({ message: labels.transferred(formatBelongings(input)) })
         },
       },
     )

@@ -15,7 +15,7 @@ import { fill, meWith, openPage } from '../../../test/page.tsx'
 import { userId } from '../../../test/people.ts'
 import { PeopleSection } from './PeopleSection.tsx'
 
-function invitationOf(email: string, given: Partial<Invitation> = {}): Invitation {
+function invitationOf(email: string, overrides: Partial<Invitation> = {}): Invitation {
   return {
     id: userId(900 + email.length),
     email,
@@ -27,7 +27,7 @@ function invitationOf(email: string, given: Partial<Invitation> = {}): Invitatio
     sentAt: new Date().toISOString(),
     expiresAt: '2026-12-01T09:00:00.000Z',
     createdAt: '2026-11-20T09:00:00.000Z',
-    ...given,
+    ...overrides,
   }
 }
 
@@ -39,14 +39,14 @@ const sent = (email: string): InvitedLine => ({
 
 const invited = (...items: Invitation[]) => answers(listInvitations, { items, nextCursor: null })
 
-async function open(given: readonly Answered[], role: Role = 'admin') {
+async function open(replies: readonly Answered[], role: Role = 'admin') {
   const me = meWith(role)
-  const all = [answers(listUsers, { items: [me.user], nextCursor: null }), invited(), ...given]
+  const all = [answers(listUsers, { items: [me.user], nextCursor: null }), invited(), ...replies]
   return openPage(<PeopleSection />, all, { me })
 }
 
-async function openForm(given: readonly Answered[], role: Role = 'admin') {
-  const page = await open(given, role)
+async function openForm(replies: readonly Answered[], role: Role = 'admin') {
+  const page = await open(replies, role)
   await page.user.click(await screen.findByRole('button', { name: 'Invite people' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }))
   return {

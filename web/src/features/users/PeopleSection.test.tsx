@@ -11,16 +11,16 @@ import { PeopleSection } from './PeopleSection.tsx'
 const page = (items: User[], nextCursor: string | null = null) => ({ items, nextCursor })
 const nobodyInvited = answers(listInvitations, page([]) as never)
 
-interface Given {
+interface Setup {
   people?: User[]
   role?: Role
   more?: readonly Answered[]
 }
 
-async function open({ people = [], role = 'admin', more = [] }: Given) {
+async function open({ people = [], role = 'admin', more = [] }: Setup) {
   const me = meWith(role)
-  const given = [answers(listUsers, page([me.user, ...people])), nobodyInvited, ...more]
-  return { ...(await openPage(<PeopleSection />, given, { me })), me }
+  const replies = [answers(listUsers, page([me.user, ...people])), nobodyInvited, ...more]
+  return { ...(await openPage(<PeopleSection />, replies, { me })), me }
 }
 
 const people = async () =>

@@ -17,8 +17,8 @@ import { RightsSection } from './RightsSection.tsx'
 import { VisitMail } from './VisitMail.tsx'
 
 const me = meWith('editor')
-const open = (given: readonly Answered[], somebody = me) =>
-  openPage(<ProfileSection />, given, { me: somebody })
+const open = (replies: readonly Answered[], somebody = me) =>
+  openPage(<ProfileSection />, replies, { me: somebody })
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name')
 

@@ -24,7 +24,7 @@ const nothing = { items: 0, collections: 0, sites: 0, links: 0, savedSearches: 0
 async function choose(
   person: User,
   item: string,
-  given: readonly Answered[],
+  replies: readonly Answered[],
   role: Role = 'owner',
 ) {
   const me = meWith(role)
@@ -37,7 +37,7 @@ async function choose(
         nextCursor: null,
       })),
       answers(listInvitations, { items: [], nextCursor: null }),
-      ...given,
+      ...replies,
     ],
     { me },
   )

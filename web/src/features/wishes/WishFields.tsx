@@ -19,7 +19,7 @@ export type WishForm = UseFormReturnType<Draft>
 export function useWishForm(initialValues: Draft): WishForm {
   return useForm({
     initialValues,
-    validate: { title: (given) => (given.trim() ? null : labels.enterATitle) },
+    validate: { title: (input) => (input.trim() ? null : labels.enterATitle) },
   })
 }
 

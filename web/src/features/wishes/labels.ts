@@ -116,8 +116,8 @@ export const results = 'What became of it'
 export const deliveredIn = (days: number) =>
   days === 0 ? 'Delivered on the same day' : `Delivered in ${formatCount(days, 'day')}`
 export const sharedTimes = (count: number) => `shared ${times(count)}`
-export const readBy = (read: number, asked: number) =>
-  `read by ${read} of ${formatCount(asked, 'organization')} that asked`
+export const readBy = (read: number, requested: number) =>
+  `read by ${read} of ${formatCount(requested, 'organization')} that asked`
 export const viewsFigure = 'Views'
 export const people = 'People'
 export const shares = 'Shares'

@@ -26,8 +26,8 @@ export interface Navigation {
 }
 
 export function readView(params: URLSearchParams): WishesView {
-  const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((each) => each === params.get(name)) ?? null
+  const one = <T extends string>(name: string, allowed: readonly T[]) =>
+    allowed.find((each) => each === params.get(name)) ?? null
   return {
     wish: params.get('wish'),
     share: params.get('share'),

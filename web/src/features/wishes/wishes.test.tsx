@@ -36,10 +36,10 @@ const VOTER = {
   at: '2026-11-20T09:00:00.000Z',
 }
 
-const openList = (given: readonly Answered[], query = '') =>
+const openList = (replies: readonly Answered[], query = '') =>
   openPage(
     <WishList view={view(query)} to={to} onChange={vi.fn()} onNew={() => openNewWish()} />,
-    [answers(getWishSettings, wishSettings), ...given],
+    [answers(getWishSettings, wishSettings), ...replies],
     { me: meWith('viewer') },
   )
 
@@ -93,7 +93,7 @@ test('an empty wishlist invites to add one; similar wishes are offered while typ
   ])
 })
 
-async function openDetail(wish: Wish, given: readonly Answered[] = [], at = '') {
+async function openDetail(wish: Wish, replies: readonly Answered[] = [], at = '') {
   const pickItems = vi.fn()
   const shareItem = vi.fn()
   const page = await openPage(
@@ -109,7 +109,7 @@ async function openDetail(wish: Wish, given: readonly Answered[] = [], at = '') 
         items: [userOf({ id: itemId(91), name: 'Ana Łuk' })],
         nextCursor: null,
       }),
-      ...given,
+      ...replies,
     ],
     { me: meWith('editor') },
   )
@@ -156,7 +156,7 @@ test('items added to an open wish ask whether it’s done, which tells everyone 
 })
 
 test('a comment mentions people selected after @, and shows its text as written', async () => {
-  const said: WishComment = {
+  const comment: WishComment = {
     id: itemId(8),
     author: { id: itemId(91), name: 'Ana Łuk' },
     text: '<b>Hello</b> @Bo',
@@ -164,8 +164,8 @@ test('a comment mentions people selected after @, and shows its text as written'
     createdAt: '2026-11-20T09:00:00.000Z',
   }
   const { server, user } = await openDetail(wishOf(), [
-    answers(listWishComments, { items: [said], nextCursor: null }),
-    answers(addWishComment, said),
+    answers(listWishComments, { items: [comment], nextCursor: null }),
+    answers(addWishComment, comment),
   ])
   await screen.findByText('<b>Hello</b>', { exact: false })
   screen.getByText('@Bo')
@@ -214,9 +214,9 @@ test('a missing wish says so', async () => {
 
 test('an email’s button opens the share dialog for the requesting organization', async () => {
   const item = itemOf({ id: itemId(5), name: 'Retail story' })
-  const given = [answers(getItem, item)]
+  const replies = [answers(getItem, item)]
   const wish = wishOf({ itemIds: [item.id] })
-  const { shareItem } = await openDetail(wish, given, `share=${item.id}&for=Contoso`)
+  const { shareItem } = await openDetail(wish, replies, `share=${item.id}&for=Contoso`)
   await screen.findByText('Cy')
   await waitFor(() => expect(shareItem).toHaveBeenCalledOnce())
   expect(shareItem.mock.lastCall).toMatchObject([{ id: item.id }, 'Contoso'])

@@ -24,11 +24,11 @@ export function Bell({ news }: { news: News }) {
     if (isSeen) clear()
   }, [isSeen, clear])
   const { data } = useNewestNotifications()
-  const told = new Set(
+  const unreadIds = new Set(
     data?.items.filter(({ readAt }) => readAt === null).map((each) => each.itemId),
   )
   // What there is a notification of isn't counted twice.
-  const changes = news.changes.filter(({ itemId }) => !told.has(itemId)).length
+  const changes = news.changes.filter(({ itemId }) => !unreadIds.has(itemId)).length
   const count = (data?.unread ?? 0) + changes
   const button = (
     <BellButton

@@ -46,12 +46,12 @@ beforeEach(() => {
 
 async function open() {
   const items = [itemOf(), itemOf({ id: itemId(2), name: 'Price sheet' })]
-  const given = [
+  const replies = [
     answers(listItems, { items, nextCursor: null }),
     answers(listActivity, { items: [], nextCursor: null }),
     answers(getItem, itemOf({ version: 2, name: 'Handbook', views: 3 })),
   ]
-  const page = await openPage(<Lists />, given, { me: meWith('viewer') })
+  const page = await openPage(<Lists />, replies, { me: meWith('viewer') })
   await screen.findByText('Sales handbook 0, Price sheet 0')
   act(() => Line.last.onopen?.())
   return { server: page.server }

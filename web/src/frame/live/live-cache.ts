@@ -70,11 +70,11 @@ export function removeCollection(client: QueryClient, collectionId: string): voi
 }
 
 /** Updates the views of a link in lists of links. */
-export function countView(client: QueryClient, { linkId, at, ...told }: ShareView): void {
+export function countView(client: QueryClient, { linkId, at, ...rest }: ShareView): void {
   const count = (link: Link) => ({
     ...link,
-    views: told.views ?? link.views + 1,
-    viewers: told.viewers ?? link.viewers,
+    views: rest.views ?? link.views + 1,
+    viewers: rest.viewers ?? link.viewers,
     lastViewedAt: at,
   })
   editLists(client, [listMyLinks], (links) =>

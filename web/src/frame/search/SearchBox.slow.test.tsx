@@ -32,7 +32,7 @@ const people = {
   nextCursor: null,
 }
 
-async function open(at = '/home', ...given: Answered[]) {
+async function open(at = '/home', ...replies: Answered[]) {
   const opened = await openPage(
     <AppEntry>
       <SearchBox />
@@ -45,7 +45,7 @@ async function open(at = '/home', ...given: Answered[]) {
       answers(suggest, { suggestions: [] }),
       answers(listUsers, people),
       answers(listCollections, { items: [collectionOf({ name: 'Sales kit' })], nextCursor: null }),
-      ...given,
+      ...replies,
     ],
     { me: meWith('editor'), at },
   )

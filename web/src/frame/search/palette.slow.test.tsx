@@ -41,7 +41,7 @@ const found = answers(querySearch, {
   nextCursor: null,
 })
 
-async function open(role: Role = 'owner', ...given: Answered[]) {
+async function open(role: Role = 'owner', ...replies: Answered[]) {
   stubSocket()
   const opened = await openPage(
     <AppEntry>
@@ -63,7 +63,7 @@ async function open(role: Role = 'owner', ...given: Answered[]) {
       answers(listRecipients, nobody),
       answers(listUsers, { items: [personOf(1, 'Priya')], nextCursor: null }),
       answers(listWishes, wishPageOf(wishOf())),
-      ...given,
+      ...replies,
     ],
     { me: meWith(role), at: '/home' },
   )

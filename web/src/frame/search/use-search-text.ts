@@ -26,10 +26,10 @@ export function useSearchText(isHeld: boolean) {
   // Another search replaces the text; one's own comes back while one types on.
   if (seen !== term) setState(asked === term ? { ...state, seen: term } : stateOf(term))
 
-  const search = (wanted = text) => {
-    const searchTerm = wanted.trim()
+  const search = (requested = text) => {
+    const searchTerm = requested.trim()
     if (isInLibrary && searchTerm === term) return
-    setState({ ...state, text: wanted, caret: wanted.length, asked: searchTerm })
+    setState({ ...state, text: requested, caret: requested.length, asked: searchTerm })
     params.delete('searchTerm')
     if (searchTerm) params.set('searchTerm', searchTerm)
     const query = params.toString()

@@ -68,10 +68,10 @@ function People({ client, owner }: { client: QueryClient; owner: string }) {
 
 /** Opens a page on a server whose responses wait until they are released. */
 async function open() {
-  const held: [Received, (response: Response) => void][] = []
-  const hold = (given: Received) =>
+  const pending: [Received, (response: Response) => void][] = []
+  const hold = (input: Received) =>
     new Promise<Response>((resolve) => {
-      held.push([given, resolve])
+      pending.push([input, resolve])
     })
   serve([
     [refreshSession, hold],
@@ -79,9 +79,9 @@ async function open() {
     [listUsers, hold],
     [signOutEndpoint, () => new Response(null, { status: 204 })],
   ])
-  const asked = () => held.map(([{ endpoint }]) => endpoint)
+  const requests = () => pending.map(([{ endpoint }]) => endpoint)
   const answer = async (name: string, response: Response) => {
-    const [given, resolve] = held.splice(asked().indexOf(name), 1)[0] ?? []
+    const [given, resolve] = pending.splice(requests().indexOf(name), 1)[0] ?? []
     await act(async () => {
       resolve?.(response)
       await vi.advanceTimersByTimeAsync(10)
@@ -92,7 +92,7 @@ async function open() {
     void startSession()
   })
   render(<Page />)
-  return { asked, answer }
+  return { asked: requests, answer }
 }
 
 test('a reload shows stored data at once, and refetches it with the new tokens', async () => {
@@ -103,8 +103,8 @@ test('a reload shows stored data at once, and refetches it with the new tokens',
   await answer('refreshSession', reply(refreshSession, { ...TOKENS, accessToken: 'new' }))
   expect(asked().sort()).toEqual(['getMe', 'listUsers'])
   await answer('getMe', reply(getMe, ada))
-  const given = await answer('listUsers', reply(listUsers, people('after')))
-  expect(given?.headers.get('authorization')).toBe('Bearer new')
+  const input = await answer('listUsers', reply(listUsers, people('after')))
+  expect(input?.headers.get('authorization')).toBe('Bearer new')
   expect(screen.getByText('People after')).toBeDefined()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(JSON.stringify(localStorage)).toContain('after')

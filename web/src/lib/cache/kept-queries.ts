@@ -16,7 +16,7 @@ export const KEPT: Readonly<Record<string, number>> = {
 }
 const QUIET = 1_000
 
-interface Kept {
+interface StoredQuery {
   queryKey: QueryKey
   data: unknown
 }
@@ -49,16 +49,17 @@ export function keepQueries(client: QueryClient, owner: string): () => void {
 export function restoreQueries(client: QueryClient, owner: string): void {
   ownCache(owner)
   for (const key of cachedKeys()) {
-    const kept = readCache<Kept>(key)
-    if (!kept?.value.queryKey || client.getQueryData(kept.value.queryKey) !== undefined) continue
-    const { queryKey, data } = kept.value
-    client.setQueryData(queryKey, data, { updatedAt: kept.at })
+    const stored = readCache<StoredQuery>(key)
+    if (!stored?.value.queryKey || client.getQueryData(stored.value.queryKey) !== undefined)
+      continue
+    const { queryKey, data } = stored.value
+    client.setQueryData(queryKey, data, { updatedAt: stored.at })
     client.getQueryCache().find({ queryKey })?.setState({ isInvalidated: true })
   }
 }
 
 function saveQuery({ queryKey, queryHash, state: { data } }: Query): void {
-  const value: Kept = { queryKey, data: firstPage(data) }
+  const value: StoredQuery = { queryKey, data: firstPage(data) }
   const priority = KEPT[nameOf(queryKey)]
   writeCache(queryHash, value, { ...(priority && { priority }) })
 }

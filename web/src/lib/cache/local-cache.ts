@@ -19,7 +19,7 @@ const USUAL = 5
 /** Name of the build: the content hash in the entry's script. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
-interface Kept {
+interface EntryOptions {
   /** Priority from 1, kept the longest, to 5. */
   priority?: number
   /** Lifetime in ms. */
@@ -80,7 +80,11 @@ export function readCache<T>(key: string): { value: T; at: number } | undefined 
  * Stores a value. If the cache is full, expired entries make room, then those with the lowest priority, then the
  * oldest.
  */
-export function writeCache(key: string, value: unknown, { priority, ttl }: Kept = {}): void {
+export function writeCache(
+  key: string,
+  value: unknown,
+  { priority, ttl }: EntryOptions = {},
+): void {
   removeStored('cache', key)
   const now = Date.now()
   const head = [priority ?? USUAL, now, now + (ttl ?? CLIENT_CACHE_KEPT)].join(' ')

@@ -18,8 +18,8 @@ export function holdPage(): void {
 }
 
 export async function openPages(): Promise<ReadonlySet<string>> {
-  const held = (await locks()?.query())?.held ?? []
-  return new Set(held.map(({ name = '' }) => name.replace(LOCK, '')))
+  const heldLocks = (await locks()?.query())?.held ?? []
+  return new Set(heldLocks.map(({ name = '' }) => name.replace(LOCK, '')))
 }
 
 const awaited = new Set<string>()

@@ -43,7 +43,7 @@ export function ownChanges(person: string): void {
   owner = person
 }
 
-interface Taken {
+interface Claimed {
   /** Changes, oldest first. */
   changes: StoredChange[]
   /** Number of changes too old to be sent. */
@@ -53,7 +53,7 @@ interface Taken {
 }
 
 /** Takes over changes that closed pages left. */
-export async function takeChanges(): Promise<Taken> {
+export async function takeChanges(): Promise<Claimed> {
   const open = await openPages()
   const stored = storedIds('changes')
   const left = stored.filter((page) => !open.has(page))

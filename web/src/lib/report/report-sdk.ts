@@ -73,14 +73,14 @@ client.init()
 for (const crumb of earlierCalls()) getIsolationScope().addBreadcrumb(crumb)
 if (dsn) void import('./report-tracing.ts').then(({ tracing }) => client.addIntegration(tracing()))
 
-const known = new WeakSet<object>()
+const existing = new WeakSet<object>()
 
 /** Sends an error with the person who is signed in, once. What the server refused isn't a fault of this app. */
 export function capture(error: unknown, componentStack?: string): void {
   if (typeof error === 'object' && error !== null) {
     const { name } = error as { name?: string }
-    if (known.has(error) || name === 'ApiProblem' || name === 'AbortError') return
-    known.add(error)
+    if (existing.has(error) || name === 'ApiProblem' || name === 'AbortError') return
+    existing.add(error)
   }
   // Files that can't be loaded are no fault either.
   if (!error || isOffline()) return

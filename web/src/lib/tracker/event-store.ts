@@ -14,7 +14,7 @@ interface Waiting {
   tries: number
 }
 
-interface Kept {
+interface StoredEvents {
   person: string
   waiting: readonly Waiting[]
 }
@@ -24,7 +24,7 @@ export function saveEvents(tab: string, person: string, waiting: readonly Waitin
   removeStored('events', tab)
   if (waiting.length === 0) return
   // Without room they last as long as the tab.
-  writeStored('events', JSON.stringify({ person, waiting } satisfies Kept), tab)
+  writeStored('events', JSON.stringify({ person, waiting } satisfies StoredEvents), tab)
 }
 
 /**
@@ -33,9 +33,9 @@ export function saveEvents(tab: string, person: string, waiting: readonly Waitin
  */
 export function takeEvents(person: string): Waiting[] {
   return storedIds('events').flatMap((tab) => {
-    const kept = read(tab)
+    const stored = read(tab)
     removeStored('events', tab)
-    return kept?.person === person ? [...kept.waiting] : []
+    return stored?.person === person ? [...stored.waiting] : []
   })
 }
 
@@ -53,7 +53,7 @@ export function forgetEvents(): void {
   clearShelf('events')
 }
 
-function read(tab: string): Kept | undefined {
-  const kept = readStoredJson('events', tab) as Partial<Kept> | undefined
-  return Array.isArray(kept?.waiting) && kept.person ? (kept as Kept) : undefined
+function read(tab: string): StoredEvents | undefined {
+  const stored = readStoredJson('events', tab) as Partial<StoredEvents> | undefined
+  return Array.isArray(stored?.waiting) && stored.person ? (stored as StoredEvents) : undefined
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = true
   answer = () => reply(sendEvents, { accepted: 1, duplicate: 0 })
-  const known = {
+  const existing = {
     id: crypto.randomUUID(),
     attributes: {},
     optOut: false,
@@ -41,8 +41,8 @@ beforeEach(() => {
     updatedAt: new Date().toISOString(),
   }
   received = serve([
-    [putEndpoint, () => reply(putEndpoint, known)],
-    [sendEvents, (given) => answer(given)],
+    [putEndpoint, () => reply(putEndpoint, existing)],
+    [sendEvents, (input) => answer(input)],
   ])
   beacons = []
   Object.defineProperty(navigator, 'sendBeacon', {

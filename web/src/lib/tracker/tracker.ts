@@ -93,12 +93,12 @@ function view(): void {
   add('page.viewed', { attributes: { page } })
 }
 
-function add(name: string, given: Partial<ClientEvent> = {}): void {
-  buffer.add(eventOf(name, given))
+function add(name: string, input: Partial<ClientEvent> = {}): void {
+  buffer.add(eventOf(name, input))
 }
 
-function eventOf(name: string, given: Partial<ClientEvent> = {}): ClientEvent {
-  return { id: newId(), name, at: new Date().toISOString(), ...given }
+function eventOf(name: string, input: Partial<ClientEvent> = {}): ClientEvent {
+  return { id: newId(), name, at: new Date().toISOString(), ...input }
 }
 
 async function flush(): Promise<void> {

@@ -45,8 +45,11 @@ export function toast({ message, detail, action, tone = 'plain' }: Toast): void 
 }
 
 /** Shows the result of a command as a toast, even if the component that sent it is gone by then. */
-export function toastOutcome<T>(sent: Promise<T>, said: Toast | ((reply: T) => Toast)): void {
-  sent.then((reply) => toast(typeof said === 'function' ? said(reply) : said), showProblem)
+export function toastOutcome<T>(sent: Promise<T>, describe: Toast | ((reply: T) => Toast)): void {
+  sent.then(
+    (reply) => toast(typeof describe === 'function' ? describe(reply) : describe),
+    showProblem,
+  )
 }
 
 /** Shows a problem's message as a toast. */

@@ -24,7 +24,7 @@ export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
   const [hasFailed, setFailed] = useState(false)
   const { shown } = useSyncExternalStore(subscribeModal, getModal)
   const { notifications } = useNotifications()
-  const wanted = shown ?? notifications.at(-1)?.id
+  const shownId = shown ?? notifications.at(-1)?.id
 
   useEffect(() => {
     if (Overlays) return
@@ -37,7 +37,7 @@ export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
       clearModal()
       setFailed(true)
     }
-    if (wanted) {
+    if (shownId) {
       setFailed(false)
       load().then(give, fail)
     }
@@ -46,7 +46,7 @@ export function LateOverlays({ load = loadOverlays }: LateOverlaysProps) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [wanted, Overlays, load])
+  }, [shownId, Overlays, load])
 
   if (Overlays) return <Overlays />
   if (!hasFailed) return null

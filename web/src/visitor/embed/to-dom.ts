@@ -18,7 +18,7 @@ export function toDom(node: ReactNode, namespace?: string): Node[] {
     return [...(node as Iterable<ReactNode>)].flatMap((child) => toDom(child, namespace))
   const { type, props } = node as ReactElement<Record<string, unknown>>
   if (typeof type === 'function')
-    return toDom((type as (given: object) => ReactNode)(props), namespace)
+    return toDom((type as (input: object) => ReactNode)(props), namespace)
   if (typeof type !== 'string') return toDom(props.children as ReactNode, namespace)
   const within = type === 'svg' ? SVG : namespace
   const element = within

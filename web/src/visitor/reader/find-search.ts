@@ -52,9 +52,9 @@ export function openSearch(document_: Searched, onChange: (found: Found) => void
   }
 
   async function readPage(page: number): Promise<Folded> {
-    const known = pages.get(page) ?? document_.textOf(page).then(folded)
-    pages.set(page, known)
-    return known.catch(() => {
+    const cached = pages.get(page) ?? document_.textOf(page).then(folded)
+    pages.set(page, cached)
+    return cached.catch(() => {
       pages.delete(page)
       return folded('')
     })

@@ -29,8 +29,8 @@ export function zoomPages(section: HTMLElement): PageZoom {
   }
 
   /** Zooms while keeping the content at the point in place. */
-  function zoomTo(wanted: number, x = innerWidth / 2, y = innerHeight / 2): void {
-    const value = Math.min(MOST, Math.max(LEAST, wanted))
+  function zoomTo(scale: number, x = innerWidth / 2, y = innerHeight / 2): void {
+    const value = Math.min(MOST, Math.max(LEAST, scale))
     if (value === zoom) return
     const before = holder.getBoundingClientRect()
     const across = (x - before.left + holder.scrollLeft) / holder.scrollWidth

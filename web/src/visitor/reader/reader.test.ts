@@ -30,8 +30,8 @@ beforeEach(() => {
   listeners = new AbortController()
   const add = document.addEventListener.bind(document)
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener, options) => {
-    const given = typeof options === 'object' ? options : {}
-    add(type, listener as EventListener, { ...given, signal: listeners.signal })
+    const overrides = typeof options === 'object' ? options : {}
+    add(type, listener as EventListener, { ...overrides, signal: listeners.signal })
   })
 })
 
@@ -183,15 +183,15 @@ test('the links of a page can be clicked and reached by keyboard, and turn to ot
     { box: [0.1, 0.2, 0.3, 0.05], url: 'https://calendar.example/book' },
     { box: [0.1, 0.5, 0.3, 0.05], page: 3 },
   ]
-  const asked = vi.fn(async (_url: string) => Response.json({ links: spots }))
-  vi.stubGlobal('fetch', asked)
+  const requests = vi.fn(async (_url: string) => Response.json({ links: spots }))
+  vi.stubGlobal('fetch', requests)
   const { section, reader } = open()
   openPictures(section, reader)
   const [sheet] = reader.sheets
   if (!sheet) throw new Error('No sheet')
   for (const notify of Observer.callbacks) notify([sheet])
   const out = await screen.findByRole('link', { name: 'https://calendar.example/book' })
-  expect(asked.mock.calls).toEqual([['/pages/1/links?t=1']])
+  expect(requests.mock.calls).toEqual([['/pages/1/links?t=1']])
   expect(out.getAttribute('href')).toBe('https://calendar.example/book')
   expect(out.style).toMatchObject({ left: '10%', top: '20%', width: '30%', height: '5%' })
   expect(out.closest('[data-shared] [data-number="1"]')).toBe(sheet)

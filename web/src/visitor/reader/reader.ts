@@ -111,7 +111,7 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
   const input = part(section, 'position') as HTMLInputElement
   const turns: ((page: number) => void)[] = []
   let current = 1
-  let asked: { page: number; at: number } | undefined
+  let pending: { page: number; at: number } | undefined
   let speaking: ReturnType<typeof setTimeout> | undefined
 
   document.addEventListener('scroll', () => requestAnimationFrame(update), { passive: true })
@@ -131,13 +131,13 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
     const sheet = sheets[page - 1]
     if (!sheet) return
     sheet.scrollIntoView({ block: 'start', inline: 'nearest' })
-    asked = { page, at: scrollY }
+    pending = { page, at: scrollY }
     update()
   }
 
   function update(): void {
-    if (asked && Math.abs(scrollY - asked.at) > 1) asked = undefined
-    const page = asked?.page ?? fullest(sheets)
+    if (pending && Math.abs(scrollY - pending.at) > 1) pending = undefined
+    const page = pending?.page ?? fullest(sheets)
     if (page === current) return
     current = page
     show()
@@ -151,7 +151,7 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
   }
 
   function show(): void {
-    if (document.activeElement !== input || asked) input.value = String(current)
+    if (document.activeElement !== input || pending) input.value = String(current)
     setDisabled(section, 'previous', current === 1)
     setDisabled(section, 'next', current === sheets.length)
   }

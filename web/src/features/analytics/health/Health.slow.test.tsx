@@ -22,10 +22,10 @@ const lists = (name: string, fields: object = {}) =>
     ...{ total: 1, nextCursor: null },
   })
 
-const open = (kind: string, role: 'owner' | 'editor', ...given: Answered[]) =>
+const open = (kind: string, role: 'owner' | 'editor', ...replies: Answered[]) =>
   openPage(
     <Health kind={kind} isMine={false} onKind={() => {}} onMine={() => {}} />,
-    [answers(getContentHealth, counts), ...given],
+    [answers(getContentHealth, counts), ...replies],
     { me: meWith(role) },
   )
 

@@ -81,12 +81,12 @@ function Opened() {
 }
 
 function Contents({ collection }: { collection: Collection }) {
-  const held = useCollectionItems(collection)
+  const contents = useCollectionItems(collection)
   const arrange = useArrange(ID)
   return (
     <CollectionItems
       collection={collection}
-      held={held}
+      held={contents}
       layout="list"
       arrange={arrange}
       renderItem={({ name }) => <h2>{name}</h2>}

@@ -135,8 +135,8 @@ function useCells(
     layout === 'grid'
       ? { ...cardGrid(width, TEXT_HEIGHT), gap: CARD_GAP }
       : { perRow: 1, cardWidth: width, rowHeight: ROW, gap: 0 }
-  const held = draggedId ?? activeId
-  const active = held === undefined ? 0 : Math.max(itemIds.indexOf(held), 0)
+  const activeItemId = draggedId ?? activeId
+  const active = activeItemId === undefined ? 0 : Math.max(itemIds.indexOf(activeItemId), 0)
   const activeRow = Math.floor(active / perRow)
   const rows = useWindowList({
     list,

@@ -38,22 +38,26 @@ export function moveToEnd(
 export function remove(
   before: readonly string[],
   ids: readonly string[],
-  said: string,
+  message: string,
 ): Arrangement {
   const isOut = new Set(ids)
   return {
     apply: (itemIds) => itemIds.filter((id) => !isOut.has(id)),
     undo: (itemIds) => orderedAs(before, [...new Set([...itemIds, ...ids])]),
-    said,
+    said: message,
   }
 }
 
-export function add(before: readonly string[], ids: readonly string[], said: string): Arrangement {
+export function add(
+  before: readonly string[],
+  ids: readonly string[],
+  message: string,
+): Arrangement {
   const added = new Set(ids.filter((id) => !before.includes(id)))
   return {
     apply: (itemIds) => [...new Set([...itemIds, ...ids])],
     undo: (itemIds) => itemIds.filter((id) => !added.has(id)),
-    said,
+    said: message,
   }
 }
 

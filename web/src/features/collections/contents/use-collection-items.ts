@@ -22,10 +22,10 @@ export function useCollectionItems({ id, itemIds }: Pick<Collection, 'id' | 'ite
     ),
     combine: summary,
   })
-  const known = useKnown(stamp)
+  const existing = useKnown(stamp)
   const items = useMemo(
-    () => itemIds.flatMap((itemId) => known.get(itemId) ?? []),
-    [known, itemIds],
+    () => itemIds.flatMap((itemId) => existing.get(itemId) ?? []),
+    [existing, itemIds],
   )
   /** Loads the items of these places, which are visible. */
   const show = useCallback((from: number, to: number) => {
@@ -36,7 +36,7 @@ export function useCollectionItems({ id, itemIds }: Pick<Collection, 'id' | 'ite
   return {
     /** Items that are loaded. */
     items,
-    itemOf: (itemId: string) => known.get(itemId),
+    itemOf: (itemId: string) => existing.get(itemId),
     show,
     first,
   }

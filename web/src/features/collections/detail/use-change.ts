@@ -20,11 +20,11 @@ export function useChange({ id }: Pick<Collection, 'id'>) {
   /** Rejects if the change couldn't be saved. */
   const save = (body: CollectionChange) => command.mutateAsync({ params: { id }, body })
   // The menu is unmounted by the time it's done, so mutate's callbacks wouldn't run; the promise resolves anyway.
-  const change = (body: CollectionChange, said: string, back?: CollectionChange) => {
+  const change = (body: CollectionChange, message: string, back?: CollectionChange) => {
     const undo = back && {
       action: { label: uiLabels.undo, onClick: () => change(back, labels.undone) },
     }
-    save(body).then(() => toast({ message: said, ...undo }), showProblem)
+    save(body).then(() => toast({ message, ...undo }), showProblem)
   }
   return { change, save }
 }

@@ -63,10 +63,10 @@ export function StyleSection({ form }: { form: DraftForm }) {
 /** Describes the contrast of white on a color; if it is too low, buttons use a darker shade. */
 function contrastOf(color: string): string {
   const rounded = (ratio: number) => formatNumber(Math.round(ratio * 10) / 10)
-  const given = contrast('#ffffff', color)
+  const onWhite = contrast('#ffffff', color)
   const used = scaleOf(color)[7]
   const usedRatio = contrast('#ffffff', used)
-  return given >= 4.5
-    ? labels.contrastGood(rounded(given))
-    : labels.contrastDarkened(rounded(given), used, rounded(usedRatio))
+  return onWhite >= 4.5
+    ? labels.contrastGood(rounded(onWhite))
+    : labels.contrastDarkened(rounded(onWhite), used, rounded(usedRatio))
 }

@@ -95,9 +95,9 @@ function tidy({ options, ...field }: CtaField): CtaField {
 
 /** Returns a field of a type with a unique name. */
 export function newField(type: CtaFieldType, fields: readonly CtaField[]): CtaField {
-  const taken = new Set([HONEYPOT, ...fields.map(({ name }) => name)])
+  const usedNames = new Set([HONEYPOT, ...fields.map(({ name }) => name)])
   const names = [type, ...Array.from({ length: 99 }, (_, index) => `${type}${index + 2}`)]
-  const name = names.find((each) => !taken.has(each)) ?? type
+  const name = names.find((each) => !usedNames.has(each)) ?? type
   const isNeeded = type === 'email' || type === 'consent'
   return {
     name,

@@ -24,15 +24,15 @@ export function useTargets(type: CtaPlaceType, typed: string): Target[] {
     enabled: type === one,
     placeholderData: keepPreviousData,
   })
-  const given = { query: { limit: SHOWN, ...(search && { search }) } }
+  const request = { query: { limit: SHOWN, ...(search && { search }) } }
   const items = useQuery({
     ...query(searchItems, { body: { limit: SHOWN, ...(search && { searchTerm: search }) } }),
     ...when('ITEM'),
   })
-  const collections = useQuery({ ...query(listCollections, given), ...when('COLLECTION') })
-  const sites = useQuery({ ...query(listSites, given), ...when('SITE') })
+  const collections = useQuery({ ...query(listCollections, request), ...when('COLLECTION') })
+  const sites = useQuery({ ...query(listSites, request), ...when('SITE') })
   const links = useQuery({
-    ...query(listMyLinks, { query: { ...given.query, ...(everyone && { everyone }) } }),
+    ...query(listMyLinks, { query: { ...request.query, ...(everyone && { everyone }) } }),
     ...when('LINK'),
   })
   const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })

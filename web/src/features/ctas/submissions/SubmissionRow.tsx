@@ -84,11 +84,11 @@ export function SubmissionRow({ cta, submission }: SubmissionRowProps) {
 
 /** Returns the answers in the order of the form; those to fields removed since come last. */
 function answersOf({ fields = [] }: Cta, { values }: CtaSubmission) {
-  const known = new Map(fields.map((field) => [field.name, field]))
-  const names = [...known.keys(), ...Object.keys(values).filter((name) => !known.has(name))]
+  const byKey = new Map(fields.map((field) => [field.name, field]))
+  const names = [...byKey.keys(), ...Object.keys(values).filter((name) => !byKey.has(name))]
   return names.flatMap((name) => {
     const value = own(values, name)
-    const field = known.get(name)
+    const field = byKey.get(name)
     if (value === undefined || field?.type === 'consent') return []
     const text = typeof value === 'string' ? value : value ? labels.yes : labels.no
     return [{ name, label: field?.label ?? name, value: text }]

@@ -33,8 +33,8 @@ export function Submissions({ cta }: { cta: Cta }) {
   })
   const found = list.data?.pages.flatMap(({ items }) => items) ?? []
   const save = () => {
-    const given = { params: { id: cta.id }, query: { ...filter, format: 'csv' as const } }
-    download(listCtaSubmissions, given, `${cta.name}.csv`).catch(showProblem)
+    const request = { params: { id: cta.id }, query: { ...filter, format: 'csv' as const } }
+    download(listCtaSubmissions, request, `${cta.name}.csv`).catch(showProblem)
   }
   return (
     <div className={styles.found}>

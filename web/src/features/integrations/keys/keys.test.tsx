@@ -62,8 +62,8 @@ it('shows the server’s problem, and keeps the input', async () => {
 
 it('revokes a key after confirmation, and marks expired ones', async () => {
   const old = { ...crm, id: me.user.id, name: 'Old', expiresAt: '2020-01-01T00:00:00.000Z' }
-  const given = [listing(crm, old), answers(revokeApiKey, undefined)]
-  const { user, server } = await openPage(<KeysSection />, given, { me })
+  const input = [listing(crm, old), answers(revokeApiKey, undefined)]
+  const { user, server } = await openPage(<KeysSection />, input, { me })
   await screen.findByText('Expired')
   await user.click(await findButton('Revoke CRM sync'))
   expect(server.calls(revokeApiKey)).toEqual([])

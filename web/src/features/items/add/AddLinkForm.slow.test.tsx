@@ -21,12 +21,12 @@ const added = itemOf({ id: itemId(7), kind: 'link', url: URL, name: 'Example' })
 const none = answers(findDuplicates, { duplicates: [] })
 const duplicate = (item: Item) => answers(findDuplicates, { duplicates: [{ url: URL, item }] })
 
-async function open(given: readonly Answered[] = [], target = {}) {
+async function open(replies: readonly Answered[] = [], target = {}) {
   const opened = await openPage(
     <button type="button" onClick={() => openAddLink(target)}>
       Add web link
     </button>,
-    [taxonomy(), none, answers(createLinkItem, added), ...given],
+    [taxonomy(), none, answers(createLinkItem, added), ...replies],
     { me: meWith('editor') },
   )
   await opened.user.click(button('Add web link'))

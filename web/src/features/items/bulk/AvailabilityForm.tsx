@@ -17,47 +17,47 @@ export function openAvailability(target: BulkTarget): void {
   })
 }
 
-type Wanted = Pick<BulkWish, 'shareable' | 'inLibrary' | 'releasesOn' | 'expiresOn'>
+type Availability = Pick<BulkWish, 'shareable' | 'inLibrary' | 'releasesOn' | 'expiresOn'>
 
 /** Switches and dates; unchanged ones stay as they are on each item. */
 function AvailabilityForm({ target }: { target: BulkTarget }) {
-  const [values, setValues] = useState<Wanted>({})
+  const [values, setValues] = useState<Availability>({})
   const { change, isPending, error } = useBulkChange()
-  const set = (part: Wanted) => setValues({ ...values, ...part })
-  const given = Object.fromEntries(
+  const set = (part: Availability) => setValues({ ...values, ...part })
+  const entries = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   )
-  const isUnfinished = Object.values(given).includes('')
+  const isUnfinished = Object.values(entries).includes('')
   const fields = error?.fields ?? {}
   return (
     <BulkForm
       verb={uiLabels.save}
-      isEmpty={Object.keys(given).length === 0 || isUnfinished}
+      isEmpty={Object.keys(entries).length === 0 || isUnfinished}
       isPending={isPending}
       problem={Object.keys(fields).length > 0 ? null : error}
-      onSubmit={() => change({ target, patch: given, inForm: true }, closeModal)}
+      onSubmit={() => change({ target, patch: entries, inForm: true }, closeModal)}
     >
       <SwitchChoice
         label={labels.shareable}
         value={values.shareable}
-        onChange={(shareable) => set({ shareable } as Wanted)}
+        onChange={(shareable) => set({ shareable } as Availability)}
       />
       <SwitchChoice
         label={labels.inTheLibrary}
         value={values.inLibrary}
-        onChange={(inLibrary) => set({ inLibrary } as Wanted)}
+        onChange={(inLibrary) => set({ inLibrary } as Availability)}
       />
       <DayChoice
         label={labels.releaseDate}
         value={values.releasesOn}
         error={fields.releasesOn}
-        onChange={(releasesOn) => set({ releasesOn } as Wanted)}
+        onChange={(releasesOn) => set({ releasesOn } as Availability)}
       />
       <DayChoice
         label={labels.expiryDate}
         value={values.expiresOn}
         error={fields.expiresOn}
-        onChange={(expiresOn) => set({ expiresOn } as Wanted)}
+        onChange={(expiresOn) => set({ expiresOn } as Availability)}
       />
     </BulkForm>
   )

@@ -43,7 +43,7 @@ afterEach(() => {
   cleanNotifications()
 })
 
-function jobOf(number: number, given: Partial<BulkJob>): BulkJob {
+function jobOf(number: number, overrides: Partial<BulkJob>): BulkJob {
   return {
     kind: 'job',
     id: itemId(number),
@@ -58,7 +58,7 @@ function jobOf(number: number, given: Partial<BulkJob>): BulkJob {
     refusals: [],
     undoId: itemId(77),
     createdAt: '2026-11-20T09:00:00.000Z',
-    ...given,
+    ...overrides,
   }
 }
 

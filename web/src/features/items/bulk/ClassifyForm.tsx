@@ -40,10 +40,10 @@ function ClassifyForm({ target }: { target: BulkTarget }) {
       },
     }
   }
-  const chosen = (wanted: 'all' | 'none') =>
+  const chosen = (presence: 'all' | 'none') =>
     Object.fromEntries(
       CATEGORIES.map((category) => {
-        const ids = valuesOf(category).flatMap(({ id }) => (ticks.get(id) === wanted ? id : []))
+        const ids = valuesOf(category).flatMap(({ id }) => (ticks.get(id) === presence ? id : []))
         return [category, ids] as const
       }).filter(([, ids]) => ids.length > 0),
     )

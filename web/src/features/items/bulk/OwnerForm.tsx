@@ -19,7 +19,8 @@ function OwnerForm({ target }: { target: BulkTarget }) {
   const [owner, setOwner] = useState<{ id: string; name: string } | null>(null)
   const people = usePeople(search === owner?.name ? '' : search)
   const { change, isPending, error } = useBulkChange()
-  const known = owner && !people.some(({ id }) => id === owner.id) ? [owner, ...people] : people
+  const candidates =
+    owner && !people.some(({ id }) => id === owner.id) ? [owner, ...people] : people
   const isAdmin = role === 'owner' || role === 'admin'
   const save = () => {
     if (!owner) return
@@ -38,13 +39,13 @@ function OwnerForm({ target }: { target: BulkTarget }) {
         label={labels.newOwner}
         placeholder={labels.findAPerson}
         data-autofocus
-        data={known.map(({ id, name }) => ({ value: id, label: name }))}
+        data={candidates.map(({ id, name }) => ({ value: id, label: name }))}
         value={owner?.id ?? null}
         searchable
         allowDeselect={false}
         searchValue={search}
         onSearchChange={setSearch}
-        onChange={(id) => setOwner(known.find((person) => person.id === id) ?? null)}
+        onChange={(id) => setOwner(candidates.find((person) => person.id === id) ?? null)}
         nothingFoundMessage={uiLabels.noOneByThatName}
         filter={({ options }) => options}
         error={error?.fields.ownerId}

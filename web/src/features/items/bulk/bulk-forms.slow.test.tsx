@@ -30,9 +30,9 @@ const items = [
     tags: [{ key: 'fair', label: 'Fair' }],
   }),
 ]
-const outcome = (given: Partial<BulkOutcome> = {}): BulkOutcome => ({
+const outcome = (overrides: Partial<BulkOutcome> = {}): BulkOutcome => ({
   ...{ updated: items.map(({ id }) => id), missing: [], refused: [], undoId: itemId(77) },
-  ...given,
+  ...overrides,
 })
 
 interface Options {
@@ -169,9 +169,9 @@ it('says that other people’s items stay unchanged, and shows the error at the 
 
 const choice = (group: string, name: string) => {
   const options = screen.getByRole('radiogroup', { name: group })
-  const wanted = [...options.querySelectorAll('input')].find(({ value }) => value === name)
-  if (!wanted) throw new Error(`${group} has no ${name}`)
-  return wanted
+  const requested = [...options.querySelectorAll('input')].find(({ value }) => value === name)
+  if (!requested) throw new Error(`${group} has no ${name}`)
+  return requested
 }
 
 it('sends only changed switches and dates', async () => {

@@ -34,10 +34,10 @@ export function showJobResult(job: BulkJob, undo: Undo): void {
 
 /** Stores the job's newest state; responses and socket messages may overtake each other. */
 export function putJob(client: QueryClient, job: BulkJob): BulkJob {
-  const list = client.setQueryData(jobsQuery.queryKey, (known) => {
-    const jobs = known?.items ?? []
+  const list = client.setQueryData(jobsQuery.queryKey, (existing) => {
+    const jobs = existing?.items ?? []
     const before = jobs.find(({ id }) => id === job.id)
-    if (before && !isLater(job, before)) return known
+    if (before && !isLater(job, before)) return existing
     const others = jobs.filter(({ id }) => id !== job.id)
     return { items: [...others, job].sort((one, other) => (one.id > other.id ? -1 : 1)) }
   })

@@ -41,8 +41,8 @@ function days(
   patch: { releasesOn: string | null | undefined; expiresOn: string | null | undefined },
   item: Item,
 ): Pick<Item, 'releasesOn' | 'expiresOn'> {
-  const of = (wanted: string | null | undefined, now: string | undefined) =>
-    wanted === undefined ? now : (wanted ?? undefined)
+  const of = (requested: string | null | undefined, now: string | undefined) =>
+    requested === undefined ? now : (requested ?? undefined)
   return {
     releasesOn: of(patch.releasesOn, item.releasesOn),
     expiresOn: of(patch.expiresOn, item.expiresOn),

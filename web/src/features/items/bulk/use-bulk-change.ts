@@ -92,8 +92,8 @@ export function useBulkChange() {
   })
   return {
     ...state,
-    change: (given: Omit<BulkAsk, 'key'>, onDone?: () => void) =>
-      mutate({ ...given, key: newId() }, onDone && { onSuccess: onDone }),
+    change: (input: Omit<BulkAsk, 'key'>, onDone?: () => void) =>
+      mutate({ ...input, key: newId() }, onDone && { onSuccess: onDone }),
   }
 }
 

@@ -29,9 +29,9 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
   const [wanted, setWanted] = useState<string | null>(null)
   const [search, setSearch] = useState('')
   const people = usePeople(search === owner.name ? '' : search)
-  const known = [owner, ...people.filter((person) => person.id !== owner.id)]
+  const candidates = [owner, ...people.filter((person) => person.id !== owner.id)]
   const nameOf = (ownerId: unknown) =>
-    known.find((one) => one.id === ownerId)?.name ?? labels.someone
+    candidates.find((one) => one.id === ownerId)?.name ?? labels.someone
   const choose = (ownerId: string | null) => {
     if (!ownerId || ownerId === owner.id) return
     if (isAdmin) save('ownerId', ownerId)
@@ -45,7 +45,7 @@ function OwnerSelect({ id, item }: { id: string; item: Item }) {
     <Field label={labels.owner} htmlFor={id}>
       <Select
         id={id}
-        data={known.map((person) => ({ value: person.id, label: person.name }))}
+        data={candidates.map((person) => ({ value: person.id, label: person.name }))}
         value={wanted ?? owner.id}
         searchable
         allowDeselect={false}

@@ -18,7 +18,7 @@ function Tags() {
 }
 
 /** Opens an item on a server that stores its tags. */
-async function open(...given: Answered[]) {
+async function open(...replies: Answered[]) {
   let tags: Item['tags'] = [FAIR]
   const now = () => itemOf({ tags })
   const opened = await openPage(
@@ -34,7 +34,7 @@ async function open(...given: Answered[]) {
         tags = tags.filter(({ key }) => key !== params.tagKey)
         return now()
       }),
-      ...given,
+      ...replies,
     ],
     { me: meWith('editor') },
   )

@@ -11,7 +11,7 @@ import * as labels from './labels.ts'
 
 /** Adds and removes tags one by one, so that two people don't undo each other's changes. */
 export function TagField({ item }: { item: Item }) {
-  const { tags: known } = useTaxonomy()
+  const { tags: knownTags } = useTaxonomy()
   const { change: changeTag, error } = useTagging(item)
   const tags = item.tags.map(({ label }) => label)
   const id = useId()
@@ -26,7 +26,7 @@ export function TagField({ item }: { item: Item }) {
     <Field label={labels.tags} htmlFor={id}>
       <TagsBox
         id={id}
-        data={known.map(({ label }) => label)}
+        data={knownTags.map(({ label }) => label)}
         limit={50}
         maxTags={TAGS_PER_ITEM}
         maxLength={TAG_MAX}

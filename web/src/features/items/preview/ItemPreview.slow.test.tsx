@@ -19,15 +19,15 @@ function Opened({ item }: { item: Item }) {
 }
 
 /** Opens the preview of a file, which is no endpoint: `answer` is the response at its address. */
-async function open(given: Partial<Item>, answer: () => Response = () => new Response('')) {
-  const asked: (string | null)[] = []
-  const opened = await openPage(<Opened item={itemOf(given)} />, [])
+async function open(overrides: Partial<Item>, answer: () => Response = () => new Response('')) {
+  const requests: (string | null)[] = []
+  const opened = await openPage(<Opened item={itemOf(overrides)} />, [])
   vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
-    asked.push(new Headers(init.headers).get('range'))
+    requests.push(new Headers(init.headers).get('range'))
     return answer()
   })
   await opened.user.click(button('Show'))
-  return { ...opened, asked }
+  return { ...opened, asked: requests }
 }
 
 const fileOf = (originalName: string, previewMime: string): Partial<Item> => ({

@@ -23,7 +23,7 @@ export interface ItemSelection {
 const NOTHING: Chosen = { isAll: false, ids: new Set() }
 
 /** A store outside React state, so that selecting one of a thousand rows renders only that row. */
-export function createSelection(known: () => readonly string[]): ItemSelection {
+export function createSelection(shownIds: () => readonly string[]): ItemSelection {
   let chosen = NOTHING
   let last: string | null = null
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function createSelection(known: () => readonly string[]): ItemSelection {
     get: () => chosen,
     has,
     toggle(id, range = false) {
-      const span = range && last !== null ? between(known(), last, id) : []
+      const span = range && last !== null ? between(shownIds(), last, id) : []
       const ids = new Set(chosen.ids)
       const isWanted = span.length > 0 || !has(id)
       for (const each of span.length > 0 ? span : [id])
@@ -50,7 +50,7 @@ export function createSelection(known: () => readonly string[]): ItemSelection {
       last = id
       set({ isAll: chosen.isAll, ids })
     },
-    chooseKnown: () => set({ isAll: false, ids: new Set(known()), isAllKnown: true }),
+    chooseKnown: () => set({ isAll: false, ids: new Set(shownIds()), isAllKnown: true }),
     chooseAll: () => set({ isAll: true, ids: new Set() }),
     clear() {
       last = null

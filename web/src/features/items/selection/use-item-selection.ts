@@ -9,11 +9,11 @@ export function useItemSelection(
   ids: readonly (readonly string[])[],
   question: string,
 ): ItemSelection {
-  const known = useRef<readonly string[]>([])
-  const [selection] = useState(() => createSelection(() => known.current))
+  const shownIds = useRef<readonly string[]>([])
+  const [selection] = useState(() => createSelection(() => shownIds.current))
 
   useEffect(() => {
-    known.current = [...new Set(ids.flat())]
+    shownIds.current = [...new Set(ids.flat())]
   }, [ids])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what clears it
   useEffect(() => selection.clear(), [question, selection])

@@ -9,7 +9,7 @@ import * as uiLabels from '../../../ui/labels.ts'
 import { putItem, refreshItemLists } from '../item-cache.ts'
 import * as labels from './labels.ts'
 
-interface Wanted {
+interface Restore {
   number: number
   /** The version that was current before. */
   before: number | undefined
@@ -18,7 +18,7 @@ interface Wanted {
 /** Restores the file of another version; the toast offers Undo. */
 export function useRestoreVersion({ id, fileVersion: before }: Item) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation<Item, ApiProblem, Wanted>({
+  const { mutate, isPending } = useMutation<Item, ApiProblem, Restore>({
     scope: { id: `item ${id}` },
     mutationFn: ({ number }) => call(restoreItemVersion, { params: { id, number } }),
     onSuccess: (saved, { number, before: last }) => {

@@ -15,11 +15,11 @@ import { meWith, openPage } from '../../../../test/page.tsx'
 import { query } from '../../../lib/api.ts'
 import { VersionsPanel } from './VersionsPanel.tsx'
 
-const version = (number: number, given: Partial<Version> = {}): Version => ({
+const version = (number: number, overrides: Partial<Version> = {}): Version => ({
   ...{ number, originalName: `v${number}.pdf`, mime: 'application/pdf', bytes: number * 1_000 },
   ...{ status: 'completed', createdAt: '2026-11-21T23:30:00.000Z', madeBy: OWNER },
   ...{ isCurrent: number === 3, downloadUrl: `/d/${number}` },
-  ...given,
+  ...overrides,
 })
 const three = [version(3), version(2), version(1, { madeBy: null })]
 const onReplace = vi.fn()
@@ -134,8 +134,8 @@ const texts = (old: string, recent: string, isCut = false) =>
     isCut,
   }))
 
-async function compare(...given: Answered[]) {
-  const opened = await open({ given })
+async function compare(...replies: Answered[]) {
+  const opened = await open({ given: replies })
   await opened.user.click(await findButton('Compare version 1'))
   await screen.findByRole('dialog', { name: 'Compare versions of Sales handbook' })
   return opened

@@ -16,7 +16,7 @@ import { fill, meWith, openPage, typeDay, watchLeaving } from '../../../../test/
 import { userOf } from '../../../../test/people.ts'
 import { MyLinks } from '../list/MyLinks.tsx'
 
-const given = linkOf({
+const input = linkOf({
   version: 4,
   sharedToEmail: 'ana@acme.example',
   sharedToOrganization: 'Acme',
@@ -31,7 +31,7 @@ const listed = (...items: ReadLink[]) => answers(listMyLinks, { items, total: it
 async function choose(
   item: string,
   more: readonly Answered[],
-  { link = given, at = '/links' } = {},
+  { link = input, at = '/links' } = {},
 ) {
   const page = await openPage(<MyLinks />, [listed(link), ...more], { me: meWith('editor'), at })
   await page.user.click(
@@ -41,7 +41,7 @@ async function choose(
   return page
 }
 
-async function edit(more: readonly Answered[] = [], link = given) {
+async function edit(more: readonly Answered[] = [], link = input) {
   const team = answers(listUsers, { items: [bo], nextCursor: null })
   const page = await choose('Edit', [team, ...more], { link })
   const dialog = within(await screen.findByRole('dialog'))
@@ -56,7 +56,7 @@ async function edit(more: readonly Answered[] = [], link = given) {
 }
 
 test('only changed options are sent, on the version that was read', async () => {
-  const page = await edit([answers(changeLink, { ...given, sharedToOrganization: 'Acme Öst' })])
+  const page = await edit([answers(changeLink, { ...input, sharedToOrganization: 'Acme Öst' })])
   page.dialog.getByRole('heading', { name: 'Link for ana@acme.example' })
   await fill(page, page.dialog.getByLabelText('Organization'), 'Acme Öst')
   await page.save()
@@ -75,7 +75,7 @@ test('nothing is sent without a change', async () => {
 })
 
 test('a last day is sent as that day, whatever time it ends at', async () => {
-  const page = await edit([answers(changeLink, given)])
+  const page = await edit([answers(changeLink, input)])
   const day = page.dialog.getByLabelText<HTMLInputElement>(/^Expires after/)
   expect(day.value).toBe('Nov 30, 2026')
   await typeDay(page.user, /^Expires after/, 'Mar 28, 2027')
@@ -86,7 +86,7 @@ test('a last day is sent as that day, whatever time it ends at', async () => {
 })
 
 test('the password is removed, or stays as it is', async () => {
-  const page = await edit([answers(changeLink, given)])
+  const page = await edit([answers(changeLink, input)])
   const field = page.dialog.getByLabelText('Password')
   page.dialog.getByText('Password set. Type to replace it')
   await page.user.click(page.dialog.getByRole('button', { name: 'Remove password' }))
@@ -108,7 +108,7 @@ test('clearing a new password keeps the saved one', async () => {
 })
 
 test('a link for certain people requires their address', async () => {
-  const page = await edit([answers(changeLink, given)])
+  const page = await edit([answers(changeLink, input)])
   await page.group(/^Access/)
   const email = page.dialog.getByRole<HTMLInputElement>('switch', { name: /^Require an email/ })
   expect(email.disabled).toBe(false)
@@ -144,7 +144,7 @@ test('a meanwhile changed link is not overwritten', async () => {
 
 test('a link is transferred to a colleague', async () => {
   const sharedBy = { id: bo.id, name: 'Bo' }
-  const page = await edit([answers(handOverLink, { ...given, sharedBy })])
+  const page = await edit([answers(handOverLink, { ...input, sharedBy })])
   await page.group(/^Transfer link Owner: Mara/)
   await page.user.click(page.dialog.getByRole('combobox', { name: 'New owner' }))
   await page.user.click(await screen.findByRole('option', { name: 'Bo' }))
@@ -159,7 +159,7 @@ async function withdraw(...more: readonly Answered[]) {
   const page = await choose(
     'Withdraw',
     [
-      answers(listMyLinks, () => ({ items: isLive ? [given] : [], total: isLive ? 1 : 0 })),
+      answers(listMyLinks, () => ({ items: isLive ? [input] : [], total: isLive ? 1 : 0 })),
       answers(withdrawLink, () => {
         isLive = false
       }),
@@ -173,9 +173,9 @@ async function withdraw(...more: readonly Answered[]) {
 }
 
 test('a withdrawal is undone after the link has left the list', async () => {
-  const page = await withdraw(answers(reactivateLink, given))
+  const page = await withdraw(answers(reactivateLink, input))
   await screen.findByText('The link for ana@acme.example works again')
-  expect(page.server.calls(reactivateLink)[0]?.params.id).toBe(given.id)
+  expect(page.server.calls(reactivateLink)[0]?.params.id).toBe(input.id)
 })
 
 test('a late undo says so', async () => {

@@ -35,11 +35,11 @@ async function open(links: Link[], at = '/links', role: Role = 'editor') {
   ])
   await act(startSession)
   renderAt(at, <MyLinks />)
-  const asked = () =>
+  const requests = () =>
     received
       .filter(({ endpoint }) => endpoint === listMyLinks.name)
       .map(({ url }) => Object.fromEntries(url.searchParams))
-  return { received, asked }
+  return { received, asked: requests }
 }
 
 const twentyFive = () => Array.from({ length: 25 }, (_, n) => linkOf({ itemName: `Item ${n + 1}` }))

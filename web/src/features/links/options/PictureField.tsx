@@ -30,15 +30,15 @@ export function PictureField({ itemId, error, onChange }: PictureFieldProps) {
     enabled: isOpen,
     placeholderData: keepPreviousData,
   })
-  const known = new Map<string, string>()
-  if (chosen.data) known.set(chosen.data.id, chosen.data.name)
+  const addresses = new Map<string, string>()
+  if (chosen.data) addresses.set(chosen.data.id, chosen.data.name)
   for (const { id, name, thumbnailUrl } of found.data?.items ?? [])
-    if (thumbnailUrl) known.set(id, name)
+    if (thumbnailUrl) addresses.set(id, name)
   return (
     <Select
       label={labels.previewImage}
       placeholder={labels.sameAsTheItem}
-      data={[...known].map(([value, label]) => ({ value, label }))}
+      data={[...addresses].map(([value, label]) => ({ value, label }))}
       value={itemId}
       error={error}
       searchable

@@ -14,7 +14,7 @@ import { OutdatedReaders } from './OutdatedReaders.tsx'
 const item = itemOf({ name: 'Prices', fileVersion: 2 })
 const me = meWith('editor')
 
-const readerOf = (given: Partial<OutdatedReader>): OutdatedReader => ({
+const readerOf = (overrides: Partial<OutdatedReader>): OutdatedReader => ({
   linkId: '01920000-0000-7000-8000-000000000001',
   url: 'https://satchel.example/l/abc',
   sharedBy: { id: me.user.id, name: me.user.name },
@@ -26,16 +26,16 @@ const readerOf = (given: Partial<OutdatedReader>): OutdatedReader => ({
   downloaded: false,
   toldAt: null,
   mayTell: true,
-  ...given,
+  ...overrides,
 })
 
-interface Given {
+interface Setup {
   remaining?: number
   leftOut?: Reply<typeof tellOutdatedReaders>['leftOut']
   at?: string
 }
 
-const open = (items: OutdatedReader[], { remaining, leftOut = [], at = '/' }: Given = {}) =>
+const open = (items: OutdatedReader[], { remaining, leftOut = [], at = '/' }: Setup = {}) =>
   openPage(
     <OutdatedReaders item={item} />,
     [

@@ -23,7 +23,7 @@ const link = linkOf({
 })
 const nothing = Object.fromEntries(DIMENSIONS.map((name) => [name, []])) as unknown as Report['by']
 
-function reportOf(given: Partial<Report> = {}): Report {
+function reportOf(overrides: Partial<Report> = {}): Report {
   return {
     link,
     sums: { views: 3, viewers: 2, sureViews: 1, sureViewers: 1, downloads: 1, seconds: 200 },
@@ -32,13 +32,13 @@ function reportOf(given: Partial<Report> = {}): Report {
     pages: [],
     days: [{ day: '2026-11-21', views: 3, viewers: 2, sureViews: 1, sureViewers: 1 }],
     by: nothing,
-    ...given,
+    ...overrides,
   }
 }
 
 const visits = (items: Visit[], nextCursor: string | null = null) => ({ items, nextCursor })
 
-function open(report: Report, given: readonly Answered[] = [], at = `/links/${link.id}`) {
+function open(report: Report, replies: readonly Answered[] = [], at = `/links/${link.id}`) {
   return openPage(
     <LinkReport
       id={link.id}
@@ -49,7 +49,7 @@ function open(report: Report, given: readonly Answered[] = [], at = `/links/${li
       answers(getLinkReport, report),
       answers(listLinkVisits, visits([visitOf()])),
       answers(getItem, itemOf()),
-      ...given,
+      ...replies,
     ],
     { me: meWith('editor'), at },
   )

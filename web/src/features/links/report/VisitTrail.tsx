@@ -22,9 +22,9 @@ const AGAIN = 30_000
 /** Visits, newest first: who, when, from where, and what they read. */
 export function VisitTrail({ link }: { link: Link }) {
   const [isWhole, setWhole] = useLeftOut()
-  const asked = { includeFiltered: isWhole }
+  const visitsQuery = { includeFiltered: isWhole }
   const visits = useInfiniteQuery({
-    ...pages(listLinkVisits, { params: { id: link.id }, query: asked }),
+    ...pages(listLinkVisits, { params: { id: link.id }, query: visitsQuery }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   })
@@ -40,7 +40,7 @@ export function VisitTrail({ link }: { link: Link }) {
         <h2 className={styles.title}>{labels.visits}</h2>
         <div className={styles.actions}>
           <LeftOut isWhole={isWhole} onChange={setWhole} />
-          {sessions.length > 0 && <SaveCsv link={link} asked={asked} />}
+          {sessions.length > 0 && <SaveCsv link={link} asked={visitsQuery} />}
         </div>
       </div>
       {visits.isPending && <RowSkeletons count={4} height={64} />}

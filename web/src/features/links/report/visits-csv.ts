@@ -33,11 +33,11 @@ const COLUMNS: readonly [string, (visit: Visit) => string | number][] = [
 export type VisitsAsked = NonNullable<Input<typeof listLinkVisits>['query']>
 
 /** Downloads all visits of the range, not only the visible ones. */
-export async function saveVisits(link: Link, asked: VisitsAsked): Promise<void> {
+export async function saveVisits(link: Link, params: VisitsAsked): Promise<void> {
   const visits: Visit[] = []
   let cursor: string | null = null
   for (let page = 0; page < PAGES_MAX; page++) {
-    const query = { ...asked, limit: AT_ONCE, ...(cursor !== null && { cursor }) }
+    const query = { ...params, limit: AT_ONCE, ...(cursor !== null && { cursor }) }
     const answer: { items: Visit[]; nextCursor: string | null } = await call(listLinkVisits, {
       params: { id: link.id },
       query,

@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-interface Known {
+interface Setup {
   mine?: ReadLink[]
   toThem?: ReadLink[]
   presets?: LinkPreset[]
@@ -35,7 +35,7 @@ interface Known {
   role?: Role
 }
 
-async function open({ mine = [], toThem = [], presets = [], answer, role = 'editor' }: Known = {}) {
+async function open({ mine = [], toThem = [], presets = [], answer, role = 'editor' }: Setup = {}) {
   shared = sharedOf()
   const stats = { links: 0, views: 0, viewers: 0, downloads: 0 }
   const received = serve([

@@ -109,7 +109,7 @@ interface RecipientFieldsProps {
 }
 
 function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) {
-  const known = useRecipients()
+  const recipients = useRecipients()
   // An organization that came with a person goes with them.
   const [filledIn, setFilledIn] = useState('')
   const isFilledIn = filledIn !== '' && recipient.organization === filledIn
@@ -121,10 +121,10 @@ function RecipientFields({ recipient, errors, onChange }: RecipientFieldsProps) 
     <>
       <RecipientField
         value={recipient.email}
-        known={known}
+        known={recipients}
         error={errors.sharedToEmail}
         onType={(email) => {
-          const person = known.people.find((each) => each.email === email.trim().toLowerCase())
+          const person = recipients.people.find((each) => each.email === email.trim().toLowerCase())
           if (person) choosePerson({ ...person, email })
           else onChange({ email, ...(isFilledIn && { organization: '' }) })
         }}

@@ -15,8 +15,8 @@ export interface ReadLine {
  */
 export function readLines(text: string): ReadLine[] {
   const seen = new Set<string>()
-  return text.split(/\r?\n/).flatMap((given) => {
-    const line = withoutInvisible(given)
+  return text.split(/\r?\n/).flatMap((input) => {
+    const line = withoutInvisible(input)
       .replace(/mailto:/gi, '')
       .trim()
     if (!line) return []

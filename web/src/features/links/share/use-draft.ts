@@ -55,11 +55,11 @@ function emptyOf({ to }: Shared): Draft {
   return { recipient, terms: {}, isForMany: false, list: '' }
 }
 
-function isTyped({ recipient, terms, list }: Draft, { recipient: given }: Draft): boolean {
+function isTyped({ recipient, terms, list }: Draft, { recipient: rawRecipient }: Draft): boolean {
   const fields = ['email', 'organization', 'memo'] as const
   return (
     list.trim() !== '' ||
-    fields.some((field) => recipient[field].trim() !== given[field].trim()) ||
+    fields.some((field) => recipient[field].trim() !== rawRecipient[field].trim()) ||
     Object.values(terms).some((value) => value !== undefined)
   )
 }

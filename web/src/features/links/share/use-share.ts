@@ -24,12 +24,12 @@ export function useShare(shared: Shared, settled: Recipient) {
   const share = useCommand(shareItem, { refreshes: READS })
 
   const make = async (recipient: Recipient, terms: Terms): Promise<Made> => {
-    const known = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
+    const existing = [all.data, earlier.data].flatMap((context) => context?.items ?? [])
     const { itemType, itemId } = shared
     const body = { itemType, itemId, ...fieldsOf(recipient), ...bodyOf(terms) }
     const link = await share.mutateAsync({ body })
     track('link.shared', { itemType })
-    return { link, isOld: known.some(({ id }) => id === link.id) }
+    return { link, isOld: existing.some(({ id }) => id === link.id) }
   }
   return {
     earlier: hasAny ? earlier.data : undefined,

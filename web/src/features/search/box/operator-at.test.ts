@@ -43,8 +43,8 @@ it.each([
 ] as const)('completes the name in %s', (text, name, expected) => {
   const plain = text.replace('|', '')
   const found = at(text)
-  const taken = found && withName(plain, found, name)
-  expect(taken).toEqual({ text: expected.replace('|', ''), caret: expected.indexOf('|') })
+  const stored = found && withName(plain, found, name)
+  expect(stored).toEqual({ text: expected.replace('|', ''), caret: expected.indexOf('|') })
 })
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ['type:a,b|,c', 'Brochure', 'type:a,Brochure,|c'],
 ])('inserts a value in %s', (text, value, expected) => {
   const found = at(text)
-  const taken = found && withValue(text.replace('|', ''), found, value)
-  expect(taken).toEqual({ text: expected.replace('|', ''), caret: expected.indexOf('|') })
+  const stored = found && withValue(text.replace('|', ''), found, value)
+  expect(stored).toEqual({ text: expected.replace('|', ''), caret: expected.indexOf('|') })
 })

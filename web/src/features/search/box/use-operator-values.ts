@@ -31,13 +31,13 @@ const TYPING = 150
 export function useOperatorValues(at: OperatorAt | null): OperatorValue[] {
   const name = at?.part === 'value' ? at.name : null
   const typed = at?.typed ?? ''
-  const known = useKnownValues(name)
+  const existing = useKnownValues(name)
   const people = usePeople(name === 'by', typed)
   const collections = useCollections(name === 'in', typed)
   if (name === null) return []
   if (name === 'by') return [...matching([labels.me], typed), ...people].slice(0, SHOWN)
   if (name === 'in') return collections
-  return matching(known, typed).slice(0, SHOWN)
+  return matching(existing, typed).slice(0, SHOWN)
 }
 
 function useKnownValues(name: OperatorName | null): OperatorValue[] {

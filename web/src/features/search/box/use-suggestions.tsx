@@ -77,8 +77,8 @@ export function useRecentItems(isWanted: boolean, open: (url: string) => void): 
     enabled: isWanted,
   })
   const opened = isWanted ? openedItems() : []
-  const known = new Set(opened.map(({ id }) => id))
-  const others = (changed.data?.items ?? []).filter(({ id }) => !known.has(id))
+  const existing = new Set(opened.map(({ id }) => id))
+  const others = (changed.data?.items ?? []).filter(({ id }) => !existing.has(id))
   const items = isWanted ? [...opened, ...others].slice(0, ITEMS) : []
   return {
     id: 'recent items',

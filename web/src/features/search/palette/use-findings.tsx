@@ -62,11 +62,11 @@ function useOthers({ words, phrases }: ReturnType<typeof parseSearch>, open: Ope
     enabled: isAllowed && search !== '',
     placeholderData: keepPreviousData,
   })
-  const given = { query: { search, limit: OTHERS } }
-  const links = useQuery({ ...query(listMyLinks, given), ...whenAsked(mayShare) })
-  const recipients = useQuery({ ...query(listRecipients, given), ...whenAsked(mayShare) })
-  const users = useQuery({ ...query(listUsers, given), ...whenAsked(mayReadPeople) })
-  const wishes = useQuery({ ...query(listWishes, given), ...whenAsked(true) })
+  const request = { query: { search, limit: OTHERS } }
+  const links = useQuery({ ...query(listMyLinks, request), ...whenAsked(mayShare) })
+  const recipients = useQuery({ ...query(listRecipients, request), ...whenAsked(mayShare) })
+  const users = useQuery({ ...query(listUsers, request), ...whenAsked(mayReadPeople) })
+  const wishes = useQuery({ ...query(listWishes, request), ...whenAsked(true) })
   if (search === '') return []
   const shared = recipients.data?.items ?? []
   const team = users.data?.items ?? []

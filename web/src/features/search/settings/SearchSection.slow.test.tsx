@@ -23,7 +23,8 @@ const gap: SearchGap = {
 const group = { id: itemId(1), terms: ['quay', 'wharf'] }
 const onWish = vi.fn<(term: string) => void>()
 const section = <SearchSection onWish={onWish} wishTo={(id) => `/wishes/${id}`} />
-const open = (...given: readonly Answered[]) => openPage(section, given, { me: meWith('admin') })
+const open = (...replies: readonly Answered[]) =>
+  openPage(section, replies, { me: meWith('admin') })
 
 test('a search without results becomes a wish, and links to it', async () => {
   const wished = { ...gap, term: 'crane', wishIds: [itemId(7)] }

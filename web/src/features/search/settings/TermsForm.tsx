@@ -20,11 +20,11 @@ export function TermsForm({ start = [], action, save, onCancel }: TermsFormProps
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const terms = text.split(',').map((term) => term.trim())
-    const given = terms.filter((term) => term !== '')
-    if (given.length < 2) return setProblem(labels.enterTwoTerms)
+    const filled = terms.filter((term) => term !== '')
+    if (filled.length < 2) return setProblem(labels.enterTwoTerms)
     setPending(true)
     try {
-      await save(given)
+      await save(filled)
       setText('')
     } catch (error) {
       const { message, fields } = error as ApiProblem

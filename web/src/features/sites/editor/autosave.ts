@@ -8,7 +8,7 @@ export type SaveState =
   | { kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' }
   | { kind: 'refused'; problem: ApiProblem; draft: Draft }
 
-interface Given {
+interface DraftOptions {
   site: Site
   userId: string
   /** A local draft that was never saved. */
@@ -29,7 +29,7 @@ const AGAIN = 5_000
  * browser; after a conflict nothing is sent until a person has chosen.
  */
 export class Autosave {
-  #given: Given
+  #given: DraftOptions
   #base: StoredDraft
   /** Draft as the server stores it, which may be normalized. */
   #known: Draft
@@ -40,9 +40,9 @@ export class Autosave {
   #timer: ReturnType<typeof setTimeout> | undefined
   #again = () => this.#wait(0)
 
-  constructor(given: Given) {
-    const { site, stored } = given
-    this.#given = given
+  constructor(options: DraftOptions) {
+    const { site, stored } = options
+    this.#given = options
     this.#base = { version: stored?.version ?? site.version, draft: draftOf(site) }
     this.#known = this.#base.draft
     this.#latest = stored?.draft ?? this.#base.draft

@@ -11,8 +11,8 @@ export function problemsByBlock(state: SaveState): ReadonlyMap<string, readonly 
     if (!place) continue
     const [field = ''] = place.field.split('.')
     const sentence = `${labels.FIELD_NAMES[field] ?? labels.thisBlock} ${message}`
-    const said = problems.get(place.id) ?? []
-    if (!said.includes(sentence)) problems.set(place.id, [...said, sentence])
+    const messages = problems.get(place.id) ?? []
+    if (!messages.includes(sentence)) problems.set(place.id, [...messages, sentence])
   }
   return problems
 }

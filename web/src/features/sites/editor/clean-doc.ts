@@ -16,10 +16,10 @@ export function cleanDoc(doc: Loose): TextDoc {
 function cleanNode({ type, attrs, content, marks, text }: Loose): TextNode {
   const { level, start } = attrs ?? {}
   const isNumbered = type === 'orderedList' && typeof start === 'number' && start !== 1
-  const kept = type === 'heading' ? { level: level === 3 ? 3 : 2 } : isNumbered && { start }
+  const attributes = type === 'heading' ? { level: level === 3 ? 3 : 2 } : isNumbered && { start }
   return {
     type: type as TextNode['type'],
-    ...(kept && { attrs: kept as NonNullable<TextNode['attrs']> }),
+    ...(attributes && { attrs: attributes as NonNullable<TextNode['attrs']> }),
     ...(content && { content: content.map(cleanNode) }),
     ...(marks && { marks: marks.map(cleanMark) }),
     ...(text !== undefined && { text }),

@@ -88,7 +88,7 @@ export function useBlockSorting(
   const nameOfId = (id: string) => nameOf(all.find((block) => block.id === id))
   const listOf = (id: unknown) => lists.find((list) => list.some((block) => block.id === id)) ?? []
   const idsOf = ({ id }: Active) => listOf(id).map((block) => block.id)
-  const said = (active: Active) => sortingAnnouncements(idsOf(active), nameOfId)
+  const announcements = (active: Active) => sortingAnnouncements(idsOf(active), nameOfId)
   const elsewhere = (active: Active, over: Over | null) =>
     dropPlace(active, over) && labels.overOtherList(nameOfId(String(active.id)))
   const sensors = useSortingSensors({ hasMenu: true, coordinateGetter: withinList })
@@ -98,13 +98,13 @@ export function useBlockSorting(
     accessibility: {
       screenReaderInstructions: { draggable: labels.dragInstructions },
       announcements: {
-        onDragStart: (event) => said(event.active).onDragStart(event),
+        onDragStart: (event) => announcements(event.active).onDragStart(event),
         onDragOver: (event) =>
-          elsewhere(event.active, event.over) || said(event.active).onDragOver(event),
+          elsewhere(event.active, event.over) || announcements(event.active).onDragOver(event),
         // The move to another list says so itself.
         onDragEnd: (event) =>
-          elsewhere(event.active, event.over) ? '' : said(event.active).onDragEnd(event),
-        onDragCancel: (event) => said(event.active).onDragCancel(event),
+          elsewhere(event.active, event.over) ? '' : announcements(event.active).onDragEnd(event),
+        onDragCancel: (event) => announcements(event.active).onDragCancel(event),
       },
     },
     onDragEnd({ active, over }) {

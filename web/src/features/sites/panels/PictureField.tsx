@@ -86,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
         {isTyping && (
           <AddressOfPicture
             value={url}
-            onValid={(given) => props.onChange({ itemId: null, url: given })}
+            onValid={(input) => props.onChange({ itemId: null, url: input })}
           />
         )}
       </div>

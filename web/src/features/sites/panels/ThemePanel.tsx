@@ -106,6 +106,6 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
 function contrastOf(color: string): string {
   const used = scaleOf(color)[7]
   const ratio = contrast('#ffffff', color)
-  const said = formatNumber(Math.round(ratio * 10) / 10)
-  return ratio >= 4.5 ? labels.contrastGood(said) : labels.contrastLow(said, used)
+  const ratioText = formatNumber(Math.round(ratio * 10) / 10)
+  return ratio >= 4.5 ? labels.contrastGood(ratioText) : labels.contrastLow(ratioText, used)
 }

@@ -109,7 +109,7 @@ interface RecipientProps {
 function Recipient({ value, error, onChange }: RecipientProps) {
   const listId = useId()
   const { data } = useQuery(query(listMyLinks, { query: { limit: KNOWN } }))
-  const known = new Set((data?.items ?? []).flatMap(({ sharedToEmail }) => sharedToEmail ?? []))
+  const addresses = new Set((data?.items ?? []).flatMap(({ sharedToEmail }) => sharedToEmail ?? []))
   return (
     <>
       <TextInput
@@ -128,7 +128,7 @@ function Recipient({ value, error, onChange }: RecipientProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <datalist id={listId}>
-        {[...known].map((email) => (
+        {[...addresses].map((email) => (
           <option key={email} value={email} />
         ))}
       </datalist>

@@ -87,10 +87,10 @@ function onceEach(wishes: Wish[]): Wish[] {
 }
 
 function useColumns(view: WishesView) {
-  const { status: _, ...asked } = queryOf(view)
+  const { status: _, ...params } = queryOf(view)
   return useQueries({
     queries: WISH_STATUSES.map((status) => ({
-      ...query(listWishes, { query: { ...asked, status, limit: SHOWN } }),
+      ...query(listWishes, { query: { ...params, status, limit: SHOWN } }),
       placeholderData: keepPreviousData<WishPage>,
     })),
   })

@@ -23,7 +23,7 @@ export function Outcome({ wish }: { wish: Wish }) {
       <h2 className={detail.title}>{labels.results}</h2>
       {outcome.isPending && <TextSkeleton lines={2} />}
       {!outcome.data && <LoadProblem title={labels.couldntLoadWish} query={outcome} />}
-      {outcome.data && <Told wish={wish} outcome={outcome.data} />}
+      {outcome.data && <OutcomeFigures wish={wish} outcome={outcome.data} />}
     </section>
   )
 }
@@ -33,7 +33,7 @@ interface ToldProps {
   outcome: WishOutcome
 }
 
-function Told({ wish, outcome }: ToldProps) {
+function OutcomeFigures({ wish, outcome }: ToldProps) {
   const { daysToDeliver, askers, shares, views, viewers, seconds, organizations } = outcome
   const read = organizations.filter((each) => each.read).length
   const facts = [

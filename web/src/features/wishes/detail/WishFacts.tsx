@@ -108,12 +108,15 @@ function AssigneeSelect({ wish }: { wish: Wish }) {
   const [typed, setTyped] = useState('')
   const change = useChangeWish()
   const people = usePeople(typed === assignee?.name ? '' : typed)
-  const known = [...(assignee ? [assignee] : []), ...people.filter(({ id }) => id !== assignee?.id)]
+  const candidates = [
+    ...(assignee ? [assignee] : []),
+    ...people.filter(({ id }) => id !== assignee?.id),
+  ]
   return (
     <Select
       label={labels.assignee}
       placeholder={labels.nobody}
-      data={known.map(({ id, name }) => ({ value: id, label: name }))}
+      data={candidates.map(({ id, name }) => ({ value: id, label: name }))}
       value={assignee?.id ?? null}
       searchable
       clearable

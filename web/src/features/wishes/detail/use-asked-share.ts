@@ -6,12 +6,12 @@ import { useMay } from '../../../lib/session.ts'
 import { WishToolsContext } from '../wish-tools.ts'
 import type { Navigation, WishesView } from '../wishes-view.ts'
 
-interface Asked extends Pick<Navigation, 'onChange'> {
+interface RequestedShare extends Pick<Navigation, 'onChange'> {
   view: Pick<WishesView, 'share' | 'for'>
 }
 
 /** Opens the share dialog for the item that the address names, once. */
-export function useAskedShare({ view, onChange }: Asked): void {
+export function useAskedShare({ view, onChange }: RequestedShare): void {
   const { shareItem } = use(WishToolsContext)
   const mayShare = useMay('links.share')
   const { share, for: organization } = view
