@@ -2,7 +2,7 @@ import pg from 'pg'
 import { exitCode, figure, note } from './lib/figures.ts'
 import { type Library, type Owner, signIn } from './lib/library.ts'
 import { column, formOf, type Kind, measure, openTenants, wordsOf } from './lib/searching.ts'
-import { type Asked, openStatements, type Statements } from './lib/statements.ts'
+import { openStatements, type SearchInput, type Statements } from './lib/statements.ts'
 
 // Searches and suggestions in tenants of up to 100,000, a tenth of it and 1,000 items beside the same statements without HTTP.
 // `npm run bench -- search 1000000` makes 20 tenants with a million items in all, which takes half an hour and 50 GB.
@@ -42,10 +42,12 @@ async function bench({ url, owners, ...rest }: Library, bare: Statements): Promi
   for (const [name, searchTerm] of Object.entries(words)) {
     await signIn(url, owners)
     for (const kind of ['plain', 'facets', 'filters'] as const) {
-      const asked = async (owner: Owner) => ({ form: await formOf(rest, owner, searchTerm, kind) })
-      const inLarge = await measured(url, bare, large, await asked(large))
-      const inMedium = await measure(url, client, medium, await asked(medium), 1)
-      const inSmall = await measure(url, client, small, await asked(small), 1)
+      const inputOf = async (owner: Owner) => ({
+        form: await formOf(rest, owner, searchTerm, kind),
+      })
+      const inLarge = await measured(url, bare, large, await inputOf(large))
+      const inMedium = await measure(url, client, medium, await inputOf(medium), 1)
+      const inSmall = await measure(url, client, small, await inputOf(small), 1)
       note(
         `${titled(name, kind)} ${inLarge.line} | ${shown(inMedium.times)} | ${shown(inSmall.times)}`,
       )
@@ -68,10 +70,10 @@ async function bench({ url, owners, ...rest }: Library, bare: Statements): Promi
 }
 
 /** Measures a search with one connection, with several, and its statements alone. */
-async function measured(url: string, bare: Statements, owner: Owner, asked: Asked) {
-  const one = await measure(url, client, owner, asked, 1)
-  const several = await measure(url, client, owner, asked, CONNECTIONS)
-  const alone = await bare.measure(owner, asked, STATEMENT_RUNS)
+async function measured(url: string, bare: Statements, owner: Owner, searchInput: SearchInput) {
+  const one = await measure(url, client, owner, searchInput, 1)
+  const several = await measure(url, client, owner, searchInput, CONNECTIONS)
+  const alone = await bare.measure(owner, searchInput, STATEMENT_RUNS)
   const { value = 0, relation = 'eq' } = one.total ?? {}
   const found = one.total ? `${relation === 'gte' ? '>' : ''}${value}` : ''
   const ratio = at(one.times, 0.5) / at(alone, 0.5)

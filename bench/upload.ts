@@ -57,11 +57,11 @@ async function bench(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++) {
       const plain = await secondsOf(() => put(`${bareUrl}/file`, 'PUT', {}))
       let id = ''
-      const taken = await secondsOf(async () => {
+      const uploadSeconds = await secondsOf(async () => {
         id = await upload(product, client, `film ${round}.bin`)
       })
-      ratios.push(plain / taken)
-      note(`round ${round + 1}: bare ${formatted(plain)}, upload ${formatted(taken)}`)
+      ratios.push(plain / uploadSeconds)
+      note(`round ${round + 1}: bare ${formatted(plain)}, upload ${formatted(uploadSeconds)}`)
       await whenRead(client, id)
     }
     figure('upload of 500 MB, of streaming it to disk', median(ratios), { atLeast: RATIO_MIN })

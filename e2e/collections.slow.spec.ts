@@ -108,10 +108,10 @@ test('items are reordered by keyboard, drag and menu, and each can be undone', a
 
   await page.getByRole('button', { name: 'Move Brochure' }).focus()
   await page.keyboard.press('Space')
-  const said = page.locator('[aria-live="assertive"]')
-  await expect(said).toContainText('Brochure picked up, place 1 of 4')
+  const announcement = page.locator('[aria-live="assertive"]')
+  await expect(announcement).toContainText('Brochure picked up, place 1 of 4')
   await page.keyboard.press('ArrowRight')
-  await expect(said).toContainText('Brochure over place 2 of 4')
+  await expect(announcement).toContainText('Brochure over place 2 of 4')
   await page.keyboard.press('Space')
   const moved = ['Price sheet', 'Brochure', 'Case study', 'Handbook']
   await expect(shown(page)).toHaveText(moved)
@@ -126,7 +126,7 @@ test('items are reordered by keyboard, drag and menu, and each can be undone', a
   await page.mouse.down()
   const target = await to.boundingBox()
   await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) - 60, { steps: 12 })
-  await expect(said).toContainText('Handbook over place 1 of 4')
+  await expect(announcement).toContainText('Handbook over place 1 of 4')
   await page.mouse.up()
   await expect(shown(page)).toHaveText(['Handbook', ...moved.slice(0, 3)])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -220,15 +220,15 @@ test('the end of a long collection loads only its own items', async ({ page, pro
   const client = await newOwner(page, product)
   const { body: me } = await client.call('GET', 'auth/v1/me')
   const ids = await fill(await databaseOf(product), me.tenant.id, 500)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const offset = /\/items\?.*offset=(\d+)/.exec(request.url())?.[1]
-    if (offset) asked.push(offset)
+    if (offset) requests.push(offset)
   })
   await page.goto(`/collections/${await collect(client, ids)}`)
   await expect(shown(page).first()).toHaveText('Page 1')
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
   await expect(shown(page).last()).toHaveText('Page 500')
-  expect(asked).toContain('400')
-  for (const between of ['200', '300']) expect(asked).not.toContain(between)
+  expect(requests).toContain('400')
+  for (const between of ['200', '300']) expect(requests).not.toContain(between)
 })

@@ -40,15 +40,15 @@ test('without a network, only the app’s own pages open', async ({ page, contex
   })
 
   await test.step('the stored files are the same for everyone', async () => {
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const found: string[] = []
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys())
           found.push(new URL(url).pathname)
       return found
     })
-    expect(kept).toContain('/')
-    expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/', '/classic/'])
+    expect(cached).toContain('/')
+    expect(cached.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/', '/classic/'])
   })
 
   await test.step('back online, the page opens automatically', async () => {
@@ -126,10 +126,10 @@ test('offline changes are shown and announced, survive their tab, and are saved 
     await expect(page.getByText('You’re offline. 1 change waiting')).toBeVisible()
     await client.call('PUT', `items/v1/${id}`, { name: 'Prices' })
     await context.setOffline(false)
-    const told = page.getByRole('alert').filter({ hasText: 'wasn’t saved: Someone else' })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('alert').filter({ hasText: 'wasn’t saved: Someone else' })
+    await expect(notice).toBeVisible()
     expect(await item()).toMatchObject({ name: 'Prices' })
-    await told.getByRole('button', { name: 'Keep mine' }).click()
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
     await expect.poll(item).toMatchObject({ name: 'Autumn prices' })
   })
 })

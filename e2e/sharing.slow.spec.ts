@@ -59,9 +59,9 @@ test('share with a preset, as a QR code, by email and with several people, then 
     await dialog(page).getByRole('button', { name: 'QR code' }).click()
     await expect(dialog(page).getByRole('img', { name: /QR code for the link/ })).toBeVisible()
     for (const format of ['SVG', 'PNG']) {
-      const kept = page.waitForEvent('download')
+      const saved = page.waitForEvent('download')
       await dialog(page).getByRole('button', { name: format }).click()
-      expect((await kept).suggestedFilename()).toBe(
+      expect((await saved).suggestedFilename()).toBe(
         `${link.split('/').at(-1)}.${format.toLowerCase()}`,
       )
     }
@@ -88,9 +88,9 @@ test('share with a preset, as a QR code, by email and with several people, then 
     await expect(dialog(page).getByText('3 people · 1 address isn’t right')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Create 3 links' }).click()
     await expect(dialog(page).getByText('3 links for 3 people')).toBeVisible()
-    const kept = page.waitForEvent('download')
+    const saved = page.waitForEvent('download')
     await dialog(page).getByRole('button', { name: 'CSV' }).click()
-    const csv = await readFile(await (await kept).path(), 'utf8')
+    const csv = await readFile(await (await saved).path(), 'utf8')
     expect(csv).toMatch(/^cy@customer\.example,Cy,Customer AG,http[^,]+,\r?$/m)
     expect((await client.call('GET', 'items/v1/v2/shortener/my-links')).body.total).toBe(4)
   })

@@ -69,11 +69,11 @@ test('an admin renames, merges and archives values, and another tab’s filters 
   await expect(filter(/^Video\s*1$/)).toBeVisible()
 
   await values.getByRole('button', { name: 'Move Presentation' }).focus()
-  const said = page.locator('[aria-live="assertive"]')
+  const announcement = page.locator('[aria-live="assertive"]')
   await page.keyboard.press('Space')
-  await expect(said).toContainText('Presentation picked up, place 3 of ')
+  await expect(announcement).toContainText('Presentation picked up, place 3 of ')
   await page.keyboard.press('ArrowUp')
-  await expect(said).toContainText('Presentation over place 2 of ')
+  await expect(announcement).toContainText('Presentation over place 2 of ')
   await page.keyboard.press('Space')
   const order = async () => {
     const { body } = await client.call('GET', 'users/v1/account-settings')

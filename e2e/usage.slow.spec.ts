@@ -36,9 +36,9 @@ test('usage is counted without ids, until the person opts out', async ({ page, p
 
   const answered = page.waitForResponse(/\/api\/analytics\/v1\/events/)
   expect(await (await answered).json()).toMatchObject({ accepted: 2, duplicate: 0 })
-  const told = page.waitForRequest(/\/api\/analytics\/v1\/endpoints\//)
+  const report = page.waitForRequest(/\/api\/analytics\/v1\/endpoints\//)
   await page.getByRole('switch', { name: /^Share how you use/ }).click()
-  expect((await told).postDataJSON()).toMatchObject({ optOut: true })
+  expect((await report).postDataJSON()).toMatchObject({ optOut: true })
 })
 
 test('a reload shows the first screen before the server answers', async ({ page, product }) => {
@@ -55,14 +55,14 @@ test('a reload shows the first screen before the server answers', async ({ page,
     page.evaluate(() => JSON.stringify(localStorage).includes('Prices of the spring'))
   await expect.poll(isKept).toBe(true)
 
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(/\/api\/(?!openapi)/, async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue().catch(() => {})
   })
   await page.reload()
   await expect(recent).toBeVisible()
-  held.resolve()
+  gate.resolve()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

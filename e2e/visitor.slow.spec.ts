@@ -24,8 +24,8 @@ const test = base.extend<{ sharer: Sharer }>({
       return `/l/${body.slug}`
     }
     const share: Sharer['share'] = async (name, bytes) => {
-      const kept = () => readFile(new URL(`fixtures/${name}`, import.meta.url))
-      const id = await client.upload(name, bytes ?? (await kept()))
+      const stored = () => readFile(new URL(`fixtures/${name}`, import.meta.url))
+      const id = await client.upload(name, bytes ?? (await stored()))
       await whenExamined(client, id)
       const path = await link(id, 'ITEM')
       const { body } = await client.call('GET', `items/v1/v2/shortener/item/${id}/context`)

@@ -7,9 +7,9 @@ import { prepareLoad } from './machine.mjs'
 
 // `npm run bench` measures each figure against its limit; `npm run bench -- search` runs those with that name,
 // `npm run bench -- search 1000000` with that size. The steady ones take minutes and only run by their full name.
-const given = process.argv.slice(2)
-const sizes = given.filter((one) => /^\d+$/.test(one))
-const filters = given.filter((one) => !sizes.includes(one))
+const args = process.argv.slice(2)
+const sizes = args.filter((one) => /^\d+$/.test(one))
+const filters = args.filter((one) => !sizes.includes(one))
 
 await main(async () => {
   endWithChildren()

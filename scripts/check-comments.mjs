@@ -29,6 +29,9 @@ const WORD = new RegExp(
   }).join('|'),
   'g',
 )
+// Participles that say what happened to a thing, not what it is.
+const PARTICIPLE =
+  /\b(?:const|let|function|type|interface)\s+(asked|given|held|kept|known|said|taken|told|wanted)\b/gi
 const DOC_COMMENT = /^[ \t]*\/\*\*\s+(?:\*\s+)?([A-Za-z’']+)/gm
 
 await main(() => {
@@ -56,5 +59,8 @@ function problemsOf(path) {
   const words = [...text.matchAll(WORD)].map(
     ({ 0: word, index }) => `${at(index)} Use a common word instead of "${word}"`,
   )
-  return [...openers, ...words]
+  const participles = [...text.matchAll(PARTICIPLE)].map(
+    ({ 1: name, index }) => `${at(index)} Name it by what it is instead of "${name}"`,
+  )
+  return [...openers, ...words, ...participles]
 }

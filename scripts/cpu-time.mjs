@@ -48,8 +48,8 @@ function unaccounted(before, now) {
     while (heir && !now.has(heir)) heir = before.get(heir)?.parent
     ended.set(heir, (ended.get(heir) ?? 0) + own + dead)
   }
-  const taken = (heir) => (now.get(heir)?.dead ?? 0) - (before.get(heir)?.dead ?? 0)
-  return [...ended].reduce((all, [heir, seconds]) => all + Math.max(0, seconds - taken(heir)), 0)
+  const deadTime = (heir) => (now.get(heir)?.dead ?? 0) - (before.get(heir)?.dead ?? 0)
+  return [...ended].reduce((all, [heir, seconds]) => all + Math.max(0, seconds - deadTime(heir)), 0)
 }
 
 /** Keeps this process without its own time, its descendants, and marked processes. */

@@ -76,8 +76,8 @@ async function register({ url, mailTo }: Product, number: number): Promise<Owner
 /** Gives owners new tokens, which are valid for a quarter of an hour. */
 export async function signIn(url: string, owners: Owner[]): Promise<void> {
   for (const [number, owner] of owners.entries()) {
-    const given = { email: addressOf(number), password: PASSWORD }
-    const tokens = await post(url, 'auth/v1/sessions', given)
+    const credentials = { email: addressOf(number), password: PASSWORD }
+    const tokens = await post(url, 'auth/v1/sessions', credentials)
     owner.headers = {
       authorization: `Bearer ${tokens.accessToken}`,
       'x-identity-token': String(tokens.identityToken),

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Library, type Owner, openLibrary } from './library.ts'
-import type { Asked } from './statements.ts'
+import type { SearchInput } from './statements.ts'
 
 const CALLS = 40
 /** Warm-up calls of each connection before the measured ones. */
@@ -16,7 +16,7 @@ export async function measure(
   url: string,
   client: pg.Client,
   owner: Owner,
-  asked: Asked,
+  asked: SearchInput,
   connections: number,
 ): Promise<Run> {
   // A person may not search this often.
@@ -39,7 +39,11 @@ export async function measure(
   return { times, ...(total && { total }) }
 }
 
-async function send(url: string, { headers }: Owner, asked: Asked): Promise<Omit<Run, 'times'>> {
+async function send(
+  url: string,
+  { headers }: Owner,
+  asked: SearchInput,
+): Promise<Omit<Run, 'times'>> {
   const response = await ('typed' in asked
     ? fetch(`${url}/api/search/v1/suggest?q=${encodeURIComponent(asked.typed)}`, { headers })
     : fetch(`${url}/api/items/v1/search`, {

@@ -8,12 +8,12 @@ import { suggest } from '../../server/src/search/suggest/suggest.ts'
 import type { Owner } from './library.ts'
 
 /** A search: its form, or what is typed so far if it asks for suggestions. */
-export type Asked = { form: object } | { typed: string }
+export type SearchInput = { form: object } | { typed: string }
 
 /** The same work without HTTP and JSON: the statements of a search, on one connection. */
 export interface Statements {
   /** Returns the milliseconds that each run takes. */
-  measure(owner: Owner, asked: Asked, runs: number): Promise<number[]>
+  measure(owner: Owner, asked: SearchInput, runs: number): Promise<number[]>
   close(): Promise<void>
 }
 
@@ -37,7 +37,11 @@ export function openStatements(url: string): Statements {
 }
 
 /** Runs a search in the product and returns the statements it sends. */
-async function recorded(database: Database, owner: Owner, asked: Asked): Promise<pg.QueryConfig[]> {
+async function recorded(
+  database: Database,
+  owner: Owner,
+  asked: SearchInput,
+): Promise<pg.QueryConfig[]> {
   const statements: pg.QueryConfig[] = []
   await inTenant(database, owner, async (client) => {
     const run = runOn(client)

@@ -30,9 +30,9 @@ const EARLIER = [
 ]
 
 /** Prefixes of names; none means all. */
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 const isWanted = (file: string) =>
-  wanted.length === 0 || wanted.some((start) => file.startsWith(start))
+  names.length === 0 || names.some((start) => file.startsWith(start))
 
 const folder = await mkdtemp(join(tmpdir(), 'satchel-demo-'))
 const executablePath = findChromium()
@@ -44,7 +44,7 @@ try {
   const library: Piece[] = parse(await readFile(join(SEED, 'content/library.csv')), {
     columns: true,
   })
-  const facts: Record<string, object> = wanted.length > 0 ? await known() : {}
+  const facts: Record<string, object> = names.length > 0 ? await readEntries() : {}
   const pieces = [...library, ...EARLIER.flatMap((one) => earlier(library, one))]
   for (const piece of pieces.filter(({ file }) => isWanted(file))) {
     const file = await make(piece, browser)
@@ -56,7 +56,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-async function known(): Promise<Record<string, object>> {
+async function readEntries(): Promise<Record<string, object>> {
   return JSON.parse(await readFile(FACTS, 'utf8'))
 }
 
@@ -126,12 +126,12 @@ async function read({ file, name, description }: Piece, made: string) {
   const { text, thumbnail, cover, preview, visitor, note, ...shape } = found
   const beside = async (made: string | undefined) => {
     if (!made) return undefined
-    const kept = `${slugOf(file)}.${made}`
-    const [from, to] = [join(place, made), fileURLToPath(seedFileUrl(kept))]
+    const baseName = `${slugOf(file)}.${made}`
+    const [from, to] = [join(place, made), fileURLToPath(seedFileUrl(baseName))]
     // Smaller than the server makes them: all of it is in the repository.
     if (made.endsWith('.webp')) await sharp(from).webp({ quality: 56, effort: 6 }).toFile(to)
     else await writeFile(to, await readFile(from))
-    return kept
+    return baseName
   }
   const pictures = { thumbnail: await beside(thumbnail), cover: await beside(cover) }
   if (file.startsWith('https://')) return { ...pictures, text: `${name}\n${description}` }

@@ -55,6 +55,19 @@ test('an uncommon word fails the check in comments, names and titles', async () 
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([':1', ':2', ':3'])
 })
 
+test('a participle that stands as a name fails the check', async () => {
+  const { code, problems } = await check(
+    'const given = readBody()',
+    'interface Asked {}',
+    'const isKept = given.kept',
+  )
+  expect(code).toBe(1)
+  expect(problems).toEqual([
+    ':1 Name it by what it is instead of "given"',
+    ':2 Name it by what it is instead of "Asked"',
+  ])
+})
+
 test('verbs, nouns and words that only contain an uncommon one pass the check', async () => {
   const { code, problems } = await check(
     '/** Returns the nearest item. */',

@@ -59,11 +59,11 @@ async function expectEachOnce(nodes: Product[]): Promise<void> {
     await clients[at % clients.length]?.call('POST', 'collections/v1/create', { name })
   await insertEvents(AT_ONCE)
   for (const messages of heard) {
-    const said = () =>
+    const itemNames = () =>
       messages().flatMap(({ activity }) => (activity as { itemName: string }) ?? [])
-    await expect.poll(() => said().length, { timeout: 30_000 }).toBe(CHANGES + AT_ONCE)
+    await expect.poll(() => itemNames().length, { timeout: 30_000 }).toBe(CHANGES + AT_ONCE)
     expect(
-      said()
+      itemNames()
         .slice(0, CHANGES)
         .map(({ itemName }) => itemName),
     ).toEqual(names)

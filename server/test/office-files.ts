@@ -153,7 +153,7 @@ export const xlsx: Part[] = packageOf('xl/workbook.xml', 'spreadsheetml.sheet', 
   ],
 ])
 
-const said = (text: string) => `<text:p>${text}</text:p>`
+const paragraphOf = (text: string) => `<text:p>${text}</text:p>`
 
 export function openDocument(type: string, body: string, styles = '', meta = ''): Part[] {
   const names = ['content.xml', 'styles.xml', 'meta.xml']
@@ -170,7 +170,7 @@ export function openDocument(type: string, body: string, styles = '', meta = '')
     [
       'styles.xml',
       `<office:document-styles ${ODF}><office:master-styles><style:master-page style:name="Default">
-      <style:header>${said('Headlong <text:page-number>9191</text:page-number>')}</style:header><presentation:notes>${said('Template')}</presentation:notes>
+      <style:header>${paragraphOf('Headlong <text:page-number>9191</text:page-number>')}</style:header><presentation:notes>${paragraphOf('Template')}</presentation:notes>
       </style:master-page></office:master-styles></office:document-styles>`,
     ],
     [
@@ -191,16 +191,16 @@ const comment =
 export const odt: Part[] = openDocument(
   'application/vnd.oasis.opendocument.text',
   `<office:text><text:p>Barquen${comment}tine<text:note text:note-class="footnote"><text:note-citation>8181</text:note-citation>
-  <text:note-body>${said('Ibidem')}</text:note-body></text:note></text:p>
-  <table:table table:name="T"><table:table-row><table:table-cell>${said('Celluloid')}</table:table-cell></table:table-row></table:table></office:text>`,
+  <text:note-body>${paragraphOf('Ibidem')}</text:note-body></text:note></text:p>
+  <table:table table:name="T"><table:table-row><table:table-cell>${paragraphOf('Celluloid')}</table:table-cell></table:table-row></table:table></office:text>`,
 )
 
 export const odp: Part[] = openDocument(
   'application/vnd.oasis.opendocument.presentation',
   `<office:presentation><presentation:footer-decl presentation:name="f">Footloose</presentation:footer-decl>
-  <draw:page draw:name="one"><draw:frame><draw:text-box>${said('Barquentine')}</draw:text-box></draw:frame></draw:page>
-  <draw:page draw:name="two">${comment}<draw:frame><draw:text-box>${said('Celluloid')}</draw:text-box></draw:frame>
-  <presentation:notes><draw:frame><draw:text-box>${said('Prompter')}</draw:text-box></draw:frame></presentation:notes></draw:page></office:presentation>`,
+  <draw:page draw:name="one"><draw:frame><draw:text-box>${paragraphOf('Barquentine')}</draw:text-box></draw:frame></draw:page>
+  <draw:page draw:name="two">${comment}<draw:frame><draw:text-box>${paragraphOf('Celluloid')}</draw:text-box></draw:frame>
+  <presentation:notes><draw:frame><draw:text-box>${paragraphOf('Prompter')}</draw:text-box></draw:frame></presentation:notes></draw:page></office:presentation>`,
 )
 
 export const ods: Part[] = openDocument(
@@ -208,7 +208,7 @@ export const ods: Part[] = openDocument(
   ['Winter', 'Summer']
     .map(
       (name, index) =>
-        `<table:table table:name="${name}"><table:table-row><table:table-cell>${index ? comment : ''}${said(index ? 'Celluloid' : 'Barquentine')}</table:table-cell></table:table-row></table:table>`,
+        `<table:table table:name="${name}"><table:table-row><table:table-cell>${index ? comment : ''}${paragraphOf(index ? 'Celluloid' : 'Barquentine')}</table:table-cell></table:table-row></table:table>`,
     )
     .join('')
     .replace(/^.*$/s, '<office:spreadsheet>$&</office:spreadsheet>'),

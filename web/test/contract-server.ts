@@ -4,11 +4,11 @@ import type { FieldError, ProblemCode } from '@satchel/contract/problem.ts'
 import { expect, onTestFinished, vi } from 'vitest'
 import { problem } from './server.ts'
 
-type Given<E extends Endpoint> = Input<E> & { headers: Headers }
+type CallInput<E extends Endpoint> = Input<E> & { headers: Headers }
 type Result<E extends Endpoint> = Reply<E> | Response
 type Answer<E extends Endpoint> =
   | Reply<E>
-  | ((input: Given<E>) => Result<E> | Promise<Result<E>>)
+  | ((input: CallInput<E>) => Result<E> | Promise<Result<E>>)
   | undefined
 
 export interface Answered {
@@ -18,7 +18,7 @@ export interface Answered {
 
 interface Call {
   endpoint: Endpoint
-  given: unknown
+  input: unknown
 }
 
 /** Answers an endpoint with a constant, or by its input. Without an answer it is a 204. */
@@ -76,7 +76,7 @@ export function serveContract(...replies: readonly Answered[]) {
     const { endpoint, answer } = existing
     const call = { ...readInput(endpoint, url, init), headers: new Headers(init.headers) }
     misfits.push(...inputMisfits(endpoint, call))
-    calls.push({ endpoint, given: call })
+    calls.push({ endpoint, input: call })
     const result = await answer(call)
     if (result instanceof Response) return result
     misfits.push(...replyMisfits(endpoint, result))
@@ -85,7 +85,7 @@ export function serveContract(...replies: readonly Answered[]) {
   return {
     /** Inputs of an endpoint, call by call. */
     calls: <E extends Endpoint>(endpoint: E) =>
-      calls.filter((call) => call.endpoint === endpoint).map((call) => call.given as Given<E>),
+      calls.filter((call) => call.endpoint === endpoint).map((call) => call.input as CallInput<E>),
     /** Changes answers from now on; the latest answer of an endpoint counts. */
     now: (...changed: readonly Answered[]) => {
       answered.push(...changed)

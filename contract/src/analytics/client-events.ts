@@ -40,14 +40,14 @@ export const EventBatch = Type.Object({
 })
 export type EventBatch = Static<typeof EventBatch>
 
-export const Taken = Type.Object({
+export const EventsReceipt = Type.Object({
   accepted: Type.Integer(),
   duplicate: Type.Integer({ description: 'Seen before; not counted again' }),
   rejected: Type.Optional(
     Type.Array(Type.Object({ id: Type.String(), code: Type.Enum(['too-many', 'clock-off']) })),
   ),
 })
-export type Taken = Static<typeof Taken>
+export type EventsReceipt = Static<typeof EventsReceipt>
 
 export const sendEvents = endpoint({
   name: 'sendEvents',
@@ -59,7 +59,7 @@ export const sendEvents = endpoint({
   limit: EVENTS_LIMIT,
   status: 202,
   body: EventBatch,
-  reply: Taken,
+  reply: EventsReceipt,
 })
 
 export const sendBeacon = endpoint({
@@ -73,7 +73,7 @@ export const sendBeacon = endpoint({
   status: 202,
   raw: true,
   body: EventBatch,
-  reply: Taken,
+  reply: EventsReceipt,
 })
 
 const EndpointUpdate = Type.Object({

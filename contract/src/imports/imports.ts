@@ -113,7 +113,7 @@ const Choices = {
 }
 
 /** The source of the rows: an existing draft, or data in the request. */
-const Given = {
+const SOURCE = {
   draftId: Type.Optional(Id),
   urls: Type.Optional(
     Type.Union([
@@ -130,12 +130,12 @@ export const ImportRequest = Type.Object({
   name: Type.Optional(ImportName),
   total: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   sitemapUrl: Type.Optional(WebUrl),
-  ...Given,
+  ...SOURCE,
   ...Choices,
 })
 export type ImportRequest = Static<typeof ImportRequest>
 
-export const ImportQuestion = Type.Object({ ...Given, ...Choices })
+export const ImportQuestion = Type.Object({ ...SOURCE, ...Choices })
 export type ImportQuestion = Static<typeof ImportQuestion>
 
 const NewLabel = Type.Object({ label: Type.String(), rows: Type.Integer() })

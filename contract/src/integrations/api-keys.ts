@@ -56,8 +56,8 @@ export function scopeOf({
   const isRead = reads || method === 'GET' || method === 'HEAD'
   const isPermanent = method === 'DELETE' && path.startsWith('/api/items/v1/bin')
   if (isPermanent || (!isRead && access.endsWith('.manage'))) return undefined
-  const wanted = `${area}.${isRead ? 'read' : 'write'}`
-  return API_SCOPES.find((scope) => scope === wanted)
+  const required = `${area}.${isRead ? 'read' : 'write'}`
+  return API_SCOPES.find((scope) => scope === required)
 }
 
 const Scopes = Type.Array(Type.Enum([...API_SCOPES]), {

@@ -141,7 +141,7 @@ export interface VisitorPrivacy {
   /** The number of forms sent with it. */
   forms?: number
   /** The address a code was sent to. */
-  given: string
+  typed: string
   isCodeSent: boolean
   problem: GateProblem | null
   waitS: number

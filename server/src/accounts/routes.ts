@@ -32,7 +32,7 @@ const KEY_PATH = contract.refreshSession.path
 const HINT = { path: '/', httpOnly: false } as const
 const LONGEST = (SESSION_HOURS_MAX * HOUR) / SECOND
 /** Names people who signed in there before, so that others' wrong passwords don't keep them out: it opens nothing. */
-const KNOWN = 'satchel_known'
+const REMEMBERED_COOKIE = 'satchel_known'
 const KNOWN_SECONDS = (365 * DAY) / SECOND
 const REGISTRATION = 'satchel_registration'
 const REGISTRATION_SECONDS = DAY / SECOND
@@ -183,7 +183,7 @@ function passwordRoutes(app: FastifyInstance, context: Accounts, cookie: object)
 }
 
 function callerOf(request: FastifyRequest): signingIn.Caller {
-  return { origin: originOf(request), known: request.cookies[KNOWN] }
+  return { origin: originOf(request), known: request.cookies[REMEMBERED_COOKIE] }
 }
 
 /** Marks the browser as one in which the person has shown that it is them. */
@@ -193,8 +193,8 @@ function remember(
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {
-  const existing = rememberIn(services.secrets, userId, request.cookies[KNOWN])
-  reply.setCookie(KNOWN, existing, { ...cookie, maxAge: KNOWN_SECONDS })
+  const existing = rememberIn(services.secrets, userId, request.cookies[REMEMBERED_COOKIE])
+  reply.setCookie(REMEMBERED_COOKIE, existing, { ...cookie, maxAge: KNOWN_SECONDS })
 }
 
 function clearCookies(reply: FastifyReply, cookie: object): void {

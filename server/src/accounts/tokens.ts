@@ -93,9 +93,9 @@ export function openVerifier(parts: Parts): Verifier {
     const check = async (keySet: JSONWebKeySet) =>
       (await jwtVerify(token, createLocalJWKSet(keySet), options)).payload
     // What `keys` throws is passed on: without the database nobody can say whose a token is.
-    const known = await keys.known()
+    const jwks = await keys.known()
     try {
-      return await check(known)
+      return await check(jwks)
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw refused(error)
     }

@@ -43,7 +43,7 @@ export async function insertParts({ db }: Scope, id: string, parts: string[][]):
     insert into bulk_part (change_id, number, item_ids)
     select ${id}::uuid, place - 1 + (select count(*) from bulk_part where change_id = ${id}),
       array(select jsonb_array_elements_text(ids))::uuid[]
-    from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as given (ids, place)`.execute(
+    from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as input (ids, place)`.execute(
     db,
   )
   const count = parts.reduce((sum, ids) => sum + ids.length, 0)

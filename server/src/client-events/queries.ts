@@ -64,7 +64,7 @@ const NAMES_MAX = 300
 export async function add(scope: Scope, batch: Batch): Promise<Set<string>> {
   const { endpointId, sessionId, memberId, events } = batch
   const { rows } = await sql<{ id: string }>`
-    with given as (
+    with input as (
       select distinct on (id) id, name, at, attributes, metrics
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e
         (id text, name text, at timestamptz, attributes jsonb, metrics jsonb)
@@ -74,7 +74,7 @@ export async function add(scope: Scope, batch: Batch): Promise<Set<string>> {
         (id, endpoint_id, session_id, member_id, name, at, attributes, metrics)
       select id, ${endpointId}, ${sessionId}, ${memberId}, name, at,
         coalesce(attributes, '{}'), coalesce(metrics, '{}')
-      from given on conflict do nothing returning id, name, at),
+      from input on conflict do nothing returning id, name, at),
     new_names as materialized (
       select distinct name from added
       where not exists (select from client_event_name as known where known.name = added.name)

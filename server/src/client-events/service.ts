@@ -4,8 +4,8 @@ import {
   EVENT_CLOCK_OFF,
   EVENTS_PER_CALL,
   type EventBatch,
+  type EventsReceipt,
   FORWARD_RESENDS,
-  type Taken,
 } from '@satchel/contract/analytics/client-events.ts'
 import { scrub, scrubText } from '@satchel/contract/scrub.ts'
 import { type Actor, systemActor, withScope } from '../platform/database/scope.ts'
@@ -73,7 +73,7 @@ export async function take(
   services: Services,
   { endpointId, sessionId, events }: EventBatch,
   { actor, network }: Sender,
-): Promise<Taken> {
+): Promise<EventsReceipt> {
   const { good, rejected } = sorted(events, Date.now())
   const { system } = services.database
   const holder = await query.findHolder(system, endpointId)
@@ -157,7 +157,7 @@ async function forwardLater(
 /** The first hundred whose clocks can be, and why the others are not taken. */
 function sorted(events: readonly ClientEvent[], now: number) {
   const good: ClientEvent[] = []
-  const rejected: NonNullable<Taken['rejected']> = []
+  const rejected: NonNullable<EventsReceipt['rejected']> = []
   for (const [at, event] of events.entries()) {
     const isOff = Math.abs(Date.parse(event.at) - now) > EVENT_CLOCK_OFF
     if (at >= EVENTS_PER_CALL) rejected.push({ id: event.id, code: 'too-many' })

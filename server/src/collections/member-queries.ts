@@ -43,7 +43,7 @@ export async function addMembers({ db }: Scope, id: string, itemIds: string[]): 
   await sql`
     insert into collection_item (collection_id, item_id, position)
     select ${id}::uuid, item_id, last + place
-    from unnest(${itemIds}::uuid[]) with ordinality as given (item_id, place),
+    from unnest(${itemIds}::uuid[]) with ordinality as input (item_id, place),
       (select coalesce(max(position), -1) as last from collection_item where collection_id = ${id}) as there
     on conflict do nothing`.execute(db)
 }

@@ -52,8 +52,8 @@ export function fetchTask(services: Services): Task {
     const folder = resolve(services.config.DATA_DIR, 'imports')
     const finish = (result: Fetched) => within((scope) => settle(services, scope, job, result))
     try {
-      const taken = await inFolder(folder, (own) => take(services, job, open, own))
-      if (!(await finish(taken))) await services.files.removeAll(`${job.tenantId}/${open.itemId}`)
+      const fetched = await inFolder(folder, (own) => take(services, job, open, own))
+      if (!(await finish(fetched))) await services.files.removeAll(`${job.tenantId}/${open.itemId}`)
     } catch (error) {
       if (!attempt || attempt.job.attempts < attempt.job.max_attempts) throw error
       await finish({ failure: STORE_FAILED })

@@ -66,10 +66,12 @@ export async function createValues(
   /** Colors by category and label. */
   colors: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<void> {
-  const given = CATEGORIES.filter((category) => (requested[category] ?? []).length > 0)
-  if (given.length === 0) return
+  const requestedCategories = CATEGORIES.filter(
+    (category) => (requested[category] ?? []).length > 0,
+  )
+  if (requestedCategories.length === 0) return
   requirePermission(scope.actor, 'taxonomy.manage')
-  const labels = given.flatMap((category) => requested[category] ?? [])
+  const labels = requestedCategories.flatMap((category) => requested[category] ?? [])
   const normalizedLabels = await query.normalizeLabels(scope, labels)
   const existing = await query.findValues(scope)
   const { categories, id } = await taxonomy.settings(scope)
@@ -82,7 +84,7 @@ export async function createValues(
       return true
     })
   }
-  const lists = given.map((category) => [
+  const lists = requestedCategories.map((category) => [
     category,
     [
       ...categories[category].map(({ id: valueId, label, color }) => ({

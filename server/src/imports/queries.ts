@@ -203,7 +203,7 @@ export async function insertRows(
     insert into import_row (import_id, number, data, item_id)
     select ${importId}, number, data, coalesce("itemId", new_id())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (number integer, data jsonb, "itemId" uuid)
+      as input (number integer, data jsonb, "itemId" uuid)
     on conflict do nothing`.execute(db)
 }
 
@@ -271,12 +271,12 @@ export async function settleRows(
   outcomes: Outcome[],
 ): Promise<void> {
   await sql`
-    with given as (
+    with input as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-        as given (number integer, status text, message text, "foundId" uuid)
+        as input (number integer, status text, message text, "foundId" uuid)
     ), settled as (
-      update import_row r set status = given.status, message = given.message, found_id = given."foundId"
-      from given where r.import_id = ${importId} and r.number = given.number
+      update import_row r set status = input.status, message = input.message, found_id = input."foundId"
+      from input where r.import_id = ${importId} and r.number = input.number
         and r.status in ('waiting', 'fetching')
       returning r.status
     )

@@ -43,7 +43,7 @@ export async function insertItems({ db }: Scope, drafts: NewItem[]): Promise<voi
       description, "visitorDescription", url, mime, bytes, 'processing', "fileKey",
       case when "fileKey" is not null then "ownerId" end, shareable, "inLibrary", "releasesOn",
       "expiresOn", "importId", "ownerId", "createdAt", coalesce("updatedAt", now())
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input (
       id uuid, name text, "originalName" text, description text, "visitorDescription" text, url text, mime text, bytes bigint,
       "fileKey" text, shareable boolean, "inLibrary" boolean, "releasesOn" date, "expiresOn" date,
       "importId" text, "ownerId" uuid, "createdAt" timestamptz, "updatedAt" timestamptz)`.execute(

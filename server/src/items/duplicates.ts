@@ -28,13 +28,13 @@ export async function find(
   )
   const pairs = [
     ...hashes.map(({ sha256, bytes }) => ({
-      given: { sha256 },
+      fields: { sha256 },
       duplicate: duplicates.find(
         (duplicate) => duplicate.sha256 === sha256 && duplicate.bytes === bytes,
       ),
     })),
     ...addresses.map(({ url, hash }) => ({
-      given: { url },
+      fields: { url },
       duplicate: duplicates.find(({ urlHash }) => urlHash === hash),
     })),
   ]
@@ -42,9 +42,9 @@ export async function find(
   const rows = await findItems(scope, [...ids])
   const byId = new Map(rows.map((row) => [row.id, present(scope, services, row)]))
   return {
-    duplicates: pairs.flatMap(({ given, duplicate }) => {
+    duplicates: pairs.flatMap(({ fields, duplicate }) => {
       const item = duplicate && byId.get(duplicate.id)
-      return item ? [{ ...given, item }] : []
+      return item ? [{ ...fields, item }] : []
     }),
   }
 }

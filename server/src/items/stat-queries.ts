@@ -41,21 +41,21 @@ export async function countViews(db: Db, links: readonly OfLink[]): Promise<void
     where (tenant_id, item_id) in (
       select link.tenant_id, link.item_id
       from unnest(${links.map(({ tenantId }) => tenantId)}::uuid[],
-        ${links.map(({ linkId }) => linkId)}::uuid[]) as given (tenant_id, link_id)
-      join link on link.tenant_id = given.tenant_id and link.id = given.link_id
+        ${links.map(({ linkId }) => linkId)}::uuid[]) as input (tenant_id, link_id)
+      join link on link.tenant_id = input.tenant_id and link.id = input.link_id
       where link.item_type = 'ITEM')
     order by 1, 2 for no key update`.execute(db)
   if (items.length === 0) return
   await sql`
     update item_stat set views = made.views
     from unnest(${items.map(({ tenantId }) => tenantId)}::uuid[],
-      ${items.map(({ itemId }) => itemId)}::uuid[]) as given (tenant_id, item_id),
+      ${items.map(({ itemId }) => itemId)}::uuid[]) as input (tenant_id, item_id),
     lateral (
       select coalesce(sum(link_stat.views), 0) as views from link
       join link_stat on link_stat.tenant_id = link.tenant_id and link_stat.link_id = link.id
-      where link.tenant_id = given.tenant_id and link.item_type = 'ITEM'
-        and link.item_id = given.item_id
+      where link.tenant_id = input.tenant_id and link.item_type = 'ITEM'
+        and link.item_id = input.item_id
     ) as made
-    where item_stat.tenant_id = given.tenant_id and item_stat.item_id = given.item_id
+    where item_stat.tenant_id = input.tenant_id and item_stat.item_id = input.item_id
       and item_stat.views <> made.views`.execute(db)
 }

@@ -47,7 +47,7 @@ export async function findToday({ db }: Scope): Promise<string> {
 const allowsDownload = sql<boolean>`coalesce((sharing ->> 'allowDownload')::boolean, true)`
 const downloadsAs = sql<string>`coalesce(sharing ->> 'downloadAs', 'pdf')`
 
-const KNOWN = [
+const COLUMNS_READ = [
   'id',
   'version',
   'slug',
@@ -64,7 +64,7 @@ export function lockShare(scope: Scope, share: Share) {
   const { itemType, itemId, sharedToEmail, sharedToMemo, sharedToOrganization } = share
   return scope.db
     .selectFrom('link')
-    .select(KNOWN)
+    .select(COLUMNS_READ)
     .where('itemType', '=', itemType)
     .where('itemId', '=', itemId)
     .where('sharedBy', '=', personOf(scope))
@@ -80,7 +80,7 @@ export function lockShare(scope: Scope, share: Share) {
 export function lockOwn(scope: Scope, itemType: ItemType, itemId: string) {
   return scope.db
     .selectFrom('link')
-    .select(KNOWN)
+    .select(COLUMNS_READ)
     .where('itemType', '=', itemType)
     .where('itemId', '=', itemId)
     .where('isOwn', '=', true)
@@ -92,7 +92,7 @@ export function lockOwn(scope: Scope, itemType: ItemType, itemId: string) {
 export function lockLink({ db }: Scope, id: string) {
   return db
     .selectFrom('link')
-    .select([...KNOWN, 'isOwn', 'itemType', 'itemId', 'sharedBy', 'disabledAt'])
+    .select([...COLUMNS_READ, 'isOwn', 'itemType', 'itemId', 'sharedBy', 'disabledAt'])
     .where('id', '=', id)
     .forUpdate()
     .$narrowType<{ itemType: ItemType }>()
@@ -131,7 +131,7 @@ export async function giveLinks(
   to: string,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with given as (
+    with input as (
       update link set version = version + 1, shared_by = ${to}, shared_to_memo = case when not is_own and disabled_at is null and exists (
         select from link same where same.shared_by = ${to} and same.disabled_at is null and not same.is_own
           and same.item_type = link.item_type and same.item_id = link.item_id
@@ -140,7 +140,7 @@ export async function giveLinks(
           and coalesce(fold(same.shared_to_organization), '') = coalesce(fold(link.shared_to_organization), '')
       ) then concat_ws(' ', left(shared_to_memo, 120), '(' || left(${from.name}::text, 100) || ', ' || slug || ')') else shared_to_memo end
       where shared_by = ${from.id} returning disabled_at)
-    select count(*)::int as count from given where disabled_at is null`.execute(db)
+    select count(*)::int as count from input where disabled_at is null`.execute(db)
   return rows[0]?.count ?? 0
 }
 

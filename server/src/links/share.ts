@@ -91,7 +91,7 @@ function keyed(share: query.Share): [string, query.Share] {
 
 interface Draft {
   /** Options given now or by the named preset. */
-  given: Terms
+  chosen: Terms
   /** Options of a new link that weren't given. */
   defaults: Terms
   slug: string | undefined
@@ -103,20 +103,20 @@ async function draftOf(scope: Scope, { slug, presetId, ...options }: Rest): Prom
   requireUnreserved(slug)
   const input = { ...(presetId && (await presets.termsOf(scope, presetId))) }
   const defaults = presetId === undefined ? await presets.defaultTerms(scope) : {}
-  return { given: { ...input, ...(await termsOf(scope, options)) }, defaults, slug }
+  return { chosen: { ...input, ...(await termsOf(scope, options)) }, defaults, slug }
 }
 
 /** Two identical shares at once make one link: the second insert waits for the first and gives way. */
-async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slug }: Draft) {
+async function makeOnce(scope: Scope, share: query.Share, { chosen, defaults, slug }: Draft) {
   const existing = await query.lockShare(scope, share)
-  if (existing) return renew(scope, existing, { given, defaults, slug })
+  if (existing) return renew(scope, existing, { chosen, defaults, slug })
   await requireFreeSlug(scope, slug)
-  const terms = withGate({ ...defaults, ...given })
+  const terms = withGate({ ...defaults, ...chosen })
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const id = await query.insertLink(scope, { ...share, ...terms, ...slugOf(slug) })
     if (id) return { id, isNew: true }
     const other = await query.lockShare(scope, share)
-    if (other) return renew(scope, other, { given, defaults, slug })
+    if (other) return renew(scope, other, { chosen, defaults, slug })
     if (slug) throw slugTaken()
   }
   throw new Problem('conflict', 'Couldn’t find a free short address. Try again')
@@ -124,10 +124,10 @@ async function makeOnce(scope: Scope, share: query.Share, { given, defaults, slu
 
 type ExistingLink = NonNullable<Awaited<ReturnType<typeof query.lockShare>>>
 
-async function renew(scope: Scope, existing: ExistingLink, { given, defaults, slug }: Draft) {
+async function renew(scope: Scope, existing: ExistingLink, { chosen, defaults, slug }: Draft) {
   const change = {
     ...(isOver(existing.expiresAt) && renewedEnd(defaults)),
-    ...withKnownDay(withGate(given, existing), existing),
+    ...withKnownDay(withGate(chosen, existing), existing),
     ...(slug && slug !== existing.slug && slugOf(slug)),
   }
   await requireFreeSlug(scope, change.slug, existing.id)

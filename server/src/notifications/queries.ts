@@ -43,22 +43,22 @@ export async function insertAll({ db }: { db: Db }, rows: Row[]): Promise<void> 
   await sql`
     insert into notification as known (tenant_id, member_id, kind, thing, count, actor_id, actor_name, item_type,
       item_id, item_name, url, detail, failed, in_app, mail_due_at, digested_at)
-    select member.tenant_id, member.id, given.kind, thing, count, "actorId", "actorName", "itemType", "itemId",
+    select member.tenant_id, member.id, input.kind, thing, count, "actorId", "actorName", "itemType", "itemId",
       "itemName", url, detail, failed, wants.app, case when wants.mail and "maySend" then now() + ${MAIL_DELAY} end,
       case when wants.mail and "isSentElsewhere" then now() end
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as given ${ROW}
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as input ${ROW}
       join member on member.tenant_id = "tenantId" and member.status = 'active'
         and "userIds" ? member.id::text and member.id is distinct from "actorId"
       left join notification_preference as preference
         on preference.tenant_id = member.tenant_id and preference.member_id = member.id
       left join notification_default as fallback on fallback.tenant_id = member.tenant_id,
-      lateral (select preference.choices -> given.kind as own, fallback.choices -> given.kind as usual) as chosen,
+      lateral (select preference.choices -> input.kind as own, fallback.choices -> input.kind as usual) as chosen,
       lateral (select coalesce((own ->> 'app')::boolean, (usual ->> 'app')::boolean, "inApp") as app,
         coalesce((own ->> 'mail')::boolean, (usual ->> 'mail')::boolean, mail) as mail) as wants
     where (wants.app or wants.mail and "maySend") and not exists (
       select from notification_mute as mute where mute.tenant_id = member.tenant_id
         and mute.member_id = member.id and mute.item_id = "itemId")
-    order by member.tenant_id, member.id, given.kind, thing
+    order by member.tenant_id, member.id, input.kind, thing
     on conflict (tenant_id, member_id, kind, thing, hour) do update set
       count = known.count + excluded.count, at = now(), read_at = null, actor_id = excluded.actor_id,
       actor_name = excluded.actor_name, item_name = excluded.item_name, url = excluded.url,

@@ -24,7 +24,9 @@ export interface Named {
 const CHECKS = new Map<string, Check>(
   Object.entries(BLOCKS).map(([kind, schema]) => [kind, bodyCheck(schema)]),
 )
-const KNOWN = new Map(Object.entries(BLOCKS).map(([kind, schema]) => [kind, allowList(schema)]))
+const ALLOWED_FIELDS = new Map(
+  Object.entries(BLOCKS).map(([kind, schema]) => [kind, allowList(schema)]),
+)
 const ERRORS_MAX = 50
 
 /** Returns the blocks as they are stored; throws `invalid`, naming each fault as `content.3.itemIds.0`. */
@@ -59,7 +61,7 @@ export function knownContent(content: Block[]): Block[] {
 }
 
 function knownBlock(block: SimpleBlock): SimpleBlock | [] {
-  const prune = KNOWN.get(block.kind)
+  const prune = ALLOWED_FIELDS.get(block.kind)
   if (!prune) return []
   const pruned = prune(block) as SimpleBlock
   return pruned.kind === 'text' ? { ...pruned, doc: readDoc(pruned.doc, '').doc } : pruned

@@ -44,7 +44,7 @@ const LOADED = {
 const { id, kind, doc } = LOADED
 const LOADED_BLOCK = { id, kind, style: 'x', doc: { ...doc, attrs: { style: 'x' }, style: 'x' } }
 
-const KNOWN = text([
+const ALLOWED = text([
   {
     type: 'paragraph',
     content: [
@@ -90,12 +90,12 @@ test('rich text keeps what the editor makes, and nothing else that came with it'
   const owner = await satchel.newTenant()
   const columns = { id: 'c', kind: 'columns', columns: [[{ ...LOADED_BLOCK, id: 'u' }], []] }
   const site = await createSite(owner, { content: [LOADED_BLOCK, columns] as never })
-  const existing = [KNOWN, { ...columns, columns: [[{ ...KNOWN, id: 'u' }], []] }]
+  const existing = [ALLOWED, { ...columns, columns: [[{ ...ALLOWED, id: 'u' }], []] }]
   expect(site.content).toEqual(existing)
   expect(await stored(site.id)).toEqual({ content: existing })
   expect((await publish(owner, site.id)).body.content).toEqual(existing)
   const [shown] = await publicOf(site.slug)
-  expect(shown).toEqual(KNOWN)
+  expect(shown).toEqual(ALLOWED)
 })
 
 test('notes beside items are kept by ids of items alone', async () => {
@@ -121,14 +121,14 @@ test('rich text that was stored with more is answered, published and copied with
     { ...LOADED_BLOCK, doc: { ...doc, content: [...doc.content, ...others] } },
     { id: 'h', kind: 'heading', text: 'Hello', level: 2, style: 'x' },
   ])
-  const { doc: knownDoc } = KNOWN as { doc: TextDoc }
+  const { doc: knownDoc } = ALLOWED as { doc: TextDoc }
   const cleaned = [
     { type: 'heading', content: [{ type: 'text', text: 'Ours' }] },
     { type: 'paragraph' },
     { type: 'paragraph', content: [] },
   ]
   const expected = [
-    { ...KNOWN, doc: { ...knownDoc, content: [...knownDoc.content, ...cleaned] } },
+    { ...ALLOWED, doc: { ...knownDoc, content: [...knownDoc.content, ...cleaned] } },
     { id: 'h', kind: 'heading', text: 'Hello', level: 2 },
   ]
   expect(await publicOf(site.slug)).toEqual(expected)

@@ -76,7 +76,7 @@ export interface NormalizedLabel {
 export async function normalizeLabels({ db }: Scope, labels: string[]): Promise<NormalizedLabel[]> {
   const { rows } = await sql<NormalizedLabel>`
     select label_key(label) as key, label_look(label) as "displayKey"
-    from unnest(${labels}::text[]) with ordinality as given (label, place)
+    from unnest(${labels}::text[]) with ordinality as input (label, place)
     order by place`.execute(db)
   return rows
 }
@@ -174,7 +174,7 @@ export async function updateValue(
 
 export async function orderValues({ db }: Scope, ids: string[]): Promise<void> {
   await sql`update category_value set position = place - 1
-    from unnest(${ids}::uuid[]) with ordinality as given (given_id, place)
+    from unnest(${ids}::uuid[]) with ordinality as input (given_id, place)
     where id = given_id`.execute(db)
 }
 
@@ -184,7 +184,7 @@ export async function colorTags(
   tags: { key: string; color: string }[],
 ): Promise<void> {
   await sql`
-    update tag set color = given.color
-    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as given (key text, color text)
-    where tag.key = given.key and tag.color is null`.execute(db)
+    update tag set color = input.color
+    from jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as input (key text, color text)
+    where tag.key = input.key and tag.color is null`.execute(db)
 }

@@ -91,7 +91,7 @@ export async function setItems({ db }: Scope, id: string, itemIds: string[]): Pr
   await db.deleteFrom('wishItem').where('wishId', '=', id).execute()
   await sql`
     insert into wish_item (wish_id, item_id, position)
-    select ${id}, item_id, place from unnest(${itemIds}::uuid[]) with ordinality as given (item_id, place)
+    select ${id}, item_id, place from unnest(${itemIds}::uuid[]) with ordinality as input (item_id, place)
     on conflict do nothing`.execute(db)
 }
 

@@ -200,7 +200,7 @@ export async function findForTerms({ db }: Scope, terms: string[]): Promise<stri
   const { rows } = await sql<{ ids: string[] }>`
     with asked as materialized (
       select place, words, cardinality(array(select distinct unnest(words))) as needed
-      from unnest(${terms}::text[]) with ordinality as given (term, place),
+      from unnest(${terms}::text[]) with ordinality as input (term, place),
         lateral (select words_of(term) as words) as cut),
     titled as materialized (
       select distinct id, votes, unnest(title_words) as word from wish where merged_into is null),

@@ -7,7 +7,7 @@ import type { Prepare } from './situation.ts'
 
 const READERS = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@readers.example`)
 /** The person whose summary is being made when the server is killed. */
-const HELD = 'd@readers.example'
+const HELD_READER = 'd@readers.example'
 const DIGESTS = 'mail-notification-digests'
 
 /** A time zone in which it is noon or a little later. */
@@ -66,11 +66,11 @@ export const summaries: Prepare = async (first) => {
   await addReaders(url, me.tenant.id)
   const ofHeld = `select from notification_preference where member_id =
     (select id from member where email = $1)`
-  const locked = await holdRows(url, ofHeld, [HELD])
+  const locked = await holdRows(url, ofHeld, [HELD_READER])
   return {
     async begin() {
       await beginJob(url, DIGESTS)
-      const before = READERS.filter((email) => email < HELD)
+      const before = READERS.filter((email) => email < HELD_READER)
       await expect.poll(() => sentTo(first.dataDir), { timeout: 30_000 }).toEqual(before)
       // No email is on its way: one that is may come twice.
       await expect.poll(() => waiting(url)).toEqual([DIGESTS])

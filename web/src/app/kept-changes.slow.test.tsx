@@ -89,17 +89,17 @@ it('sends changes of a closed tab, in order and once', async () => {
 
 it('leaves another open tab’s changes to it until it closes', async () => {
   await leaveBehind('Favorite')
-  let held = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
+  let heldLocks = stored().map((key) => ({ name: key.replace('changes/', 'page-') }))
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   const request = (name: string, work: () => unknown) =>
-    name === held[0]?.name ? closed : Promise.resolve(work())
-  const locks = { request, query: async () => ({ held }) }
+    name === heldLocks[0]?.name ? closed : Promise.resolve(work())
+  const locks = { request, query: async () => ({ held: heldLocks }) }
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
   const { server } = await open()
   await screen.findByText('0 waiting')
   expect(server.calls(addFavorite)).toEqual([])
   expect(stored()).toHaveLength(1)
-  held = []
+  heldLocks = []
   close()
   await waitFor(() => expect(server.calls(addFavorite)).toHaveLength(1))
 })

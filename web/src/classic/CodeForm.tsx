@@ -39,10 +39,10 @@ export function CodeForm({ email }: { email: string }) {
     entering.mutate({ body }, { onError: refuse })
   }
   // By hand: after a wrong code, PinInput doesn't report one that is pasted whole as complete.
-  const change = (given: string) => {
-    setCode(given)
-    const isWhole = given.length === DIGITS && code.length < DIGITS
-    if (isWhole && password === null) submit(given)
+  const change = (typed: string) => {
+    setCode(typed)
+    const isWhole = typed.length === DIGITS && code.length < DIGITS
+    if (isWhole && password === null) submit(typed)
   }
   const check = (event: FormEvent) => {
     event.preventDefault()

@@ -37,7 +37,7 @@ const SHELVES = {
 
 type ShelfName = keyof typeof SHELVES
 
-const KEPT = Object.values<Shelf>(SHELVES).filter(({ of }) => of === 'browser')
+const BROWSER_SHELVES = Object.values<Shelf>(SHELVES).filter(({ of }) => of === 'browser')
 
 /** True after sign-out: work still running on this page then stores nothing of the person. */
 let isSignedOut = false
@@ -111,7 +111,7 @@ export function emptySession(): void {
 function emptyArea(area: Area): void {
   const storage = storageOf(area)
   for (const name of Object.keys(storage ?? {}))
-    if (!KEPT.some((shelf) => shelf.area === area && name.startsWith(shelf.key)))
+    if (!BROWSER_SHELVES.some((shelf) => shelf.area === area && name.startsWith(shelf.key)))
       storage?.removeItem(name)
 }
 

@@ -1,14 +1,14 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { readStoredJson, writeStored } from './browser-storage.ts'
 
-const KEPT = 6
+const OPENED_MAX = 6
 
 export type OpenedItem = Pick<Item, 'id' | 'name' | 'kind'> & { mime?: string | undefined }
 
 /** Remembers in this tab, until sign-out, that an item was opened. */
 export function rememberOpened({ id, name, kind, mime }: OpenedItem): void {
   const others = openedItems().filter((other) => other.id !== id)
-  const items = [{ id, name, kind, mime }, ...others].slice(0, KEPT)
+  const items = [{ id, name, kind, mime }, ...others].slice(0, OPENED_MAX)
   // Without storage, or where it is full, only the newest changes are offered.
   writeStored('openedItems', JSON.stringify(items))
 }

@@ -134,14 +134,14 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
 }
 
 function Prove({ privacy }: Pick<Props, 'privacy'>) {
-  const { url, given, isCodeSent, problem } = privacy
+  const { url, typed, isCodeSent, problem } = privacy
   const message = problem && gateProblemMessage(problem, privacy)
   return (
     <>
-      <p className="quiet">{isCodeSent ? labels.weSentCode(given) : labels.confirmToSeeData}</p>
+      <p className="quiet">{isCodeSent ? labels.weSentCode(typed) : labels.confirmToSeeData}</p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
-          <input type="hidden" name="email" value={given} />
+          <input type="hidden" name="email" value={typed} />
           <Field {...CODE} problem={message} />
           <button className="button" type="submit">
             {labels.showData}
@@ -150,9 +150,9 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
       )}
       <form className="form" method="post" action={`${url}/email`}>
         {isCodeSent ? (
-          <input type="hidden" name="email" value={given} />
+          <input type="hidden" name="email" value={typed} />
         ) : (
-          <Field {...EMAIL} defaultValue={given} problem={message} />
+          <Field {...EMAIL} defaultValue={typed} problem={message} />
         )}
         <button className={isCodeSent ? 'plain' : 'button'} type="submit">
           {isCodeSent ? labels.resendCode : labels.sendCode}

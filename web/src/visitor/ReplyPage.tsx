@@ -21,7 +21,7 @@ export function ReplyPage({ reply }: Props) {
         <ReplyForm
           url={url}
           item={item}
-          given={{ message, name, email }}
+          prefill={{ message, name, email }}
           problem={{
             message: problem === 'no-message' ? labels.writeAMessage : null,
             email: problem === 'no-address' ? labels.enterValidEmailAddress : null,

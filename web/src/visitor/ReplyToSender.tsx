@@ -14,11 +14,11 @@ export function ReplyToSender({ name, reply }: VisitorSender) {
 }
 
 interface ReplyFormProps extends VisitorReplyForm {
-  given?: { message: string; name: string; email: string }
+  prefill?: { message: string; name: string; email: string }
   problem?: { message: string | null; email: string | null; other: string | null }
 }
 
-export function ReplyForm({ url, item, given, problem }: ReplyFormProps) {
+export function ReplyForm({ url, item, prefill, problem }: ReplyFormProps) {
   return (
     <form className="form" method="post" action={url}>
       {item && <input type="hidden" name="item" value={item} />}
@@ -30,7 +30,7 @@ export function ReplyForm({ url, item, given, problem }: ReplyFormProps) {
           rows={4}
           maxLength={2_000}
           required
-          defaultValue={given?.message}
+          defaultValue={prefill?.message}
           aria-invalid={problem?.message ? true : undefined}
           aria-describedby={problem?.message ? 'message-problem' : undefined}
         />
@@ -45,13 +45,13 @@ export function ReplyForm({ url, item, given, problem }: ReplyFormProps) {
         label={labels.yourNameOptional}
         autoComplete="name"
         maxLength={100}
-        defaultValue={given?.name}
+        defaultValue={prefill?.name}
       />
       <Field
         {...EMAIL}
         label={labels.yourEmailAddressOptional}
         required={false}
-        defaultValue={given?.email}
+        defaultValue={prefill?.email}
         problem={problem?.email ?? null}
       />
       <Trap className="hidden" />

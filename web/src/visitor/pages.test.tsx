@@ -233,7 +233,7 @@ function openPrivacy(overrides: Partial<VisitorPrivacy>) {
     here: [],
     email: null,
     theirs: [],
-    given: '',
+    typed: '',
     isCodeSent: false,
     problem: null,
     waitS: 0,
@@ -291,7 +291,7 @@ test('an unsent reply stays in the form', () => {
 })
 
 test('data of an address is shown once it is verified', () => {
-  openPrivacy({ given: 'ana@acme.example', isCodeSent: true, problem: 'wrong-code' })
+  openPrivacy({ typed: 'ana@acme.example', isCodeSent: true, problem: 'wrong-code' })
   expect(screen.getByRole('alert').textContent).toBe('That code is wrong.')
   expect(sentBy('Show data')).toEqual({
     to: '/l/prices/privacy/code',

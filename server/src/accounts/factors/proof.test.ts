@@ -20,7 +20,7 @@ const prove = ({ call }: Person) => call('POST', 'auth/v1/proof', { password: PA
 const close = ({ call, tenantId }: Owner) => call('POST', `auth/v1/tenants/${tenantId}/closing`)
 const handOver = ({ call }: Owner, heir: Person) =>
   call('POST', `users/v1/${heir.userId}/ownership`)
-const WANTED = { status: 403, body: { code: 'proof-required' } }
+const PROOF_REQUIRED = { status: 403, body: { code: 'proof-required' } }
 
 async function connectionOf({ call }: Owner): Promise<string> {
   const { body } = await call('POST', 'auth/v1/sso/providers', { kind: 'oidc', name: 'Acme ID' })
@@ -59,7 +59,7 @@ describe('what cannot be undone, or lets others in', () => {
     const owner = await satchel.newTenant()
     const work = await prepare(owner)
     await age(owner)
-    expect(await work()).toMatchObject(WANTED)
+    expect(await work()).toMatchObject(PROOF_REQUIRED)
     expect((await prove(owner)).status).toBe(204)
     expect((await work()).status).toBeLessThan(300)
   })
@@ -74,7 +74,7 @@ describe('what cannot be undone, or lets others in', () => {
       'x-identity-token': body.identityToken,
     }
     const path = `auth/v1/tenants/${owner.tenantId}/closing`
-    expect(await anonymous('POST', path, undefined, carried)).toMatchObject(WANTED)
+    expect(await anonymous('POST', path, undefined, carried)).toMatchObject(PROOF_REQUIRED)
     await anonymous('POST', 'auth/v1/proof', { password: PASSWORD }, carried)
     expect((await anonymous('POST', path, undefined, carried)).status).toBe(200)
   })
@@ -92,7 +92,7 @@ describe('what cannot be undone, or lets others in', () => {
       .execute()
     satchel.app.services.forgetIdentities(owner.tenantId)
     await age(owner)
-    expect(await close(owner)).toMatchObject(WANTED)
+    expect(await close(owner)).toMatchObject(PROOF_REQUIRED)
     expect((await prove(owner)).status).toBe(204)
     expect((await close(owner)).status).toBe(200)
   })
@@ -102,7 +102,7 @@ describe('what cannot be undone, or lets others in', () => {
     const { system } = satchel.database
     await system.deleteFrom('auth.account').where('userId', '=', owner.userId).execute()
     await age(owner, { method: 'sso' })
-    expect(await close(owner)).toMatchObject(WANTED)
+    expect(await close(owner)).toMatchObject(PROOF_REQUIRED)
     expect((await prove(owner)).status).toBe(422)
     await system
       .updateTable('auth.session')

@@ -216,8 +216,8 @@ describe('a directory that speaks SCIM', () => {
     const { id } = await create('pat')
     await create('kim', { externalId: 'x-1' })
     const email = { op: 'replace', path: 'userName', value: `pat.new@${domain}` }
-    const taken = { op: 'add', path: 'externalId', value: 'x-1' }
-    expect((await patch(id, email, taken)).status).toBe(409)
+    const replaceExternalId = { op: 'add', path: 'externalId', value: 'x-1' }
+    expect((await patch(id, email, replaceExternalId)).status).toBe(409)
     expect(await memberOf(id)).toMatchObject({ email: `pat@${domain}` })
     expect((await patch(id, email)).status).toBe(200)
     const { body } = await owner.call('GET', 'audit/v1/list?action=user.changed')

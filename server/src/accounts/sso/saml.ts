@@ -41,7 +41,7 @@ const NAMES = [
   'http://schemas.microsoft.com/identity/claims/displayname',
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name',
 ]
-const GIVEN = [
+const GIVEN_NAME_CLAIMS = [
   'givenname',
   'firstname',
   'urn:oid:2.5.4.42',
@@ -162,7 +162,7 @@ function toAnswer(profile: Profile): SsoAnswer {
   const { nameID, nameIDFormat = '' } = profile
   const named = nameID?.includes('@') ? nameID : undefined
   const email = first(EMAILS) ?? named
-  const parts = [first(GIVEN), first(FAMILY)].filter(Boolean).join(' ')
+  const parts = [first(GIVEN_NAME_CLAIMS), first(FAMILY)].filter(Boolean).join(' ')
   // A transient one is another each time.
   const subject = nameIDFormat.endsWith(':transient') ? email : nameID
   return answerOf(

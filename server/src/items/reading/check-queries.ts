@@ -6,7 +6,7 @@ import type { JobOptions } from '../../platform/jobs/jobs.ts'
 /** Longer than any page can take; a killed server's turn ends then. */
 const TURN = '1 minute'
 /** The time of a check that a person waits for. */
-const ASKED = sql<string>`to_timestamp(0)`
+const CHECK_REQUESTED = sql<string>`to_timestamp(0)`
 
 const IS_WEB_PAGE = sql<boolean>`item.kind = 'link' and item.deleted_at is null`
 
@@ -58,7 +58,7 @@ export interface DuePage {
 /** Finds the page of this host, of all tenants, that has waited longest. */
 export async function findDue(system: Db, host: string): Promise<DuePage | undefined> {
   const { rows } = await sql<DuePage>`
-    select tenant_id, id, url, check_due = ${ASKED} as is_asked from item
+    select tenant_id, id, url, check_due = ${CHECK_REQUESTED} as is_asked from item
     where ${IS_WEB_PAGE} and host_of(url) = ${host} and check_due <= now()
     order by check_due limit 1`.execute(system)
   return rows[0]
@@ -99,7 +99,7 @@ export async function saveCheck({ db }: Scope, id: string, checked: Checked): Pr
 /** Schedules a check right away, because a person is waiting. */
 export async function askForPage(scope: Scope, id: string): Promise<string | null> {
   const { rows } = await sql<{ host: string | null }>`
-    update item set check_due = ${ASKED} where id = ${id}
+    update item set check_due = ${CHECK_REQUESTED} where id = ${id}
     returning host_of(url) as host`.execute(scope.db)
   return rows[0]?.host ?? null
 }

@@ -46,12 +46,12 @@ const COUNTING_MAX = 3
 /** A new connection plans each statement again, which takes longer than most of them do. */
 const IDLE_MS = 5 * MINUTE
 /** Connections of a pool that stay open, for those who come first after a rest. */
-const KEPT = 3
+const IDLE_MIN = 3
 
 export function connect(url: string, { max = 10 } = {}): Database {
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const input = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: KEPT, ...KEEP_ALIVE }
+  const input = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: IDLE_MIN, ...KEEP_ALIVE }
   const systemPool = new pg.Pool({ ...input, max, options: zone })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = `${zone} -c synchronous_commit=off`
@@ -88,7 +88,7 @@ export interface Handle {
 
 /** A Kysely on one checked-out client, for one transaction. Whoever takes the client ends both. */
 export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
-  const held = connection(client, run)
+  const pooled = connection(client, run)
   let hasEnded = false
   const executor = new DefaultQueryExecutor(
     compiler,
@@ -96,7 +96,7 @@ export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
     {
       provideConnection: async (consumer) => {
         if (hasEnded) throw new Error('The transaction of this handle has ended')
-        return consumer(held)
+        return consumer(pooled)
       },
     },
     PLUGINS,
@@ -123,11 +123,11 @@ function dialectOf(take: () => Promise<pg.PoolClient>) {
     createDriver: () => ({
       init: async () => undefined,
       acquireConnection: async () => connection(await take()),
-      beginTransaction: (held: DatabaseConnection) => command(held, 'begin'),
-      commitTransaction: (held: DatabaseConnection) => command(held, 'commit'),
-      rollbackTransaction: (held: DatabaseConnection) => command(held, 'rollback'),
-      releaseConnection: async (held: DatabaseConnection) => {
-        ;(held as PooledConnection).client.release()
+      beginTransaction: (pooled: DatabaseConnection) => command(pooled, 'begin'),
+      commitTransaction: (pooled: DatabaseConnection) => command(pooled, 'commit'),
+      rollbackTransaction: (pooled: DatabaseConnection) => command(pooled, 'rollback'),
+      releaseConnection: async (pooled: DatabaseConnection) => {
+        ;(pooled as PooledConnection).client.release()
       },
       destroy: async () => undefined,
     }),

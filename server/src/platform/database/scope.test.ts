@@ -24,13 +24,13 @@ test('a scope that is used after its end throws, without affecting the next one'
 
 test('a scope that failed throws from then on', async () => {
   const { tenantId } = await satchel.newTenant()
-  let kept: Scope | undefined
+  let outer: Scope | undefined
   const failing = withScope(satchel.database, systemActor(tenantId), async (scope) => {
-    kept = scope
-    throw new Error('Nothing is kept')
+    outer = scope
+    throw new Error('Nothing is outer')
   })
-  await expect(failing).rejects.toThrow('Nothing is kept')
-  await expect(countItems(kept as Scope)).rejects.toThrow('has ended')
+  await expect(failing).rejects.toThrow('Nothing is outer')
+  await expect(countItems(outer as Scope)).rejects.toThrow('has ended')
 })
 
 test('what founds a tenant ends in the same way', async () => {

@@ -130,7 +130,7 @@ interface ReadPage extends PageText {
 function readPages(parts: Parts, used: Set<string>): ReadPage[] {
   // Sheets may share long strings.
   let left = TEXT_MAX
-  const said = (one: string | number) => {
+  const takeText = (one: string | number) => {
     const text = typeof one === 'string' ? one : `${parts.strings[one] ?? ''}\n`
     left -= text.length
     return left > 0 ? text : ''
@@ -140,7 +140,7 @@ function readPages(parts: Parts, used: Set<string>): ReadPage[] {
     used.add(part)
     const { text, elsewhere } = sort(belongingsOf(parts, part, used))
     return {
-      text: [name, '\n', ...(page?.text.map(said) ?? []), text].join(''),
+      text: [name, '\n', ...(page?.text.map(takeText) ?? []), text].join(''),
       elsewhere: { ...elsewhere, headers: page?.headers.join('') ?? '' },
       isHidden: page?.isHidden ?? false,
     }

@@ -33,10 +33,10 @@ const CATEGORY_NOUNS: Record<Category, string> = {
 
 /** Finds what stored forms name that no longer exists; all that they name is looked up together. */
 export async function withoutMissing(scope: Scope, forms: SearchForm[]): Promise<Existing[]> {
-  const known = await findKnown(scope, forms)
+  const found = await findKnown(scope, forms)
   const typed = await findTyped(scope, forms)
   return forms.map((form) => {
-    const missing = new Set(chosenMissing(form, known))
+    const missing = new Set(chosenMissing(form, found))
     const { searchTerm } = form
     const existing = searchTerm
       ? { ...form, searchTerm: withoutAbsent(searchTerm, typed, missing) }

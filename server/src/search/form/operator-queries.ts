@@ -18,7 +18,7 @@ export function findValues(scope: Scope, category: Category, labels: string[]) {
     scope,
     labels,
     sql`select id::text from category_value v
-      where v.category = ${category} and label_key(replace(v.label, '"', '')) = label_key(given.label)`,
+      where v.category = ${category} and label_key(replace(v.label, '"', '')) = label_key(input.label)`,
   )
 }
 
@@ -26,7 +26,7 @@ export function findTags(scope: Scope, labels: string[]): Promise<Meaning[]> {
   return findMeanings(
     scope,
     labels,
-    sql`select key from tag where replace(key, '"', '') = label_key(given.label)`,
+    sql`select key from tag where replace(key, '"', '') = label_key(input.label)`,
   )
 }
 
@@ -35,9 +35,9 @@ export function findPeople(scope: Scope, labels: string[]): Promise<Meaning[]> {
   return findMeanings(
     scope,
     labels,
-    sql`select id::text from member where case when label_key(given.label) = 'me' then id = ${scope.actor.id}
-      else lower(email) = lower(given.label)
-        or (words_of(given.label) <> '{}' and words_of(name) @> words_of(given.label)) end`,
+    sql`select id::text from member where case when label_key(input.label) = 'me' then id = ${scope.actor.id}
+      else lower(email) = lower(input.label)
+        or (words_of(input.label) <> '{}' and words_of(name) @> words_of(input.label)) end`,
   )
 }
 
@@ -47,8 +47,8 @@ async function findMeanings(
   meaning: RawBuilder<unknown>,
 ): Promise<Meaning[]> {
   const { rows } = await sql<Meaning>`
-    select given.label, array(${meaning}) as ids
-    from unnest(${labels}::text[]) as given (label)`.execute(db)
+    select input.label, array(${meaning}) as ids
+    from unnest(${labels}::text[]) as input (label)`.execute(db)
   return rows
 }
 
@@ -65,10 +65,10 @@ export async function findCollections(
   labels: string[],
 ): Promise<NamedCollection[]> {
   const { rows } = await sql<NamedCollection>`
-    select given.label, c.id, c.search
-    from unnest(${labels}::text[]) as given (label)
+    select input.label, c.id, c.search
+    from unnest(${labels}::text[]) as input (label)
       join collection c
-        on label_key(replace(c.name, '"', '')) = label_key(given.label) or c.id::text = lower(given.label)
+        on label_key(replace(c.name, '"', '')) = label_key(input.label) or c.id::text = lower(input.label)
     where c.deleted_at is null and (c.visibility = 'team' or c.owner_id = ${actor.id})`.execute(db)
   return rows
 }

@@ -30,16 +30,16 @@ export async function prepare({ db }: Scope, input: Parsed): Promise<Prepared> {
 function synonymsOf(words: string): RawBuilder<unknown> {
   return sql`coalesce((
     select json_agg(json_build_object('key', known.key, 'words', string_to_array(other.key, ' ')))
-    from words_of(${words}) as given (words)
-      cross join generate_series(1, cardinality(given.words)) first
-      cross join generate_series(first, least(first + 3, cardinality(given.words))) last
-      join search_synonym known on known.key = array_to_string(given.words[first:last], ' ')
+    from words_of(${words}) as input (words)
+      cross join generate_series(1, cardinality(input.words)) first
+      cross join generate_series(first, least(first + 3, cardinality(input.words))) last
+      join search_synonym known on known.key = array_to_string(input.words[first:last], ' ')
       join search_synonym other on other.group_id = known.group_id and other.key <> known.key), '[]')`
 }
 
 function knownTexts(texts: string[]): RawBuilder<unknown> {
   return sql`array_to_json(array(select ${knownText(sql`text`)}
-    from unnest(${texts}::text[]) with ordinality as given (text, place) order by place))`
+    from unnest(${texts}::text[]) with ordinality as input (text, place) order by place))`
 }
 
 function knownText(text: RawBuilder<unknown>): RawBuilder<unknown> {

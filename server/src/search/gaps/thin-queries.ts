@@ -28,8 +28,8 @@ export async function findAsked({ db }: Scope): Promise<DemandedValue[]> {
       from category_value where not archived),
     asked as (
       select r.id, r.member_id, r.at, v.id as value_id
-      from recent r, jsonb_each(r.form) as field (name, given),
-        jsonb_array_elements_text(case when jsonb_typeof(given) = 'array' then given else '[]' end) one
+      from recent r, jsonb_each(r.form) as field (name, input),
+        jsonb_array_elements_text(case when jsonb_typeof(input) = 'array' then input else '[]' end) one
         join value v on v.id::text = one
       where name = any (${CATEGORIES}::text[])
       union

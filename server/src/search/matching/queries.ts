@@ -15,7 +15,7 @@ const TAGS_MAX = 200
 export async function findLikes({ db }: Scope, words: string[]): Promise<string[][]> {
   const { rows } = await sql<{ likes: string[] }>`
     select array(select similar_words(word)) as likes
-    from unnest(${words}::text[]) with ordinality as given (word, place) order by place`.execute(db)
+    from unnest(${words}::text[]) with ordinality as input (word, place) order by place`.execute(db)
   return rows.map(({ likes }) => likes)
 }
 

@@ -126,12 +126,12 @@ describe('stored searches follow', () => {
     const [rope, sail] = [await add(owner, 'Rope'), await add(owner, 'Sail')]
     const { body: deck } = await make('Deck gear', [rope])
     await make('Sails', [sail])
-    const kept = await keep({ searchTerm: 'in:"deck gear"' })
+    const savedSearch = await keep({ searchTerm: 'in:"deck gear"' })
     const rename = (name: string) => owner.call('PUT', `collections/v1/${deck.id}`, { name })
     await rename('On “deck"')
-    expect(await see(kept)).toEqual({ form: { searchTerm: 'in:"On “deck"' }, found: [rope] })
+    expect(await see(savedSearch)).toEqual({ form: { searchTerm: 'in:"On “deck"' }, found: [rope] })
     await rename('Sails')
-    expect(await see(kept)).toEqual({ form: { searchTerm: `in:${deck.id}` }, found: [rope] })
+    expect(await see(savedSearch)).toEqual({ form: { searchTerm: `in:${deck.id}` }, found: [rope] })
   })
 
   test('a person by name and address, and keep who else has the old name', async () => {
@@ -155,13 +155,13 @@ describe('stored searches follow', () => {
 
   test('no name of another company', async () => {
     await add(owner, 'Rope', { tags: ['EMEA'] })
-    const kept = await keep({ searchTerm: 'tag:emea' })
+    const savedSearch = await keep({ searchTerm: 'tag:emea' })
     const mine = owner
     owner = await satchel.newTenant()
     await add(owner, 'Rope', { tags: ['EMEA'] })
     await setTaxonomy({ renameTag: { key: 'emea', label: 'Europe' } })
     owner = mine
-    expect((await savedOf(kept)).form).toEqual({ searchTerm: 'tag:emea' })
+    expect((await savedOf(savedSearch)).form).toEqual({ searchTerm: 'tag:emea' })
   })
 })
 

@@ -6,7 +6,7 @@ import type { Hit } from '../matching/queries.ts'
 /** Names of items in the order of their ids. */
 export async function findNames({ db }: Scope, ids: string[]) {
   const { rows } = await sql<{ id: string; name: string }>`
-    select item.id, item.name from unnest(${ids}::uuid[]) with ordinality as given (id, place)
+    select item.id, item.name from unnest(${ids}::uuid[]) with ordinality as input (id, place)
       join item using (id) order by place`.execute(db)
   return rows
 }
@@ -15,7 +15,7 @@ export async function findNames({ db }: Scope, ids: string[]) {
 export async function findBest({ db }: Scope, near: Hit[], limit: number): Promise<string[]> {
   const [ids, keys] = [near.map(({ id }) => id), near.map(({ key }) => Number(key))]
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${ids}::uuid[], ${keys}::integer[]) as given (id, points)
+    select id from unnest(${ids}::uuid[], ${keys}::integer[]) as input (id, points)
       join item_stat stat on stat.item_id = id
     order by points + ${use()} desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)

@@ -25,7 +25,7 @@ export async function write({ db }: Scope, { id, terms }: Synonyms): Promise<voi
   await sql`delete from search_synonym where group_id = ${id}`.execute(db)
   await sql`insert into search_synonym (group_id, position, text, key)
     select ${id}, position, text, array_to_string(words_of(text), ' ')
-    from unnest(${terms}::text[]) with ordinality as given (text, position)`.execute(db)
+    from unnest(${terms}::text[]) with ordinality as input (text, position)`.execute(db)
 }
 
 export async function remove({ db }: Scope, id: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function remove({ db }: Scope, id: string): Promise<boolean> {
 export async function keysOf({ db }: Scope, terms: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select array_to_string(words_of(text), ' ') as key
-    from unnest(${terms}::text[]) with ordinality as given (text, position) order by position`.execute(
+    from unnest(${terms}::text[]) with ordinality as input (text, position) order by position`.execute(
     db,
   )
   return rows.map(({ key }) => key)

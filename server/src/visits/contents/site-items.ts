@@ -64,9 +64,9 @@ async function idsOf(
     }
     case 'collection': {
       const { collectionId } = block
-      const known = collections.get(collectionId)
+      const contents = collections.get(collectionId)
       const collection =
-        known ?? (await listOfCollection(services, site.tenantId, collectionId, maySearch))
+        contents ?? (await listOfCollection(services, site.tenantId, collectionId, maySearch))
       if (!collection) return []
       collections.set(collectionId, collection)
       return collection.itemIds

@@ -45,12 +45,12 @@ export async function giveEmail(links: Links, knock: PageRequest, input: string)
 export async function proveEmail(
   links: Links,
   knock: PageRequest,
-  { given, code }: { given: string; code: string },
+  { typed, code }: { typed: string; code: string },
 ): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   requirePassword(link, pass)
   if (!link.requireEmail) return { link, pass }
-  const email = await requireAllowedAddress(links, link, knock, given)
+  const email = await requireAllowedAddress(links, link, knock, typed)
   const proof = await checkCode(links.services, link, { email, code, ...placedAt(knock) })
   if (typeof proof === 'object')
     throw new Closed(link, 'code', { email, problem: 'locked', waitS: proof.waitS })
@@ -73,14 +73,14 @@ export type Outcome = 'asked' | 'no-address' | 'busy' | 'open'
 export async function askSender(
   links: Links,
   knock: PageRequest,
-  { given, message }: { given: string; message: string },
+  { typed, message }: { typed: string; message: string },
 ): Promise<Asking> {
   const link = await findEvenClosed(links, knock)
   const refusal = refusalOf(link)
   // One that is open again, or not yet, answers as it does.
   if (refusal !== 'expired' && refusal !== 'withdrawn')
     return { link: await find(links, knock), outcome: 'open', refusal: 'expired', waitS: 0 }
-  const email = normalAddress(given)
+  const email = normalAddress(typed)
   if (!email) return { link, outcome: 'no-address', refusal, waitS: 0 }
   const draft = { email, message: message.trim(), isWithdrawn: refusal === 'withdrawn' }
   const waitS = await mailRequest(links, knock, link, draft)

@@ -24,7 +24,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   gate('email', (asked, request) => gates.giveEmail(links, asked, text(request, 'email')))
   gate('code', (asked, request) =>
     gates.proveEmail(links, asked, {
-      given: text(request, 'email'),
+      typed: text(request, 'email'),
       code: text(request, 'code'),
     }),
   )
@@ -50,7 +50,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
 
   leadBack('ask')
   post('ask', async (request, reply) => {
-    const question = { given: text(request, 'email'), message: text(request, 'message') }
+    const question = { typed: text(request, 'email'), message: text(request, 'message') }
     const { link, outcome, refusal, waitS } = await gates.askSender(
       links,
       askedByForm(request),
@@ -58,7 +58,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     )
     if (outcome === 'open') return redirect(reply, pathOf(request), 303)
     markBrowser(request as FastifyRequest, reply, link.base)
-    const { given: email, message } = question
+    const { typed: email, message } = question
     const result =
       outcome === 'asked'
         ? ({ refusal: 'asked', ask: null } as const)

@@ -47,7 +47,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
     open(call.request, call.reply, params.slug, (asked) =>
       code === undefined
         ? gates.giveEmail(links, asked, email)
-        : gates.proveEmail(links, asked, { given: email, code }),
+        : gates.proveEmail(links, asked, { typed: email, code }),
     ),
   )
 

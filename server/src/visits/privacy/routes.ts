@@ -13,7 +13,7 @@ const LONGEST = 1_000
 const SHOWN_MAX = 100
 
 type State = Partial<
-  Pick<VisitorPrivacy, 'given' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
+  Pick<VisitorPrivacy, 'typed' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
 >
 
 /** Registers the page where visitors see and delete what is stored about them. */
@@ -41,11 +41,11 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   app.post<Asking>(`${page}/email`, async (request, reply) => {
     const person = await personOf(request)
     const input = text(request, 'email')
-    const mailed = await privacy.mailProof(links, person, { given: input, address: request.ip })
+    const mailed = await privacy.mailProof(links, person, { typed: input, address: request.ip })
     if (mailed === 'no-address')
-      return show(links, person, request, reply.code(422), { given: input, problem: 'no-address' })
+      return show(links, person, request, reply.code(422), { typed: input, problem: 'no-address' })
     const { email, waitS } = mailed
-    const state: State = { given: email, isCodeSent: true, waitS }
+    const state: State = { typed: email, isCodeSent: true, waitS }
     if (waitS === 0) return show(links, person, request, reply, state)
     reply.code(429).header('retry-after', waitS)
     return show(links, person, request, reply, { ...state, problem: 'mailed' })
@@ -53,15 +53,15 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
 
   app.post<Asking>(`${page}/code`, async (request, reply) => {
     const person = await personOf(request)
-    const [given, code] = [text(request, 'email'), text(request, 'code')]
-    const proof = await privacy.prove(links, person, { given, code, address: request.ip })
+    const [typed, code] = [text(request, 'email'), text(request, 'code')]
+    const proof = await privacy.prove(links, person, { typed, code, address: request.ip })
     if (typeof proof === 'object' && 'cookie' in proof) {
       const path = `${person.link.base}/privacy`
       const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
       reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: HOUR / SECOND })
       return redirect(reply, path, 303)
     }
-    return refuseCode(proof, { links, person, given, request, reply })
+    return refuseCode(proof, { links, person, typed, request, reply })
   })
 
   app.post<Asking>(`${page}/delete`, async (request, reply) => {
@@ -90,18 +90,18 @@ function refuseCode(
   {
     links,
     person,
-    given,
+    typed,
     request,
     reply,
   }: {
     links: Links
     person: privacy.Person
-    given: string
+    typed: string
     request: FastifyRequest<Asking>
     reply: FastifyReply
   },
 ) {
-  const state: State = { given, isCodeSent: true }
+  const state: State = { typed, isCodeSent: true }
   if (proof === 'wrong')
     return show(links, person, request, reply.code(401), { ...state, problem: 'wrong-code' })
   if (proof === 'over')
@@ -137,7 +137,7 @@ async function show(
       theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
       itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
       confirms: null,
-      given: '',
+      typed: '',
       isCodeSent: false,
       problem: null,
       waitS: 0,

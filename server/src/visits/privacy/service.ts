@@ -155,9 +155,9 @@ export type Mailed = { email: string; waitS: number } | 'no-address'
 export async function mailProof(
   { services }: Links,
   { link }: Person,
-  { given, address }: { given: string; address: string },
+  { typed, address }: { typed: string; address: string },
 ): Promise<Mailed> {
-  const email = normalAddress(given)
+  const email = normalAddress(typed)
   if (!email) return 'no-address'
   return { email, ...(await mailCode(services, link, { email, address })) }
 }
@@ -166,9 +166,9 @@ export async function mailProof(
 export async function prove(
   { services }: Links,
   { link }: Person,
-  { given, code, address }: { given: string; code: string; address: string },
+  { typed, code, address }: { typed: string; code: string; address: string },
 ): Promise<{ cookie: string } | Exclude<Proof, 'right'>> {
-  const email = normalAddress(given)
+  const email = normalAddress(typed)
   if (!email) return 'over'
   const proof = await checkCode(services, link, { email, code, address })
   if (proof !== 'right') return proof

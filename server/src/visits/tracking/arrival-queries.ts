@@ -56,13 +56,13 @@ export async function insertArrivals(
   const batches = byTenant(numbered)
   const { rows } = await sql<{ links: number[] | null }>`
     with open as materialized (
-      select given.tenant_id, array_agg(given.number::integer) as links
+      select input.tenant_id, array_agg(input.number::integer) as links
       from unnest(${links.map(({ tenantId }) => tenantId)}::uuid[],
         ${links.map(({ linkId }) => linkId)}::uuid[],
         ${links.map(({ state }) => state)}::text[],
         ${links.map(({ domain }) => domain)}::text[])
-        with ordinality as given (tenant_id, link_id, state, domain, number)
-      join link on link.tenant_id = given.tenant_id and link.id = given.link_id
+        with ordinality as input (tenant_id, link_id, state, domain, number)
+      join link on link.tenant_id = input.tenant_id and link.id = input.link_id
       join tenant on tenant.id = link.tenant_id
       left join item on link.item_type = 'ITEM' and item.tenant_id = link.tenant_id
         and item.id = link.item_id
@@ -70,9 +70,9 @@ export async function insertArrivals(
         and collection.tenant_id = link.tenant_id and collection.id = link.item_id
       left join site on link.item_type = 'SITE' and site.tenant_id = link.tenant_id
         and site.id = link.item_id
-      where ${STATE} = given.state
-        and (given.domain = '' or given.tenant_id = ${tenantAt(sql`given.domain`)})
-      group by given.tenant_id
+      where ${STATE} = input.state
+        and (input.domain = '' or input.tenant_id = ${tenantAt(sql`input.domain`)})
+      group by input.tenant_id
     ), stored as (
       insert into part.arrival (tenant_id, links, visits, count)
       select tenant_id, links, visits, count

@@ -23,13 +23,13 @@ const SPAN = sql`interval '30 minutes'`
 export const WHOLE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /** The reason a visit isn't counted, as far as the request and the tenant show. */
-const REASON = sql`coalesce(given.filtered, case
-  when member_viewer.viewer is not null or given."emailProved" and exists (
-    select from member where member.tenant_id = given."tenantId" and member.email = given.email)
+const REASON = sql`coalesce(input.filtered, case
+  when member_viewer.viewer is not null or input."emailProved" and exists (
+    select from member where member.tenant_id = input."tenantId" and member.email = input.email)
     then 'colleague'
-  when given.trigger = 'mail' and exists (
+  when input.trigger = 'mail' and exists (
     select from link_mail as mail where mail.tenant_id = link.tenant_id
-      and mail.link_id = link.id and mail.at > given.at - ${HASTE}) then 'scanner' end)`
+      and mail.link_id = link.id and mail.at > input.at - ${HASTE}) then 'scanner' end)`
 
 /** Views looked up in a hash, where a join would go through them for each visit. */
 const COUNTED_VIEWS = sql`select visit_id from counted where item_id = ${WHOLE}`
@@ -116,22 +116,22 @@ export function flushOne(db: Db, { tenantId, id }: Arrival): Promise<Moved> {
  */
 async function flushArrivals(db: Db, claimed: RawBuilder<unknown>): Promise<Moved> {
   const { rows } = await sql<Moved>`
-    with recursive ${claimed}, given as materialized (
+    with recursive ${claimed}, input as materialized (
       select taken.id as batch, visit.* from taken, json_to_recordset(visits::json) as visit(
         link integer, id uuid, "tenantId" uuid, "linkId" uuid, "itemId" uuid, "fileVersion" integer,
         viewer text, "provedViewer" text, filtered text, email text, "emailProved" boolean, country text, device text,
         browser text, os text, referrer text, utm jsonb, trigger text)
       where visit.link = any(taken.links)
     ), timed as materialized (
-      select given.*, decode(coalesce("provedViewer", given.viewer), 'hex') as key,
-        time_of_id(given.id) as at from given
+      select input.*, decode(coalesce("provedViewer", input.viewer), 'hex') as key,
+        time_of_id(input.id) as at from input
     ), open as materialized (
-      select given.*, link.tenant_id, link.id as link_id, ${REASON} as reason,
+      select input.*, link.tenant_id, link.id as link_id, ${REASON} as reason,
         link.password_hash is not null as by_password
-      from timed as given
-      join link on link.tenant_id = given."tenantId" and link.id = given."linkId"
+      from timed as input
+      join link on link.tenant_id = input."tenantId" and link.id = input."linkId"
       left join member_viewer on member_viewer.tenant_id = link.tenant_id
-        and member_viewer.viewer = decode(given.viewer, 'hex')
+        and member_viewer.viewer = decode(input.viewer, 'hex')
     ), subjects as (
       select distinct on (tenant_id, link_id, key, subject) tenant_id, link_id, key, subject, id, at
       from open, unnest(array[${WHOLE}, "itemId"]) as subject
@@ -182,9 +182,9 @@ export async function notifyViews(db: Db, views: Moved['views']): Promise<void> 
   await sql`
     select pg_notify('visit', tenant_id || ' ' || string_agg(visit_id::text, ' '))
     from (
-      select given.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
+      select input.*, (row_number() over (partition by tenant_id) - 1) / ${NOTICE_MAX} as notice
       from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
-        ${views.map(({ id }) => id)}::uuid[]) as given (tenant_id, visit_id)
+        ${views.map(({ id }) => id)}::uuid[]) as input (tenant_id, visit_id)
       join tenant on tenant.id = tenant_id
       where tenant.notifications ->> 'shareView' is distinct from 'false'
     ) as listed group by tenant_id, notice`.execute(db)

@@ -9,7 +9,7 @@ const HOURLY_MAX = 20
 const NEW = sql`interval '1 day'`
 
 /** Emails a person got within the hour or is about to get, counted for few rows. */
-const TAKEN = sql`(
+const CLAIMED = sql`(
   select count(*) from (
     select from visit_letter as letter where letter.tenant_id = placed.tenant_id
       and letter.member_id = placed.member_id and not is_digest
@@ -42,7 +42,7 @@ export async function insertVisitEmails(db: Db, changes: Changes): Promise<void>
     )
     insert into visit_letter as known (tenant_id, session_id, member_id, due_at, is_digest)
     select tenant_id, session_id, member_id, due_at,
-      case when is_fresh and place <= ${HOURLY_MAX} then place > ${HOURLY_MAX} - ${TAKEN} else true end
+      case when is_fresh and place <= ${HOURLY_MAX} then place > ${HOURLY_MAX} - ${CLAIMED} else true end
     from placed order by 1, 2, 3
     on conflict (tenant_id, session_id, member_id) do update set is_digest = false
       where known.is_digest and not excluded.is_digest and known.sent_at is null`.execute(db)

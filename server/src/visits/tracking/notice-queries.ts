@@ -35,8 +35,8 @@ export async function findViewNotices(
       coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo) as recipient
     from unnest(${viewed.map(({ tenantId }) => tenantId)}::uuid[],
       ${viewed.map(({ linkId }) => linkId)}::uuid[], ${viewed.map(({ last }) => last)}::uuid[],
-      ${viewed.map(({ count }) => count)}::integer[]) as given (tenant_id, link_id, visit_id, count)
-    join link on link.tenant_id = given.tenant_id and link.id = given.link_id
+      ${viewed.map(({ count }) => count)}::integer[]) as input (tenant_id, link_id, visit_id, count)
+    join link on link.tenant_id = input.tenant_id and link.id = input.link_id
     join tenant on tenant.id = link.tenant_id cross join
     ${visitOf(sql`email, email_proved, country`)}
     left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
@@ -61,7 +61,7 @@ function byLink(views: Moved['views']) {
 /** Looks visits up one by one: a join would read all visits while PostgreSQL doesn't know yet how many there are. */
 function visitOf(columns: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`lateral (select ${columns} from visit
-    where tenant_id = given.tenant_id and id = given.visit_id offset 0) as visit`
+    where tenant_id = input.tenant_id and id = input.visit_id offset 0) as visit`
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -86,15 +86,15 @@ interface ViewFacts {
 /** Returns what receivers outside are sent about each view; nothing that names the visitor. */
 export async function findViewFacts(db: Db, views: Moved['views']): Promise<ViewFacts[]> {
   const { rows } = await sql<ViewFacts>`
-    select given.tenant_id as "tenantId", jsonb_build_object(
-      'id', given.visit_id, 'at', visit.at, 'country', visit.country, 'link', jsonb_build_object(
+    select input.tenant_id as "tenantId", jsonb_build_object(
+      'id', input.visit_id, 'at', visit.at, 'country', visit.country, 'link', jsonb_build_object(
         'id', link.id, 'slug', link.slug, 'itemType', link.item_type, 'itemId', link.item_id,
         'itemName', coalesce(item.name, collection.name, site.name, ''),
         'recipient', coalesce(link.shared_to_email, link.shared_to_organization, link.shared_to_memo))) as data
     from unnest(${views.map(({ tenantId }) => tenantId)}::uuid[],
       ${views.map(({ id }) => id)}::uuid[], ${views.map(({ linkId }) => linkId)}::uuid[])
-      as given (tenant_id, visit_id, link_id)
-    join link on link.tenant_id = given.tenant_id and link.id = given.link_id cross join
+      as input (tenant_id, visit_id, link_id)
+    join link on link.tenant_id = input.tenant_id and link.id = input.link_id cross join
     ${visitOf(sql`at, country`)}
     left join item on item.tenant_id = link.tenant_id and item.id = link.item_id
     left join collection on collection.tenant_id = link.tenant_id and collection.id = link.item_id

@@ -8,7 +8,7 @@ import * as labels from './labels.ts'
 import { prepareUploads, useReplace, useUpload, useUploadTarget } from './target.ts'
 
 /** Maximum pause between two `dragover` events, in ms. */
-const HELD = 700
+const HIDE_DELAY_MS = 700
 
 /** Accepts files dropped anywhere on the window; during a drag, says where they would go. */
 export function DropOverlay() {
@@ -58,7 +58,7 @@ function useWindowDrop(): Over | null {
     event.preventDefault()
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => setOver(null), HELD)
+    leaving.current = setTimeout(() => setOver(null), HIDE_DELAY_MS)
     const now = placeOf(event) ?? {
       place: target ? labels.toPlace(target.name) : labels.dropToLibrary,
     }

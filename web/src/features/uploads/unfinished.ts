@@ -4,12 +4,12 @@ import { tokenHeaders } from '../../lib/tokens.ts'
 import type { PendingAsset, UnfinishedUpload } from './pending-asset.ts'
 
 /** Time the server keeps unfinished uploads, in ms. */
-const KEPT = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 export function readUnfinished(): UnfinishedUpload[] {
   const stored = readStoredJson('unfinishedUploads')
   if (!Array.isArray(stored)) return []
-  return (stored as UnfinishedUpload[]).filter(({ at }) => Date.now() - at < KEPT)
+  return (stored as UnfinishedUpload[]).filter(({ at }) => Date.now() - at < RETENTION_MS)
 }
 
 /** Stores an unfinished upload, once the server has a part. */

@@ -15,7 +15,7 @@ import { query } from '../api.ts'
 import { cacheOwner, signOut, startSession, useSession } from '../session.ts'
 import { setTokens } from '../tokens.ts'
 import { createCache } from './cache.ts'
-import { KEPT, keepQueries, restoreQueries } from './kept-queries.ts'
+import { keepQueries, PERSISTED, restoreQueries } from './kept-queries.ts'
 import { ownCache, writeCache } from './local-cache.ts'
 
 const ada = meWith('editor')
@@ -142,5 +142,5 @@ test('signing out leaves nothing, even if the page saves while closing', async (
 
 test('stored endpoints are in the contract', () => {
   const names = new Set(ENDPOINTS.map(({ endpoint }) => endpoint.name))
-  expect(Object.keys(KEPT).filter((name) => !names.has(name))).toEqual([])
+  expect(Object.keys(PERSISTED).filter((name) => !names.has(name))).toEqual([])
 })

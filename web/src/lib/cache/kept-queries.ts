@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { cachedKeys, isOwnCache, ownCache, readCache, writeCache } from './local-cache.ts'
 
 /** Priorities of the endpoints of the first screens. A test finds them in the contract. */
-export const KEPT: Readonly<Record<string, number>> = {
+export const PERSISTED: Readonly<Record<string, number>> = {
   getAccountSettings: 1,
   listItems: 2,
   listFavorites: 2,
@@ -31,7 +31,7 @@ export function keepQueries(client: QueryClient, owner: string): () => void {
     changed.clear()
   }
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !(nameOf(query.queryKey) in KEPT)) return
+    if (type !== 'updated' || !(nameOf(query.queryKey) in PERSISTED)) return
     if (query.state.status !== 'success' || query.state.isInvalidated) return
     changed.set(query.queryHash, query)
     clearTimeout(timer)
@@ -60,7 +60,7 @@ export function restoreQueries(client: QueryClient, owner: string): void {
 
 function saveQuery({ queryKey, queryHash, state: { data } }: Query): void {
   const value: StoredQuery = { queryKey, data: firstPage(data) }
-  const priority = KEPT[nameOf(queryKey)]
+  const priority = PERSISTED[nameOf(queryKey)]
   writeCache(queryHash, value, { ...(priority && { priority }) })
 }
 

@@ -22,7 +22,7 @@ interface List {
 /** Version of the stored shape; others are dropped. */
 const SHAPE = 1
 /** Lifetime in ms. */
-const KEPT = 7 * 24 * 60 * 60_000
+const RETENTION_MS = 7 * 24 * 60 * 60_000
 /** Maximum length in characters, for each page. */
 const MAX = 500_000
 
@@ -62,7 +62,7 @@ export async function takeChanges(): Promise<Claimed> {
   const changes = all
     .flatMap((list) => list?.changes ?? [])
     .sort((one, other) => madeAt(one) - madeAt(other))
-  const fresh = changes.filter((change) => Date.now() - madeAt(change) < KEPT)
+  const fresh = changes.filter((change) => Date.now() - madeAt(change) < RETENTION_MS)
   return {
     changes: fresh,
     expired: changes.length - fresh.length,

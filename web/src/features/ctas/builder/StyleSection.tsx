@@ -17,7 +17,7 @@ export function StyleSection({ form }: { form: DraftForm }) {
   const { style } = form.values
   const { tenant } = useMe()
   const set = (change: typeof style) => form.setFieldValue('style', { ...style, ...change })
-  const [given, setGiven] = useState(style.color ?? '')
+  const [typed, setGiven] = useState(style.color ?? '')
   const color = style.color ?? tenant.branding.color
   return (
     <section className={styles.section}>
@@ -46,7 +46,7 @@ export function StyleSection({ form }: { form: DraftForm }) {
         label={labels.color}
         description={contrastOf(color)}
         placeholder={labels.companyColor}
-        value={given}
+        value={typed}
         format="hex"
         swatches={[tenant.branding.color, '#2563eb', '#7c3aed', '#be185d', '#b45309', '#15803d']}
         withEyeDropper={false}

@@ -21,8 +21,8 @@ export function useRecipients(): Recipients {
     for (const { sharedToEmail: email, sharedToOrganization } of data?.items ?? []) {
       const organization = sharedToOrganization ?? ''
       if (email) {
-        const known = people.get(email)?.organization
-        people.set(email, { email, organization: known || organization })
+        const earlier = people.get(email)?.organization
+        people.set(email, { email, organization: earlier || organization })
       }
       const key = organization.toLowerCase()
       if (organization && !organizations.has(key)) organizations.set(key, organization)

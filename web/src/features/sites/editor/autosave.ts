@@ -29,7 +29,7 @@ const AGAIN = 5_000
  * browser; after a conflict nothing is sent until a person has chosen.
  */
 export class Autosave {
-  #given: DraftOptions
+  #options: DraftOptions
   #base: StoredDraft
   /** Draft as the server stores it, which may be normalized. */
   #known: Draft
@@ -42,7 +42,7 @@ export class Autosave {
 
   constructor(options: DraftOptions) {
     const { site, stored } = options
-    this.#given = options
+    this.#options = options
     this.#base = { version: stored?.version ?? site.version, draft: draftOf(site) }
     this.#known = this.#base.draft
     this.#latest = stored?.draft ?? this.#base.draft
@@ -50,7 +50,7 @@ export class Autosave {
 
   /** Sends what was left from before, and resends unsent changes once the network is back. */
   start(): void {
-    const { site, stored, onState } = this.#given
+    const { site, stored, onState } = this.#options
     window.addEventListener('online', this.#again)
     if (!this.isDirty) {
       this.adopt(site)
@@ -114,17 +114,17 @@ export class Autosave {
 
   /** Stores unsaved changes in this browser. */
   #store(): void {
-    const { userId, site } = this.#given
+    const { userId, site } = this.#options
     const { version } = this.#base
     storeDraft(userId, site.id, this.isDirty ? { version, draft: this.#latest } : null)
   }
 
   #tellState(): void {
-    this.#given.onState({ kind: this.isDirty ? 'unsaved' : 'saved' })
+    this.#options.onState({ kind: this.isDirty ? 'unsaved' : 'saved' })
   }
 
   async #send(): Promise<void> {
-    const { site, onState, onSaved } = this.#given
+    const { site, onState, onSaved } = this.#options
     const draft = this.#latest
     onState({ kind: 'saving' })
     try {
@@ -142,7 +142,7 @@ export class Autosave {
   }
 
   async #fail(problem: unknown, draft: Draft): Promise<void> {
-    const { onState, read } = this.#given
+    const { onState, read } = this.#options
     if (!(problem instanceof ApiProblem)) throw problem
     if (problem.body.code === 'stale') return this.#compare(await read())
     if (problem.isUnreached || problem.mayRepeat) {
@@ -162,10 +162,10 @@ export class Autosave {
       this.adopt(theirs)
     } else if (this.isDirty) {
       this.#isConflict = true
-      this.#given.onState({ kind: 'conflict' })
+      this.#options.onState({ kind: 'conflict' })
     } else {
       this.adopt(theirs)
-      this.#given.onTheirs(theirs)
+      this.#options.onTheirs(theirs)
     }
   }
 }

@@ -9,14 +9,14 @@ import styles from './panels.module.css'
 const SLUG = /^[a-z0-9-]{3,60}$/
 
 export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
-  const [given, setGiven] = useState(slug)
+  const [typed, setGiven] = useState(slug)
   const [isWrong, setWrong] = useState(false)
   const change = useCommand(changeSite, { refreshes: [getSite, listSites] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!SLUG.test(given)) return setWrong(true)
+    if (!SLUG.test(typed)) return setWrong(true)
     change.mutate(
-      { params: { id }, body: { slug: given } },
+      { params: { id }, body: { slug: typed } },
       { onSuccess: () => toast({ message: labels.addressChanged }) },
     )
   }
@@ -25,12 +25,12 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
     <form className={styles.card} onSubmit={submit} noValidate>
       <TextInput
         label={labels.address}
-        description={url.slice(0, url.length - slug.length) + given}
+        description={url.slice(0, url.length - slug.length) + typed}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         spellCheck={false}
         autoCapitalize="none"
         maxLength={60}
-        value={given}
+        value={typed}
         error={error}
         onChange={({ currentTarget }) => {
           setGiven(currentTarget.value.toLowerCase())
@@ -38,7 +38,7 @@ export function AddressForm({ site: { id, slug, url } }: { site: Site }) {
           change.reset()
         }}
       />
-      {given !== slug && (
+      {typed !== slug && (
         <Button mt="sm" size="xs" type="submit" loading={change.isPending}>
           {labels.saveAddress}
         </Button>

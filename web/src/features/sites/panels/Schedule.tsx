@@ -9,11 +9,11 @@ export function openSchedule(onTime: (at: string) => void): void {
 }
 
 function Schedule({ onTime }: { onTime: (at: string) => void }) {
-  const [given, setGiven] = useState(tomorrowMorning)
+  const [typed, setGiven] = useState(tomorrowMorning)
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const time = new Date(given)
+    const time = new Date(typed)
     if (!(time.getTime() > Date.now())) return setWrong(true)
     closeModal()
     onTime(time.toISOString())
@@ -27,7 +27,7 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
           label={labels.dayAndTime}
           description={labels.inYourTimeZone(timeZone)}
           data-autofocus
-          value={given}
+          value={typed}
           error={isWrong && labels.chooseFutureTime}
           onChange={({ currentTarget }) => {
             setGiven(currentTarget.value)

@@ -15,7 +15,7 @@ import { MadePage } from './MadePage.tsx'
 import { PieceList } from './PieceList.tsx'
 import { bodyOf, type Origin, type PersonDraft, piecesOf } from './person-page.ts'
 
-const KNOWN = 50
+const ADDRESSES_MAX = 50
 const GREETING_MAX = 2_000
 
 /** Form of a personal page: recipient, text and content, and then its one link. */
@@ -108,7 +108,7 @@ interface RecipientProps {
 /** Recipient fields, in which the browser offers earlier recipients. */
 function Recipient({ value, error, onChange }: RecipientProps) {
   const listId = useId()
-  const { data } = useQuery(query(listMyLinks, { query: { limit: KNOWN } }))
+  const { data } = useQuery(query(listMyLinks, { query: { limit: ADDRESSES_MAX } }))
   const addresses = new Set((data?.items ?? []).flatMap(({ sharedToEmail }) => sharedToEmail ?? []))
   return (
     <>
