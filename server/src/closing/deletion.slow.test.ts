@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Disk } from 'flydrive'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { browser } from '../../test/browsing.ts'
@@ -179,7 +178,9 @@ test('an account that cannot be deleted yet holds up no other, and goes the next
     const rows = await system.selectFrom('tenant').select('id').where('id', 'in', ids).execute()
     return rows.map(({ id }) => id)
   }
-  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  const remove = vi
+    .spyOn(satchel.app.services.files, 'removeAll')
+    .mockRejectedValueOnce(new Error('Busy'))
   onTestFinished(() => remove.mockRestore())
   await run()
   expect(await tenants()).toEqual([owner.tenantId])

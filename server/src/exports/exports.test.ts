@@ -3,7 +3,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EXPORTS_KEPT, EXPORTS_RUNNING } from '@satchel/contract/exports.ts'
-import { Disk } from 'flydrive'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, fileOf, runExport, unzip } from '../../test/archiving.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
@@ -340,7 +339,9 @@ test('an old export keeps its row until its file is gone', async () => {
     (await owner.call('GET', `items/v1/exports/${exportId}`)).status,
     (await fetch((await satchel.listen()) + downloadUrl)).status,
   ]
-  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  const remove = vi
+    .spyOn(satchel.app.services.files, 'removeAll')
+    .mockRejectedValueOnce(new Error('Busy'))
   onTestFinished(() => remove.mockRestore())
   await satchel.app.tasks['remove-old-exports']?.({})
   expect(await state()).toEqual([200, 200])

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Disk } from 'flydrive'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { draftOf, zip } from '../../test/archiving.ts'
 import { product } from '../../test/harness.ts'
@@ -181,7 +180,9 @@ test('the draft of an old archive keeps its row until its file is gone', async (
     (await owner.call('GET', `items/v1/history/drafts/${draftId}`)).status,
     await files.has(`${owner.tenantId}/${draftId}/archive`),
   ]
-  const remove = vi.spyOn(Disk.prototype, 'deleteAll').mockRejectedValueOnce(new Error('Busy'))
+  const remove = vi
+    .spyOn(satchel.app.services.files, 'removeAll')
+    .mockRejectedValueOnce(new Error('Busy'))
   onTestFinished(() => remove.mockRestore())
   await satchel.app.tasks['remove-old-imports']?.({})
   expect(await state()).toEqual([200, true])

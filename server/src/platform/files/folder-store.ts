@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { access, constants, link, mkdir, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { access, constants, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 // Gives replies `sendFile`, also where only this module is loaded.
 import type {} from '@fastify/static'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
 import { hasSpaceFor } from './disk-space.ts'
 import { type Store, unavailable } from './store.ts'
@@ -12,16 +10,19 @@ import { type Store, unavailable } from './store.ts'
 /** The folder `files` in `DATA_DIR`, in which keys are paths. */
 export function openFolder({ DATA_DIR }: Config): Store {
   const folder = resolve(DATA_DIR, 'files')
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  const pathOf = (key: string) => join(folder, key)
+  const pathOf = (key: string) => {
+    const path = join(folder, key)
+    if (!path.startsWith(folder + sep)) throw new Error(`A key outside of the store: ${key}`)
+    return path
+  }
   return {
-    put: (key, content) => storing(() => disk.put(key, content)),
+    put: (key, content) => storing(() => writeWhole(pathOf(key), content)),
     adopt: (path, key) => storing(() => linkOnce(path, pathOf(key))),
     copy: (from, to) => storing(() => linkOnce(pathOf(from), pathOf(to))),
     read: (key) => createReadStream(pathOf(key)),
     sizeOf: (key) => sizeOf(pathOf(key)),
     withPath: (key, work) => work(pathOf(key)),
-    removeAll: (prefix) => disk.deleteAll(prefix),
+    removeAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
     send: async (reply, key) =>
       reply.sendFile(key, folder, { cacheControl: false, contentType: false }),
     directUrl: async () => undefined,
@@ -36,6 +37,19 @@ async function storing(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (cause) {
     throw unavailable('stored', cause)
+  }
+}
+
+/** Writes a file under another name first, so that nobody ever finds half of it, not even after a power cut. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${crypto.randomUUID()}`
+  try {
+    await writeFile(part, content, { flush: true })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
 }
 
