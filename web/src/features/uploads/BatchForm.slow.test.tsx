@@ -9,7 +9,7 @@ import {
 } from '@satchel/contract/uploads.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type Uppy from '@uppy/core'
+import type { UploadOptions } from 'tus-js-client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { itemId } from '../../../test/items.ts'
 import { renderAt } from '../../../test/render.tsx'
@@ -23,21 +23,19 @@ const UPLOAD = itemId(55)
 
 /** Sender that accepts every file at once; the real one doesn't run here. */
 class Sender {
-  readonly id = 'Tus'
-  readonly type = 'uploader'
-  constructor(uppy: Uppy) {
-    const body = { xhr: { getResponseHeader: () => itemId(1) } } as never
-    uppy.addUploader(async (ids) => {
-      for (const id of ids) {
-        uppy.setFileState(id, { tus: { uploadUrl: `/api/uploads/${UPLOAD}` } } as never)
-        uppy.emit('upload-success', uppy.getFile(id), { status: 204, body })
-      }
-    })
+  url: string | null = null
+  readonly #options: UploadOptions
+  constructor(_file: File, options: UploadOptions) {
+    this.#options = options
   }
-  install() {}
-  update() {}
+  start() {
+    this.url = `/api/uploads/${UPLOAD}`
+    this.#options.onUploadUrlAvailable?.()
+    this.#options.onSuccess?.({ lastResponse: { getHeader: () => itemId(1) } as never })
+  }
+  abort = async () => {}
 }
-vi.mock('@uppy/tus', () => ({ default: Sender }))
+vi.mock('tus-js-client', () => ({ Upload: Sender }))
 
 /** Hasher that can't read files. */
 class Hasher {

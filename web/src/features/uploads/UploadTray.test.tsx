@@ -15,7 +15,7 @@ const engine = vi.hoisted(() => ({
   ...{ begin: vi.fn(), pause: vi.fn(), resume: vi.fn(), cancel: vi.fn() },
   rename: vi.fn(),
 }))
-vi.mock('./uppy.ts', () => engine)
+vi.mock('./transfers.ts', () => engine)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -20,13 +20,13 @@ interface Batch {
   target: UploadTarget | null
 }
 
-type Engine = typeof import('./uppy.ts')
+type Engine = typeof import('./transfers.ts')
 
 let engine: Promise<Engine> | undefined
 
 /** Loads the upload engine as soon as files may come. */
 export function prepareUploads(): Promise<Engine> {
-  engine ??= import('./uppy.ts').catch((error: unknown) => {
+  engine ??= import('./transfers.ts').catch((error: unknown) => {
     engine = undefined
     throw error
   })
