@@ -59,6 +59,14 @@ export function photoshopFile(width: number, height: number, input: Photoshop = 
   return Buffer.concat([head, none, uint32(resources.length), resources, none, image])
 }
 
+/** Makes one with so many bytes of layers, which nothing can read. */
+export function largePhotoshopFile(width: number, height: number, layers: number): Buffer {
+  const file = photoshopFile(width, height)
+  const image = file.length - 2 - width * height * RGB.color.length
+  const [before, after] = [file.subarray(0, image - 4), file.subarray(image)]
+  return Buffer.concat([before, uint32(layers), Buffer.alloc(layers, 255), after])
+}
+
 /** Rows of up to 128 pixels: one run each. */
 function packed(width: number, height: number, color: number[]): Buffer {
   const rows = color.flatMap((value) => Array<number[]>(height).fill([257 - width, value]))

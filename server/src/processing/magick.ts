@@ -12,6 +12,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/jp2': 'JP2',
   'image/jpx': 'JP2',
   'image/jxl': 'JXL',
+  'image/vnd.adobe.photoshop': 'PSD',
   'image/x-icon': 'ICO',
   'image/x-xcf': 'XCF',
 }
@@ -32,13 +33,12 @@ async function load(): Promise<Library> {
 
 /** Returns a picture as an uncompressed TIFF with its color profile; of an icon, its largest. */
 export async function readWithMagick(
-  path: string,
+  bytes: Buffer,
   mime: string,
   limitPixels: (pixels: number) => void,
 ): Promise<Buffer> {
   loaded ??= load()
   const library = await loaded
-  const bytes = await readFile(path)
   const format = FORMATS[mime] as MagickFormat
   const settings = new library.MagickReadSettings({ format })
   const { width, height } = library.MagickImageInfo.create(bytes, settings)

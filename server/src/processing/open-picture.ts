@@ -3,8 +3,10 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { readDrawing } from './drawing.ts'
 import { isReadByMagick, readWithMagick } from './magick.ts'
 import { type Task, Unreadable } from './messages.ts'
+import { readPhotoshop } from './photoshop.ts'
 import { rowsOfPng } from './png.ts'
 
+const PHOTOSHOP = 'image/vnd.adobe.photoshop'
 const PIXELS_MAX = 150_000_000
 const SVG_BYTES_MAX = 10_000_000
 /** The maximum pixels of formats decoded in memory, at eight bytes each. */
@@ -27,7 +29,7 @@ export async function openPicture(
   damage: Damage = {},
 ): Promise<Opened> {
   const limits = { ...LIMITS, ...damage, autoOrient: true }
-  if (mime === 'image/vnd.adobe.photoshop') return openPhotoshop(path)
+  if (mime === PHOTOSHOP) return openPhotoshop(path)
   if (/^image\/hei[cf]/.test(mime)) return openHeic(path, bytes)
   if (isReadByMagick(mime)) return openOther(path, mime, bytes)
   if (damage.failOn && mime === 'image/png') return openDamagedPng(path, limits)
@@ -54,7 +56,7 @@ async function openDamagedPng(path: string, limits: SharpOptions): Promise<Opene
 
 async function openOther(path: string, mime: string, bytes: number): Promise<Opened> {
   limitBytes(bytes)
-  const tiff = await readWithMagick(path, mime, limitPixels)
+  const tiff = await readWithMagick(await readFile(path), mime, limitPixels)
   return () => sharp(tiff, { ...LIMITS, autoOrient: true })
 }
 
@@ -72,9 +74,9 @@ async function openHeic(path: string, bytes: number): Promise<Opened> {
 }
 
 async function openPhotoshop(path: string): Promise<Opened> {
-  const { readPhotoshop } = await import('./photoshop.ts')
-  const { data, ...raw } = await readPhotoshop(path, DECODED_PIXELS_MAX)
-  return () => sharp(data, { raw })
+  const file = await readPhotoshop(path, limitPixels)
+  const tiff = await readWithMagick(file, PHOTOSHOP, limitPixels)
+  return () => sharp(tiff, LIMITS)
 }
 
 function limitPixels(pixels: number): void {
