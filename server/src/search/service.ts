@@ -6,7 +6,7 @@ import { limitStatements, type Scope } from '../platform/database/scope.ts'
 import { pageOf } from '../platform/http/paging.ts'
 import { requireValidForm, tidied } from './form/form.ts'
 import { withoutMissing } from './form/missing.ts'
-import { read, readAsked } from './form/read.ts'
+import { read, readRequest } from './form/read.ts'
 import { logSearch } from './log/log.ts'
 import { allOf, findIds, isFound, STATEMENT_MS } from './matching/find.ts'
 import { findLabels } from './matching/queries.ts'
@@ -23,8 +23,8 @@ export async function searchItems(
   form: Form,
 ): Promise<SearchResult> {
   const begin = performance.now()
-  const { filter } = await readAsked(scope, form)
-  const { page, order, total, words, ...more } = await search(scope, services, form, filter)
+  const request = await readRequest(scope, form)
+  const { page, order, total, words, ...more } = await search(scope, services, form, request)
   const shown = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
   const searchId = await logSearch(scope, form, {
     hits: total.value,
@@ -42,7 +42,7 @@ export async function searchItems(
 /** The ids of a page of it, in its order: for those who keep a search. */
 export async function pageOfIds(scope: Scope, services: Addresses, form: SearchForm & CursorQuery) {
   const filter = await read(scope, form)
-  const { page, order, total } = await search(scope, services, form, filter)
+  const { page, order, total } = await search(scope, services, form, { filter, others: [] })
   const shown = pageOf(page, limitOf(form), ({ id, key }) => ({ order, key, id }))
   return { ids: shown.items.map(({ id }) => id), total, nextCursor: shown.nextCursor }
 }

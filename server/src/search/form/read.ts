@@ -50,7 +50,7 @@ async function hasLost(scope: Scope, values: string[], tags: string[]): Promise<
  * Reads a form as it was sent; throws `invalid` for an impossible range and for operators whose value cannot be.
  * `path` is the form's place in the request.
  */
-export function readAsked(scope: Scope, form: SearchForm, path = '') {
+export function readRequest(scope: Scope, form: SearchForm, path = '') {
   requireValidForm(form, path)
   const refuse = (message: string) => {
     throw invalidField(`${path}searchTerm`, message)
@@ -61,7 +61,7 @@ export function readAsked(scope: Scope, form: SearchForm, path = '') {
 type Reader = Pick<Parameters<typeof readOperators>[2], 'refuse' | 'letIn'> & { depth: number }
 
 async function readForm(scope: Scope, form: SearchForm, { refuse, letIn, depth }: Reader) {
-  const { words, phrases, excluded, operators } = parseSearch(
+  const { words, phrases, excluded, operators, others } = parseSearch(
     withoutInvisible(form.searchTerm ?? ''),
   )
   const narrowing = await readOperators(scope, depth < DEPTH_MAX ? operators : [], {
@@ -82,5 +82,8 @@ async function readForm(scope: Scope, form: SearchForm, { refuse, letIn, depth }
     filter: hasOnlySigns ? nothing(filter) : filter,
     excluded: prepared.excluded,
     hasOnlySigns,
+    /** What the typed text has besides its words and phrases. */
+    others,
+    hasOperators: operators.length > 0,
   }
 }

@@ -1,13 +1,12 @@
 import type { Input, Reply } from '@satchel/contract/endpoint.ts'
 import { Id, Nullable } from '@satchel/contract/schemas.ts'
 import type { Finding, FoundItem, FoundType, querySearch } from '@satchel/contract/search/search.ts'
-import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import { Type } from 'typebox'
 import type { Addresses } from '../../domains/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { readCursor, writeCursor } from '../../platform/http/paging.ts'
 import { tidied } from '../form/form.ts'
-import { readAsked } from '../form/read.ts'
+import { readRequest } from '../form/read.ts'
 import { logSearch } from '../log/log.ts'
 import type { Found } from '../matching/find.ts'
 import * as query from '../matching/named-queries.ts'
@@ -48,19 +47,19 @@ export async function searchEverything(
     score: null,
     id: null,
   }
-  const { filter, excluded, hasOnlySigns } = await readAsked(scope, form)
+  const { filter, excluded, hasOnlySigns, hasOperators, others } = await readRequest(scope, form)
   const wants = (type: FoundType) => !types?.length || types.includes(type)
   const items = wants('ITEM')
-    ? await search(scope, services, { ...form, cursor: place.items }, filter)
+    ? await search(scope, services, { ...form, cursor: place.items }, { filter, others })
     : undefined
   const words = items?.words ?? filter.words
-  const named = hasOnlySigns || filters(form) ? [] : NAMED.filter(wants)
+  const named = hasOnlySigns || hasOperators || filters(form) ? [] : NAMED.filter(wants)
   const params = { types: named, words, excluded }
   const after = place.id === null ? undefined : { id: place.id, score: place.score ?? 0 }
-  const others =
+  const namedFound =
     named.length > 0 ? await query.findNamed(scope, { ...params, limit: limit + 1, after }) : []
   const count = named.length > 0 ? await query.countNamed(scope, params) : 0
-  const all = merged(items, others, words)
+  const all = merged(items, namedFound, words)
   const page = all.slice(0, limit)
   const total = items?.total ?? { value: 0, relation: 'eq' as const }
   const hits = total.value + count
@@ -79,10 +78,9 @@ export async function searchEverything(
 
 /** Tells whether a form asks for more than words: collections and sites have no tags or categories to filter by. */
 function filters(form: Query): boolean {
-  const { searchTerm, orderBy: _, when: __, tagLogic: ___, ...rest } = form
-  const { limit: ____, cursor: _____, facets: ______, ...filters } = rest
-  const { operators } = parseSearch(searchTerm ?? '')
-  return operators.length > 0 || Object.keys(tidied(filters)).length > 0
+  const { searchTerm: _, orderBy: __, when: ___, tagLogic: ____, ...rest } = form
+  const { limit: _____, cursor: ______, facets: _______, ...filters } = rest
+  return Object.keys(tidied(filters)).length > 0
 }
 
 /** Merges both lists: without words the newest first, else by points; those without points come last. */

@@ -1,6 +1,5 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import type { SearchForm, SearchResult } from '@satchel/contract/search/search.ts'
-import { parseSearch } from '@satchel/contract/search/syntax.ts'
 import type { Addresses } from '../../domains/service.ts'
 import type { Scope } from '../../platform/database/scope.ts'
 import { facetsOf } from '../matching/facets.ts'
@@ -15,7 +14,12 @@ export function limitOf({ limit = PAGE_DEFAULT }: Form): number {
 }
 
 /** Searches items; the page has one more than its limit if there are more. */
-export async function search(scope: Scope, services: Addresses, form: Form, filter: Filter) {
+export async function search(
+  scope: Scope,
+  services: Addresses,
+  form: Form,
+  { filter, others }: { filter: Filter; others: string[] },
+) {
   const { facets = false } = form
   const cursor = form.cursor ?? undefined
   const input = { filter, limit: limitOf(form) + 1, cursor, facets }
@@ -28,7 +32,7 @@ export async function search(scope: Scope, services: Addresses, form: Form, filt
   const total: SearchResult['total'] = isCut
     ? { value: query.COUNTED_MAX, relation: 'gte' }
     : { value: count, relation: 'eq' }
-  const didYouMean = corrected && [...corrected, ...othersOf(form)].join(' ')
+  const didYouMean = corrected && [...corrected, ...others].join(' ')
   return {
     page,
     order,
@@ -37,8 +41,4 @@ export async function search(scope: Scope, services: Addresses, form: Form, filt
     ...(didYouMean && { didYouMean }),
     ...(facets && { facets: facetsOf(counts) }),
   }
-}
-
-function othersOf({ searchTerm }: SearchForm): string[] {
-  return parseSearch(searchTerm ?? '').others
 }

@@ -13,7 +13,7 @@ import { pageOf, readCursor } from '../../platform/http/paging.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { tidied } from '../form/form.ts'
 import { withoutMissing } from '../form/missing.ts'
-import { readAsked } from '../form/read.ts'
+import { readRequest } from '../form/read.ts'
 import * as query from './queries.ts'
 import { startWatching } from './watch.ts'
 
@@ -36,7 +36,7 @@ interface Draft {
 export async function save(scope: Scope, draft: Draft): Promise<SavedSearch> {
   const { form, shared = false, notify = 'none' } = draft
   if (shared) requirePermission(scope.actor, 'library.write')
-  await readAsked(scope, form, 'form.')
+  await readRequest(scope, form, 'form.')
   await query.lockOwner(scope)
   if ((await query.countMine(scope)) >= SAVED_SEARCHES_MAX)
     throw new Problem(
@@ -59,7 +59,7 @@ export async function change(
   const before = orNotFound(await query.lock(scope, id), 'Saved search')
   requireVersion('saved search', before.version, ifMatch)
   if (shared) requirePermission(scope.actor, 'library.write')
-  if (form) await readAsked(scope, form, 'form.')
+  if (form) await readRequest(scope, form, 'form.')
   const trimmed = name?.trim()
   if (trimmed !== undefined) await query.lockOwner(scope)
   if (trimmed !== undefined && (await query.isTaken(scope, trimmed, id))) nameTaken()
