@@ -105,6 +105,7 @@ export async function report(
     query.findParted(scope, linkId, DIMENSIONS, isSure),
   ])
   const { downloads, durationMs, pageCount, ...sure } = orNotFound(sums, 'Link')
+  // The link's figures are live, these are up to a minute old, and may still have visits that are filtered by now.
   const sureViews = Math.min(sure.sureViews, link.views)
   const sureViewers = Math.min(sure.sureViewers, link.viewers)
   return {

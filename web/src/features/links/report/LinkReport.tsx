@@ -51,7 +51,10 @@ export function LinkReport({ id, notThere, renderAnalytics }: LinkReportProps) {
       ) : (
         <>
           <div className={styles.counted}>
-            <LinkFigures report={report.data} />
+            <div>
+              <LinkFigures report={report.data} />
+              <p className={styles.freshness}>{labels.freshness}</p>
+            </div>
             <SegmentedControl
               size="xs"
               aria-label={labels.whichViews}

@@ -11,6 +11,7 @@ export const totals = 'Totals'
 export const whichViews = 'Which views count'
 export const allViews = 'All views'
 export const readBySomeone = 'Likely read'
+export const freshness = 'Views, devices and downloads are live, the rest is up to a minute old.'
 
 // Link head
 export const forLabel = 'For'
