@@ -16,10 +16,7 @@ table{border-collapse:collapse;width:100%;margin-top:8px;font-size:14px}
 td,th{text-align:left;padding:4px 12px 4px 0;border-top:1px solid var(--line);vertical-align:top}
 p{margin:4px 0}summary{cursor:pointer;margin-top:8px}pre{background:var(--soft);border-radius:8px;padding:12px;overflow:auto}`
 
-/**
- * The reference for reading, without any script: Scalar's would be 4.9 MB of it, from 284 packages, and needs styles
- * that the policy of our pages forbids. The machine's one is `/api/openapi.json`.
- */
+/** The reference for reading, without any script; the machine's one is `/api/openapi.json`. */
 export function referencePage(): string {
   const domains = [...new Set(ENDPOINTS.map(({ domain }) => domain))]
   const sections = domains.map((domain) => {

@@ -4,6 +4,7 @@ import { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
 import { daysBefore } from '../../lib/day.ts'
+import { oneOf } from '../../lib/url-params.ts'
 
 export const REPORTS = [
   'overview',
@@ -79,7 +80,7 @@ export interface AnalyticsView {
 
 export function readView(params: URLSearchParams, today: string): AnalyticsView {
   const one = <T extends string>(name: string, allowed: readonly T[]) =>
-    allowed.find((each) => each === params.get(name))
+    oneOf(params, name, allowed)
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isGiven = isDay(from) && isDay(to)
   const range = one('range', RANGES) ?? (isGiven ? 'days' : '30')
@@ -89,8 +90,8 @@ export function readView(params: URLSearchParams, today: string): AnalyticsView 
     report,
     range,
     ...(range === 'days' && isGiven ? { from, to } : daysOf(range, today)),
-    interval: one('interval', Interval.enum) ?? null,
-    itemType: one('itemType', ItemType.enum) ?? null,
+    interval: one('interval', Interval.enum),
+    itemType: one('itemType', ItemType.enum),
     figure: one('figure', FIGURES_OF[report]) ?? FIGURES_OF[report][0] ?? '',
     part: partOf(params),
     isSure: params.get('views') === 'sure',

@@ -1,6 +1,7 @@
 import { CollectionOrder } from '@satchel/contract/collections.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { oneOf } from '../../lib/url-params.ts'
 
 export const SHOWN = ['all', 'mine', 'favorites', 'private', 'smart'] as const
 export type Shown = (typeof SHOWN)[number]
@@ -17,8 +18,8 @@ export interface CollectionsView {
 function readView(params: URLSearchParams): CollectionsView {
   return {
     search: params.get('search')?.trim() ?? '',
-    show: SHOWN.find((each) => each === params.get('show')) ?? 'all',
-    orderBy: CollectionOrder.enum.find((each) => each === params.get('orderBy')) ?? 'updated',
+    show: oneOf(params, 'show', SHOWN) ?? 'all',
+    orderBy: oneOf(params, 'orderBy', CollectionOrder.enum) ?? 'updated',
     layout: params.get('layout') === 'list' ? 'list' : 'grid',
   }
 }

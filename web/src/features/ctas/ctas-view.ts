@@ -1,4 +1,5 @@
 import { CtaKind } from '@satchel/contract/ctas/ctas.ts'
+import { oneOf } from '../../lib/url-params.ts'
 
 /** The filters of the list; stored in the URL. */
 export interface CtasView {
@@ -11,7 +12,7 @@ export function readView(params: URLSearchParams): CtasView {
   const active = params.get('active')
   return {
     search: params.get('search')?.trim().slice(0, 200) ?? '',
-    kind: CtaKind.enum.find((kind) => kind === params.get('kind')) ?? null,
+    kind: oneOf(params, 'kind', CtaKind.enum),
     active: active === 'true' ? true : active === 'false' ? false : null,
   }
 }

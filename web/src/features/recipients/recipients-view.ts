@@ -1,5 +1,6 @@
 import { RecipientKind, RecipientOrder } from '@satchel/contract/visits/visits.ts'
 import { useSearchParams } from 'react-router'
+import { oneOf } from '../../lib/url-params.ts'
 
 /** The filter of the recipients, stored in the URL. */
 export interface RecipientsView {
@@ -20,9 +21,9 @@ export function useRecipientsView() {
 
 function readView(params: URLSearchParams): RecipientsView {
   return {
-    kind: RecipientKind.enum.find((each) => each === params.get('kind')) ?? 'person',
+    kind: oneOf(params, 'kind', RecipientKind.enum) ?? 'person',
     search: params.get('search') ?? '',
-    orderBy: RecipientOrder.enum.find((each) => each === params.get('orderBy')) ?? 'recent',
+    orderBy: oneOf(params, 'orderBy', RecipientOrder.enum) ?? 'recent',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
   }
 }

@@ -2,6 +2,7 @@ import { TAG_LOGIC } from '@satchel/contract/constants.ts'
 import { ItemOrder } from '@satchel/contract/items/items.ts'
 import { QuickFilter, type SearchForm } from '@satchel/contract/search/search.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
+import { oneOf } from '../../lib/url-params.ts'
 
 const LAYOUTS = ['grid', 'table'] as const
 const LOGICS = ['OR', 'AND'] as const
@@ -32,13 +33,13 @@ export function readView(params: URLSearchParams): SearchView {
     ...perCategory((category) => params.getAll(category).filter(isId)),
     tags: params.getAll('tags').filter(Boolean),
     excludeTags: params.getAll('excludeTags').filter(Boolean),
-    tagLogic: oneOf(LOGICS, params.get('tagLogic')) ?? TAG_LOGIC,
+    tagLogic: oneOf(params, 'tagLogic', LOGICS) ?? TAG_LOGIC,
     startDay: dayOf(params.get('startDay')),
     endDay: dayOf(params.get('endDay')),
-    when: oneOf(MOMENTS, params.get('when')) ?? 'created',
-    orderBy: oneOf(ItemOrder.enum, params.get('orderBy')),
-    quickFilter: oneOf(QuickFilter.enum, params.get('quickFilter')),
-    layout: oneOf(LAYOUTS, params.get('layout')) ?? 'grid',
+    when: oneOf(params, 'when', MOMENTS) ?? 'created',
+    orderBy: oneOf(params, 'orderBy', ItemOrder.enum),
+    quickFilter: oneOf(params, 'quickFilter', QuickFilter.enum),
+    layout: oneOf(params, 'layout', LAYOUTS) ?? 'grid',
     columns: columns === null ? null : columns.split(',').filter(Boolean),
   }
 }
@@ -99,10 +100,6 @@ export function withoutFilters({ layout, columns, orderBy }: SearchView): Search
 
 function perCategory<T>(make: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(CATEGORIES.map((each) => [each, make(each)])) as Record<Category, T>
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | null {
-  return allowed.find((each) => each === value) ?? null
 }
 
 function isId(value: string): boolean {

@@ -1,6 +1,7 @@
 import { SiteFilter, SiteOrder } from '@satchel/contract/sites/sites.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { oneOf } from '../../lib/url-params.ts'
 
 /** The filter and order of the sites, stored in the URL. */
 export interface SitesView {
@@ -12,8 +13,8 @@ export interface SitesView {
 function readView(params: URLSearchParams): SitesView {
   return {
     search: params.get('search')?.trim() ?? '',
-    show: SiteFilter.enum.find((each) => each === params.get('show')) ?? 'all',
-    orderBy: SiteOrder.enum.find((each) => each === params.get('orderBy')) ?? 'updated',
+    show: oneOf(params, 'show', SiteFilter.enum) ?? 'all',
+    orderBy: oneOf(params, 'orderBy', SiteOrder.enum) ?? 'updated',
   }
 }
 

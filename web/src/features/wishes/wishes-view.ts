@@ -1,4 +1,5 @@
 import { WishKind, WishOrder, type WishQuery, WishStatus } from '@satchel/contract/wishes/wishes.ts'
+import { oneOf } from '../../lib/url-params.ts'
 
 export const SHOWN = ['list', 'board', 'ranking'] as const
 export type Shown = (typeof SHOWN)[number]
@@ -27,7 +28,7 @@ export interface Navigation {
 
 export function readView(params: URLSearchParams): WishesView {
   const one = <T extends string>(name: string, allowed: readonly T[]) =>
-    allowed.find((each) => each === params.get(name)) ?? null
+    oneOf(params, name, allowed)
   return {
     wish: params.get('wish'),
     share: params.get('share'),

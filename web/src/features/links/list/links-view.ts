@@ -2,6 +2,7 @@ import { LINKS_PAGE } from '@satchel/contract/constants.ts'
 import { LinkOrder, LinkState } from '@satchel/contract/links/links.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { useSearchParams } from 'react-router'
+import { oneOf } from '../../../lib/url-params.ts'
 
 /** The filter and order of the links, stored in the URL. */
 export interface LinksView {
@@ -35,9 +36,9 @@ export function useLinksView() {
 function readView(params: URLSearchParams): LinksView {
   return {
     search: params.get('search') ?? '',
-    itemType: ItemType.enum.find((each) => each === params.get('itemType')) ?? null,
-    state: LinkState.enum.find((each) => each === params.get('state')) ?? null,
-    orderBy: LinkOrder.enum.find((each) => each === params.get('orderBy')) ?? 'newest',
+    itemType: oneOf(params, 'itemType', ItemType.enum),
+    state: oneOf(params, 'state', LinkState.enum),
+    orderBy: oneOf(params, 'orderBy', LinkOrder.enum) ?? 'newest',
     everyone: params.get('of') === 'everyone',
     sharedBy: params.get('sharedBy'),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
