@@ -55,6 +55,8 @@ begin
   from (select *, (row_number() over (partition by tenant_id order by id) - 1) / 150 as part
     from inserted where bulk_id is null or count is not null) as parted
   group by tenant_id, part order by tenant_id, part;
+  perform pg_notify('content', tenant_id::text)
+  from (select distinct tenant_id from inserted where item_type is distinct from 'SITE') as changed;
   return null;
 end $function$
 ;

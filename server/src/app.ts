@@ -40,16 +40,18 @@ import { type Module, platform } from './platform/module.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { reference } from './reference/module.ts'
+import { visitReports } from './reports/module.ts'
 import { search } from './search/module.ts'
 import { sites } from './sites/module.ts'
 import { taxonomy } from './taxonomy/module.ts'
 import { tenants } from './tenants/module.ts'
+import { tracking } from './tracking/module.ts'
+import { markColleague } from './tracking/service.ts'
 import { uploads } from './uploads/module.ts'
 import { openUploads } from './uploads/routes.ts'
 import type { Uploads } from './uploads/service.ts'
 import { users } from './users/module.ts'
-import { visits } from './visits/module.ts'
-import { markColleague } from './visits/service.ts'
+import { visitor } from './visitor/module.ts'
 import { wishes } from './wishes/module.ts'
 
 export interface App {
@@ -97,9 +99,11 @@ const MODULES: Module<Context>[] = [
   sites,
   taxonomy,
   tenants,
+  tracking,
   uploads,
   users,
-  visits,
+  visitReports,
+  visitor,
   wishes,
   platform,
 ]

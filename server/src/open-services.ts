@@ -17,7 +17,16 @@ import { openLimits } from './platform/security/limits.ts'
 import type { Secrets } from './platform/security/secrets.ts'
 import { notingFailures } from './tenants/mail-status.ts'
 
-const CHANNELS = ['event', 'identity', 'visit', 'reply', 'bulk', 'domain', 'notification']
+const CHANNELS = [
+  'event',
+  'content',
+  'identity',
+  'visit',
+  'reply',
+  'bulk',
+  'domain',
+  'notification',
+]
 
 /** Nodes that share their data folder and database hear each other, and nobody else. */
 function busOf({ REDIS_URL: url, ENVIRONMENT }: Config, { auth }: Secrets) {

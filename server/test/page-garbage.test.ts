@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@satchel/contract/endpoints.ts'
 import { describe, expect, test } from 'vitest'
-import { Beat } from '../src/visits/tracking/merge.ts'
+import { Beat } from '../src/tracking/merge.ts'
 import { bodiesWith, GARBAGE, inAddress } from './garbage.ts'
 import { product } from './harness.ts'
 import { furnish, type Ids } from './world.ts'

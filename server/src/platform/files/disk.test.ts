@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { product } from '../../../test/harness.ts'
 import { addPage, share } from '../../../test/sharing.ts'
 import { locationOf, tusClient } from '../../../test/tus.ts'
-import { flushVisits } from '../../visits/tracking/flusher.ts'
+import { flushVisits } from '../../tracking/flusher.ts'
 
 /** A reserve larger than any disk. */
 const satchel = product({ config: { DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'fatal' } })

@@ -82,7 +82,7 @@ async function readForm(scope: Scope, form: SearchForm, { refuse, letIn, depth }
     filter: hasOnlySigns ? nothing(filter) : filter,
     excluded: prepared.excluded,
     hasOnlySigns,
-    /** What the typed text has besides its words and phrases. */
+    /** Parts of the typed text besides its words and phrases. */
     others,
     hasOperators: operators.length > 0,
   }

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { browser } from '../../test/browsing.ts'
+import { type Owner, product } from '../../test/harness.ts'
+
+const satchel = product({ shared: true })
+
+const addressOf = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@customer.example`
+
+/** Shares a web link of its own name. */
+async function share(owner: Owner, name: string, options: object) {
+  const draft = { kind: 'link', url: `https://example.com/${name}`, name }
+  const { body: item } = await owner.call('POST', 'items/v1', draft)
+  const body = { itemId: item.id, itemType: 'ITEM', ...options }
+  const answer = await owner.call('POST', 'items/v1/v2/shortener/personalized', body)
+  expect(answer.status).toBe(201)
+  return answer.body as { id: string; slug: string }
+}
+
+type Visitor = ReturnType<typeof browser>
+
+/** Opens a link that takes an address at its word. */
+async function enter(slug: string, email: string, visitor = browser(satchel)): Promise<void> {
+  expect((await visitor.post(`/l/${slug}/email`, { email })).status).toBe(303)
+  expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
+}
+
+/** Opens a link that asks for a code. */
+async function prove(slug: string, email: string, visitor: Visitor = browser(satchel)) {
+  expect((await visitor.post(`/l/${slug}/email`, { email })).status).toBe(200)
+  const code = await satchel.codeFor(email)
+  expect((await visitor.post(`/l/${slug}/code`, { email, code })).status).toBe(303)
+  expect((await visitor.get(`/l/${slug}`)).status).toBe(302)
+  return visitor
+}
+
+const list = async (owner: Owner, query: string) =>
+  (await owner.call('GET', `items/v1/v2/shortener/recipients${query}`)).body
+
+const one = async (owner: Owner, key: string, kind = 'person') =>
+  (
+    await owner.call(
+      'GET',
+      `items/v1/v2/shortener/recipients/one?kind=${kind}&key=${encodeURIComponent(key)}`,
+    )
+  ).body
+
+const WORD = { requireEmail: true, proveEmail: false }
+const CODE = { requireEmail: true, proveEmail: true }
+
+test('an address that a stranger enters at someone else’s gate adds nothing to its owner’s figures', async () => {
+  const owner = await satchel.newTenant()
+  const [cy, ada] = [addressOf('cy'), addressOf('ada')]
+  const own = await share(owner, 'Own', { sharedToEmail: cy })
+  const gate = await share(owner, 'Gate', { sharedToEmail: ada, ...WORD })
+  await enter(gate.slug, cy)
+
+  const figures = {
+    ...{ emailProved: false, links: 1, opened: 0, views: 0, sureViews: 0, lastViewedAt: null },
+    unverified: { links: 1, views: 1, lastViewedAt: expect.any(String) },
+  }
+  expect((await list(owner, `?search=${cy}`)).items).toMatchObject([figures])
+  expect(await one(owner, cy)).toMatchObject({
+    ...figures,
+    received: [
+      { link: { id: gate.id }, isGiven: true, emailProved: false, views: 1 },
+      { link: { id: own.id }, isGiven: false, views: 0 },
+    ],
+  })
+
+  // Whose link it was opened is Ada's page; whom the visitor said they were stands there, marked.
+  const { received, ...hers } = await one(owner, ada)
+  expect(hers).toMatchObject({ emailProved: false, links: 1, opened: 1, views: 1 })
+  expect(hers.unverified).toBeUndefined()
+  expect(received[0].others).toEqual([{ email: cy, emailProved: false, views: 1 }])
+})
+
+test('a visit stands with whom it was proved for, whoever the link was made for', async () => {
+  const owner = await satchel.newTenant()
+  const [ada, dee] = [addressOf('ada'), addressOf('dee')]
+  const organization = { sharedToOrganization: 'Customer' }
+  const link = await share(owner, 'Hers', { sharedToEmail: ada, ...organization, ...CODE })
+  await prove(link.slug, dee)
+
+  const others = [{ email: dee, emailProved: true, views: 1 }]
+  expect(await one(owner, ada)).toMatchObject({
+    ...{ emailProved: false, links: 1, opened: 0, views: 0, sureViews: 0, lastViewedAt: null },
+    received: [{ views: 0, sureViews: 0, lastViewedAt: null, seconds: 0, others }],
+  })
+  expect(await one(owner, dee)).toMatchObject({
+    ...{ emailProved: true, links: 1, opened: 1, views: 1, sureViews: 1 },
+    received: [{ link: { id: link.id }, isGiven: true, emailProved: true, views: 1 }],
+  })
+  // The organization's link was opened; its page says by whom.
+  expect(await one(owner, 'customer', 'organization')).toMatchObject({
+    opened: 1,
+    received: [{ views: 1, others }],
+  })
+
+  await prove(link.slug, ada)
+  expect(await one(owner, ada)).toMatchObject({
+    ...{ emailProved: true, opened: 1, views: 1, lastViewedAt: expect.any(String) },
+    received: [{ views: 1, others }],
+  })
+})
+
+test('two people who prove themselves in one browser each have their visit', async () => {
+  const owner = await satchel.newTenant()
+  const [ada, dee] = [addressOf('ada'), addressOf('dee')]
+  const link = await share(owner, 'Hers', { sharedToEmail: ada, ...CODE })
+  const visitor = await prove(link.slug, ada)
+  visitor.cookies.clear()
+  await prove(link.slug, dee, visitor)
+  expect(await one(owner, dee)).toMatchObject({ opened: 1, views: 1, emailProved: true })
+  expect(await one(owner, ada)).toMatchObject({ opened: 1, views: 1, emailProved: true })
+  const visits = await owner.call('GET', `items/v1/personalized/${link.id}/visits`)
+  expect(visits.body.items).toMatchObject([{ visitor: dee }, { visitor: ada }])
+})
+
+test('who proved an address at one link is not taken for whoever enters it at another', async () => {
+  const owner = await satchel.newTenant()
+  const dee = addressOf('dee')
+  const [proved, entered] = [await share(owner, 'One', CODE), await share(owner, 'Two', WORD)]
+  await prove(proved.slug, dee)
+  await enter(entered.slug, dee)
+  expect(await one(owner, dee)).toMatchObject({
+    ...{ emailProved: true, links: 1, opened: 1, views: 1 },
+    unverified: { links: 1, views: 1 },
+    received: [
+      { link: { id: entered.id }, emailProved: false },
+      { link: { id: proved.id }, emailProved: true },
+    ],
+  })
+})
+
+test('who is known by an address they entered alone is listed, without figures of their own', async () => {
+  const owner = await satchel.newTenant()
+  const eve = addressOf('eve')
+  const gate = await share(owner, 'Gate', WORD)
+  await enter(gate.slug, eve)
+  expect((await list(owner, `?search=${eve}`)).items).toMatchObject([
+    { emailProved: false, links: 0, opened: 0, views: 0, unverified: { links: 1, views: 1 } },
+  ])
+})
+
+test('a colleague’s address that a stranger enters hides no visit; a verified one is a colleague’s', async () => {
+  const owner = await satchel.newTenant()
+  const [word, code] = [await share(owner, 'Word', WORD), await share(owner, 'Code', CODE)]
+  const visits = async (id: string) =>
+    (await owner.call('GET', `items/v1/personalized/${id}/visits?includeFiltered=true`)).body.items
+  await enter(word.slug, owner.email)
+  expect(await visits(word.id)).toMatchObject([{ filtered: null, emailProved: false }])
+  await prove(code.slug, owner.email)
+  expect(await visits(code.id)).toMatchObject([{ filtered: 'colleague', emailProved: true }])
+})
+
+test('a session is of one person: an address entered elsewhere joins no visit of who verified it', async () => {
+  const owner = await satchel.newTenant()
+  const dee = addressOf('dee')
+  const [proved, entered] = [await share(owner, 'One', CODE), await share(owner, 'Two', WORD)]
+  await prove(proved.slug, dee)
+  await enter(entered.slug, dee)
+  await satchel.app.tasks['sum-visits']?.({})
+  const sessions = await satchel.database.system
+    .selectFrom('visit')
+    .select('sessionId')
+    .distinct()
+    .where('linkId', 'in', [proved.id, entered.id])
+    .execute()
+  expect(sessions).toHaveLength(2)
+})

@@ -1,0 +1,20 @@
+import * as contract from '@satchel/contract/visits/visits.ts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import * as recipients from './recipients.ts'
+import * as reports from './service.ts'
+
+export function reportRoutes(app: FastifyInstance): void {
+  const { config } = app.services
+  serve(app, contract.listLinkVisits, (scope, { params, query }) =>
+    reports.listVisits(scope, config, params.id, query),
+  )
+  serve(app, contract.getLinkReport, (scope, { params, query }) =>
+    reports.report(scope, config, params.id, query),
+  )
+  serve(app, contract.getItemReading, (scope, { params, query }) =>
+    reports.readingOf(scope, params.id, query),
+  )
+  serve(app, contract.listRecipients, (scope, { query }) => recipients.list(scope, query))
+  serve(app, contract.getRecipient, (scope, { query }) => recipients.get(scope, config, query))
+}

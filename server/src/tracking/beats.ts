@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises'
+import type { VisitorBeats } from '@satchel/contract/visits/visitor.ts'
+import { timeOfId } from '../platform/database/ids.ts'
+import { parseJson } from '../platform/http/json-body.ts'
+import type { Services } from '../platform/http/services.ts'
+import { bodyCheck } from '../platform/http/validate.ts'
+import { Problem } from '../platform/problem.ts'
+import { hmac, isSame } from '../platform/security/hmac.ts'
+import { DAY } from '../platform/time.ts'
+import { countSeen, flushVisits, takeBackHidden } from './flusher.ts'
+import { Beat, merge } from './merge.ts'
+import * as query from './queries.ts'
+
+// Reading reports of a page: totals since it was opened, so a lost or repeated report changes nothing.
+
+interface VisitKey {
+  tenantId: string
+  id: string
+}
+
+const REST = 1_000
+
+/** Returns where the pages of a link report how they are read; the token is that of the visit. */
+export function beatsOf({ base }: { base: string }, token: string | null): VisitorBeats {
+  return { url: `${base}/beats`, token }
+}
+
+/** Returns the token that permits reports about one visit, valid for its link's slug only. */
+export function beatToken(secret: string, slug: string, { tenantId, id }: VisitKey): string {
+  const named = Buffer.from((id + tenantId).replaceAll('-', ''), 'hex')
+  return Buffer.concat([named, signatureOf(secret, slug, named)]).toString('base64url')
+}
+
+function signatureOf(secret: string, slug: string, named: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(`beat\n${slug}\n`), named])
+  return hmac(secret, content).subarray(0, 16)
+}
+
+/** Returns the visit that a token permits reports about. */
+export function readToken(secret: string, slug: string, token: string): VisitKey | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 48) return undefined
+  const named = bytes.subarray(0, 32)
+  if (!isSame(bytes.subarray(32), signatureOf(secret, slug, named))) return undefined
+  const [id, tenantId] = [named.subarray(0, 16), named.subarray(16)].map(uuidOf)
+  return id && tenantId ? { id, tenantId } : undefined
+}
+
+function uuidOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Stores a report with the visit, at most once a second. */
+export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
+  services.disk.requireRoom()
+  const beat = readBeat(body)
+  const visit = readToken(services.secrets.visitors, slug, beat.token)
+  if (!visit) throw unknown()
+  const age = Date.now() - Date.parse(timeOfId(visit.id))
+  // Nobody reads a page for longer.
+  if (age > DAY) throw new Problem('gone', 'This visit has ended')
+  const keep = () =>
+    query.changeVisit(services.database.system, visit, (before) => merge(before, beat, age))
+  let outcome = await keep()
+  if (outcome === undefined) {
+    await flushVisits(services, visit.tenantId)
+    outcome = await keep()
+  }
+  if (outcome === 'soon' && beat.isLast) {
+    // Nothing comes after it that could say the same.
+    await setTimeout(REST)
+    outcome = await keep()
+  }
+  if (outcome === undefined) throw unknown()
+  if (outcome === 'seen') await countSeen(services, visit)
+  if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
+  if (outcome === 'soon')
+    throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
+}
+
+function readBeat(body: string): Beat {
+  let beat: unknown
+  try {
+    beat = parseJson(body)
+  } catch {
+    throw new Problem('malformed', 'The body isn’t JSON')
+  }
+  const read = checkBeat(beat)
+  if ('errors' in read)
+    throw new Problem('invalid', 'Invalid reading report', { errors: read.errors })
+  return read.value as Beat
+}
+
+const checkBeat = bodyCheck(Beat)
+
+const unknown = () => new Problem('not-found', 'Visit not found')

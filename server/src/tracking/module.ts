@@ -1,0 +1,31 @@
+import type { Module } from '../platform/module.ts'
+import { forgetColleagues } from './colleagues.ts'
+import { relayVisits } from './relay.ts'
+import { keepVisits } from './retention.ts'
+import { beatRoute } from './routes.ts'
+import { sumVisits } from './sums.ts'
+import { deleteOldViewers } from './visit-queries.ts'
+
+export const tracking: Module = {
+  routes: async (http) => {
+    await http.register((beats, _options, done) => {
+      beatRoute(beats)
+      done()
+    })
+  },
+  tasks: ({ services }) => ({
+    'sum-visits': () => sumVisits(services),
+    'keep-visits': () => keepVisits(services),
+    // A viewer is known for a day, so what was counted before is of no use.
+    'forget-viewers': async () => {
+      await deleteOldViewers(services.database.system)
+      await forgetColleagues(services)
+    },
+  }),
+  cron: {
+    'sum-visits': '* * * * *',
+    'keep-visits': '17 3 * * *',
+    'forget-viewers': '27 3 * * *',
+  },
+  relays: (services) => relayVisits(services),
+}

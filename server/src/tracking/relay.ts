@@ -1,0 +1,12 @@
+import type { Services } from '../platform/http/services.ts'
+import { relayInOrder } from '../platform/live/relay.ts'
+import { findShareViews } from './visit-queries.ts'
+
+/** Tells sharers of the visits that any node has committed; nobody else of the tenant. */
+export function relayVisits(services: Services): void {
+  const { live, database } = services
+  relayInOrder(services, 'visit', async (tenantId, visitIds) => {
+    for (const { sharedBy, view } of await findShareViews(database.system, tenantId, visitIds))
+      live.send(tenantId, { action: 'share-view', ...view }, ({ actor }) => actor.id === sharedBy)
+  })
+}

@@ -1,0 +1,185 @@
+import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
+import { sql } from 'kysely'
+import { tenantAt } from '../../domains/service.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Host } from '../../platform/http/hosts.ts'
+import { LINK_STATE } from '../../tracking/service.ts'
+import { CLOSES, OPENS } from './link-queries.ts'
+
+// A visitor belongs to no tenant before the link is found, so this statement names none.
+
+/** Finds what decides about a visit. A later statement checks by `state` whether this still holds. */
+export async function findLink(system: Db, slug: string, host?: Host) {
+  const row = await selectBySlug(system, slug, host).executeTakeFirst()
+  return row && withLook(row)
+}
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** One that was found before. */
+export async function findLinkById(
+  system: Db,
+  tenantId: string,
+  id: string,
+): Promise<FoundLink | undefined> {
+  const row = await selectLinks(system)
+    .where('link.tenantId', '=', tenantId)
+    .where('link.id', '=', id)
+    .executeTakeFirst()
+  return row && withLook(row)
+}
+
+/** Says whether the site of a link is on the web; one for a person opens by its links alone. */
+const IS_PUBLISHED = sql<boolean>`site.published_number is not null and site.deleted_at is null
+  and not (link.is_own and site.is_personal)`
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
+
+function withLook({ tenantName: name, logoUrl, color, website, ...row }: LinkRow) {
+  const { siteSlug, passwordHash, requireEmail, proveEmail, allowed, refused, site, ...link } = row
+  const own = { passwordHash, requireEmail, proveEmail, allowed, refused }
+  const look: VisitorLook = { name, logoUrl, color, website }
+  if (!link.isOwn || siteSlug === null) {
+    const base = `/l/${link.slug}`
+    const gates = site ? bothGates(own, site) : own
+    return { ...link, ...gates, base, isSiteAddress: false, look }
+  }
+  // A site's own address has no gates and options besides those of the site.
+  const options = { disabledAt: null, expiresAt: null, target: null, watermark: false }
+  const gates = bothGates(NO_GATES, site ?? NO_GATES)
+  const base = `/p/${siteSlug}`
+  return { ...link, ...gates, ...options, slug: siteSlug, base, isSiteAddress: true, look }
+}
+
+interface Gates {
+  passwordHash: string | null
+  requireEmail: boolean
+  proveEmail: boolean
+  allowed: string[]
+  refused: string[]
+}
+
+const NO_GATES: Gates = {
+  ...{ passwordHash: null, requireEmail: false, proveEmail: false },
+  ...{ allowed: [], refused: [] },
+}
+
+/** Returns the gates of a link to a site: at least the site's, unless it has a password or a list of its own. */
+function bothGates(link: Gates, site: Gates): Gates {
+  const proves = (gates: Gates) => gates.requireEmail && gates.proveEmail
+  return {
+    passwordHash: link.passwordHash ?? site.passwordHash,
+    requireEmail: link.requireEmail || site.requireEmail,
+    proveEmail: proves(link) || proves(site),
+    allowed: link.allowed.length > 0 ? link.allowed : site.allowed,
+    refused: [...link.refused, ...site.refused],
+  }
+}
+
+/** Selects a link by slug: a tenant's domain opens all its links, those made for the domain first. */
+function selectBySlug(system: Db, slug: string, host?: Host) {
+  const links = selectLinks(system).where('link.slug', '=', slug)
+  if (!host?.tenantId) return links.where('link.host', '=', '')
+  return links
+    .where('link.tenantId', '=', tenantAt(sql`${host.domain}`))
+    .orderBy(sql`link.host = ${host.domain}`, 'desc')
+    .orderBy('link.host')
+    .limit(1)
+}
+
+const SITE_GATES = sql<Gates | null>`case when site.id is not null then json_build_object(
+  'passwordHash', site.password_hash, 'requireEmail', site.require_email,
+  'proveEmail', site.prove_email, 'allowed', site.allowed, 'refused', site.refused) end`
+
+function selectLinks(system: Db) {
+  return system
+    .selectFrom('link')
+    .innerJoin('tenant', 'tenant.id', 'link.tenantId')
+    .leftJoin('item', (join) =>
+      join
+        .on('link.itemType', '=', 'ITEM')
+        .onRef('item.tenantId', '=', 'link.tenantId')
+        .onRef('item.id', '=', 'link.itemId'),
+    )
+    .leftJoin('collection', (join) =>
+      join
+        .on('link.itemType', '=', 'COLLECTION')
+        .onRef('collection.tenantId', '=', 'link.tenantId')
+        .onRef('collection.id', '=', 'link.itemId'),
+    )
+    .leftJoin('site', (join) =>
+      join
+        .on('link.itemType', '=', 'SITE')
+        .onRef('site.tenantId', '=', 'link.tenantId')
+        .onRef('site.id', '=', 'link.itemId'),
+    )
+    .select([
+      'link.tenantId',
+      'link.id',
+      'link.isOwn',
+      'link.slug',
+      'link.slugChosen',
+      'link.itemType',
+      'link.itemId',
+      'link.allowDownload',
+      'link.downloadAs',
+      'link.expiresAt',
+      'link.disabledAt',
+      'link.utm',
+      'link.preview',
+      'link.watermark',
+      'link.target',
+      'link.notify',
+      'link.sharedToEmail',
+      'link.sharedToOrganization',
+      'item.url',
+      'item.kind',
+      'site.slug as siteSlug',
+      'site.stamp as siteStamp',
+      'tenant.name as tenantName',
+      'tenant.logoUrl',
+      'tenant.color',
+      'tenant.website',
+    ])
+    .select(['link.passwordHash', 'link.requireEmail', 'link.proveEmail'])
+    .select([
+      'link.allowed',
+      'link.refused',
+      SITE_GATES.as('site'),
+      LINK_STATE.as('state'),
+      sql<boolean>`item.shareable and item.deleted_at is null
+        or collection.deleted_at is null and collection.id is not null
+        or site.id is not null and ${IS_PUBLISHED}`.as('isShared'),
+      OPENS.as('opensAt'),
+      CLOSES.as('closesAt'),
+      sql<string | null>`readable_until(tenant)`.as('accountEnds'),
+    ])
+}
+
+/** Finds a site by its address, of whichever tenant; without a link until its first visit. */
+export function findSiteAddress(system: Db, slug: string) {
+  return system
+    .selectFrom('site')
+    .innerJoin('tenant', 'tenant.id', 'site.tenantId')
+    .leftJoin('link', (join) =>
+      join
+        .on('link.itemType', '=', 'SITE')
+        .on('link.isOwn', '=', true)
+        .onRef('link.tenantId', '=', 'site.tenantId')
+        .onRef('link.itemId', '=', 'site.id'),
+    )
+    .select([
+      'site.tenantId',
+      'site.id',
+      'site.slug',
+      'site.ownerId',
+      'site.isPersonal',
+      'link.id as linkId',
+      'tenant.name',
+      'tenant.logoUrl',
+      'tenant.color',
+      'tenant.website',
+      sql<boolean>`site.published_number is not null and site.deleted_at is null`.as('isOpen'),
+    ])
+    .where('site.slug', '=', slug)
+    .executeTakeFirst()
+}

@@ -1,0 +1,17 @@
+import type { Module } from '../platform/module.ts'
+import { drawCard } from './contents/card.ts'
+import { mayRead } from './contents/file-access.ts'
+import { deleteOldAttempts } from './gates/queries.ts'
+import { relayReplies } from './gates/relay.ts'
+import { visitRoutes } from './routes.ts'
+
+export const visitor: Module = {
+  routes: visitRoutes,
+  tasks: ({ services }) => ({
+    'forget-attempts': () => deleteOldAttempts(services.database.system),
+  }),
+  cron: { 'forget-attempts': '32 3 * * *' },
+  files: (services) => ({ link: (grant) => mayRead(services, grant) }),
+  prepareFile: drawCard,
+  relays: (services) => relayReplies(services),
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { beatToken } from '../../tracking/service.ts'
+import type { Shown } from '../contents/contents.ts'
+import type { RenderedPage } from './renderer.ts'
+
+// A page is the same for all who may see it, except for the token of its reading reports.
+
+/** Placeholder for the token of a visit. */
+export const TOKEN_PLACE = randomUUID()
+
+/** All but what is the visitor's own. */
+export type PreparedAnswer =
+  | { redirect: string }
+  | { page: Omit<RenderedPage, 'html'> & { parts: Buffer[] } }
+
+export interface Prepared {
+  answer: PreparedAnswer
+  /** The content the visit is recorded as showing. */
+  shown: Shown
+}
+
+export type Answer = { redirect: string } | { page: RenderedPage }
+
+const BYTES_MAX = 32_000_000
+/** Bytes of the key and the objects around a page. */
+const BYTES_AROUND = 1_000
+
+/** Pages by link and state; one that many ask for at once is made once. */
+export const pageCache = new LRUCache<string, Prepared, () => Promise<Prepared>>({
+  maxSize: BYTES_MAX,
+  sizeCalculation: ({ answer }) => BYTES_AROUND + sizeOf(answer),
+  fetchMethod: (_key, _old, { context: make }) => make(),
+})
+
+function sizeOf(answer: PreparedAnswer): number {
+  const parts = 'page' in answer ? answer.page.parts : []
+  return parts.reduce((sum, { length }) => sum + length, 0)
+}
+
+export function preparePage({ html, ...rest }: RenderedPage & { html: string }): PreparedAnswer {
+  return { page: { ...rest, parts: html.split(TOKEN_PLACE).map((part) => Buffer.from(part)) } }
+}
+
+/** The answer to one visit; null where none was stored, of which its page reports nothing. */
+export function fill(
+  answer: PreparedAnswer,
+  secret: string,
+  slug: string,
+  visit: { tenantId: string; id: string } | null,
+): Answer {
+  if ('redirect' in answer) return answer
+  const { parts, ...page } = answer.page
+  const [first = Buffer.alloc(0), ...rest] = parts
+  if (rest.length === 0) return { page: { ...page, html: first } }
+  const token = Buffer.from(visit ? beatToken(secret, slug, visit) : '')
+  const html = Buffer.concat([first, ...rest.flatMap((part) => [token, part])])
+  return { page: { ...page, html } }
+}

@@ -1,0 +1,84 @@
+import type { VisitorPage, VisitorSender } from '@satchel/contract/visits/visitor.ts'
+import type { PlacedCta } from '@satchel/contract/visits/visitor-ctas.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { beatsOf } from '../../tracking/service.ts'
+import { contentsOf, NOTHING } from '../contents/contents.ts'
+import { chosenPicture } from '../contents/file-access.ts'
+import { hasCta } from '../contents/site.ts'
+import type { PageRequest } from '../gates/open-link.ts'
+import { destinationOf } from '../link/destination.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { findSender } from '../link/link-queries.ts'
+import { keyOf, toPage } from './ctas.ts'
+import { limitPages } from './limit.ts'
+import { type Frame, previewOf } from './link-preview.ts'
+import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
+import type { RenderedPage } from './renderer.ts'
+
+export type Render = (page: VisitorPage, frame: Frame) => Promise<RenderedPage & { html: string }>
+
+interface Look {
+  /** The token of a sharer's preview. */
+  token: string | null
+  render: Render
+  /** CTAs chosen for the visitor. */
+  ctas: PlacedCta[]
+}
+
+/** Milliseconds a rendered page is cached, well below the minutes its signed file URLs are valid. */
+const FRESH = 10_000
+
+/** Returns a link's page or redirect without anything specific to the visitor. Throws a Refusal if there is none. */
+export function prepare(
+  services: Services,
+  link: FoundLink,
+  request: PageRequest,
+  look: Look,
+): Prepared | Promise<Prepared> {
+  const destination = request.itemId ? undefined : destinationOf(link, request.added)
+  if (destination !== undefined) return { shown: NOTHING, answer: { redirect: destination } }
+  const make = () => makeAnswer(services, link, request, look)
+  if (!isKept(link, request, look)) return make()
+  // With another state of the link, its item or its tenant it is another page.
+  const time = Math.floor(Date.now() / FRESH)
+  const key = [link.id, link.state, time, request.path, keyOf(look.ctas)].join('\n')
+  return pageCache.forceFetch(key, { context: make })
+}
+
+/** A page that is made of the link, its item, its CTAs and its tenant alone. */
+function isKept(link: FoundLink, { itemId }: PageRequest, { token }: Look): boolean {
+  if (token || itemId || link.itemType !== 'ITEM') return false
+  return chosenPicture(link) === null
+}
+
+async function makeAnswer(
+  services: Services,
+  link: FoundLink,
+  request: PageRequest,
+  { token, render, ctas }: Look,
+): Promise<Prepared> {
+  const { itemId = '' } = request
+  await limitPages(services, link, request)
+  const { shown, ...contents } = await contentsOf(services, link, request, token)
+  if ('redirect' in contents) return { shown, answer: contents }
+  const [sender, preview] = await Promise.all([
+    senderOf(services, link, itemId),
+    previewOf(services, link),
+  ])
+  const beats = token ? null : beatsOf(link, TOKEN_PLACE)
+  const reporting = { token: TOKEN_PLACE, item: itemId, isReported: token === null }
+  const hasOthers = contents.page.view === 'site' && hasCta(contents.page.blocks)
+  const shownCtas = toPage(link, ctas, reporting, hasOthers)
+  const page = { ...contents.page, beats, sender, ...shownCtas }
+  const frame = { preview, isPreview: token !== null }
+  return { shown, answer: preparePage(await render(page, frame)) }
+}
+
+async function senderOf(
+  { database }: Services,
+  { tenantId, id, base }: FoundLink,
+  item: string,
+): Promise<VisitorSender | null> {
+  const sender = await findSender(database.system, tenantId, id)
+  return sender ? { ...sender, reply: { url: `${base}/reply`, item } } : null
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../platform/database/scope.ts'
+import { provedViewer } from '../../tracking/service.ts'
+
+/** The number of visits shown; deleting and downloading cover everything. */
+const READ_MAX = 5_000
+
+/** Identifies a visitor; visits with a verified address count only if this browser verified it. */
+export type Whose = { viewer: string; proved: string } | { email: string }
+
+/** Finds everything stored about each visit, newest first. */
+export async function findKept({ db }: Scope, whose: Whose) {
+  const visits = db
+    .selectFrom('visit')
+    .innerJoin('link', 'link.id', 'visit.linkId')
+    .leftJoin('item', (join) =>
+      join.on(sql<boolean>`item.id = coalesce(visit.item_id, link.item_id)`),
+    )
+    .leftJoin('collection', (join) =>
+      join.onRef('collection.id', '=', 'link.itemId').on('visit.itemId', 'is', null),
+    )
+    .leftJoin('site', (join) =>
+      join.onRef('site.id', '=', 'link.itemId').on('visit.itemId', 'is', null),
+    )
+    .select(({ fn, ref }) => [
+      'visit.id',
+      'visit.at',
+      fn.coalesce(ref('item.name'), ref('collection.name'), ref('site.name')).as('name'),
+      'visit.email',
+      'visit.emailProved',
+      'visit.country',
+      'visit.device',
+      'visit.browser',
+      'visit.os',
+      'visit.referrer',
+      'visit.utm',
+      'visit.trigger',
+      'visit.durationMs',
+      'visit.pages',
+      'visit.parts',
+      'visit.clicks',
+      'visit.downloaded',
+    ])
+    .orderBy('visit.id', 'desc')
+    .limit(READ_MAX)
+  if ('email' in whose) return visits.where('visit.email', '=', whose.email).execute()
+  return visits
+    .where(
+      'visit.viewer',
+      'in',
+      [whose.viewer, provedViewer(whose.viewer, whose.proved)].map((key) =>
+        Buffer.from(key, 'hex'),
+      ),
+    )
+    .where((eb) =>
+      eb.or([eb('visit.emailProved', '=', false), eb('visit.email', '=', whose.proved)]),
+    )
+    .execute()
+}
+export type StoredVisit = Awaited<ReturnType<typeof findKept>>[number]
+
+/** Deletes codes sent to someone who wants nothing stored. */
+export async function deleteCodes({ db }: Scope, email: string): Promise<void> {
+  await db.deleteFrom('linkCode').where('email', '=', email).execute()
+}

@@ -1,0 +1,153 @@
+import type { VisitorPage, VisitorPrivacy } from '@satchel/contract/visits/visitor.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HOUR, SECOND } from '../../platform/time.ts'
+import { visitorOf } from '../../tracking/service.ts'
+import type { Links } from '../gates/open-link.ts'
+import { takePass } from '../gates/pass.ts'
+import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
+import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/asked.ts'
+import { field } from '../pages/form.ts'
+import * as privacy from './service.ts'
+
+const LONGEST = 1_000
+const SHOWN_MAX = 100
+
+type State = Partial<
+  Pick<VisitorPrivacy, 'typed' | 'problem' | 'waitS' | 'isCodeSent' | 'confirms'>
+>
+
+/** Registers the page where visitors see and delete what is stored about them. */
+export function privacyRoutes(app: FastifyInstance, links: Links): void {
+  for (const root of ROOTS) routesAt(app, links, `${root}/:slug/privacy`)
+}
+
+function routesAt(app: FastifyInstance, links: Links, page: string): void {
+  const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
+  const personOf = (request: FastifyRequest<Asking>) =>
+    privacy.personOf(links, pageRequestOf(request), visitorOf(request))
+
+  app.get<Asking>(page, async (request, reply) =>
+    show(links, await personOf(request), request, reply),
+  )
+
+  app.get<Asking>(`${page}/data`, async (request, reply) => {
+    const stored = await privacy.storedOf(links, await personOf(request))
+    return reply
+      .headers({ ...UNLISTED, 'content-disposition': 'attachment; filename="visits.json"' })
+      .type('application/json')
+      .send(JSON.stringify(stored, null, 2))
+  })
+
+  app.post<Asking>(`${page}/email`, async (request, reply) => {
+    const person = await personOf(request)
+    const input = text(request, 'email')
+    const mailed = await privacy.mailProof(links, person, { typed: input, address: request.ip })
+    if (mailed === 'no-address')
+      return show(links, person, request, reply.code(422), { typed: input, problem: 'no-address' })
+    const { email, waitS } = mailed
+    const state: State = { typed: email, isCodeSent: true, waitS }
+    if (waitS === 0) return show(links, person, request, reply, state)
+    reply.code(429).header('retry-after', waitS)
+    return show(links, person, request, reply, { ...state, problem: 'mailed' })
+  })
+
+  app.post<Asking>(`${page}/code`, async (request, reply) => {
+    const person = await personOf(request)
+    const [typed, code] = [text(request, 'email'), text(request, 'code')]
+    const proof = await privacy.prove(links, person, { typed, code, address: request.ip })
+    if (typeof proof === 'object' && 'cookie' in proof) {
+      const path = `${person.link.base}/privacy`
+      const options = { path, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
+      reply.setCookie(privacy.COOKIE, proof.cookie, { ...options, maxAge: HOUR / SECOND })
+      return redirect(reply, path, 303)
+    }
+    return refuseCode(proof, { links, person, typed, request, reply })
+  })
+
+  app.post<Asking>(`${page}/delete`, async (request, reply) => {
+    const person = await personOf(request)
+    const path = `${person.link.base}/privacy`
+    // The day is over, or another site sent it: the page says what there is, and what can be done.
+    if (!privacy.isFormToken(links, person, text(request, 'token')))
+      return redirect(reply, path, 303)
+    const whose = text(request, 'whose') === 'email' ? 'email' : 'here'
+    if (text(request, 'sure') !== 'yes')
+      return show(links, person, request, reply, { confirms: whose })
+    await privacy.forgetVisits(links, person, whose)
+    if (whose === 'email')
+      takePass(reply, person.link, { isSecure, isShortDomain: hostOf(request) !== undefined })
+    return redirect(reply, `${path}?deleted`, 303)
+  })
+
+  for (const name of ['email', 'code', 'delete'])
+    app.get<Asking>(`${page}/${name}`, async (request, reply) =>
+      redirect(reply, `${rootOf(request)}/${pageRequestOf(request).slug}/privacy`),
+    )
+}
+
+function refuseCode(
+  proof: 'wrong' | 'over' | { waitS: number },
+  {
+    links,
+    person,
+    typed,
+    request,
+    reply,
+  }: {
+    links: Links
+    person: privacy.Person
+    typed: string
+    request: FastifyRequest<Asking>
+    reply: FastifyReply
+  },
+) {
+  const state: State = { typed, isCodeSent: true }
+  if (proof === 'wrong')
+    return show(links, person, request, reply.code(401), { ...state, problem: 'wrong-code' })
+  if (proof === 'over')
+    return show(links, person, request, reply.code(410), { ...state, problem: 'code-over' })
+  const { waitS } = proof
+  reply.code(429).header('retry-after', waitS)
+  return show(links, person, request, reply, { ...state, problem: 'locked', waitS })
+}
+
+async function show(
+  links: Links,
+  person: privacy.Person,
+  request: FastifyRequest<Asking>,
+  reply: FastifyReply,
+  state: State = {},
+): Promise<FastifyReply> {
+  const { link, email } = person
+  const [here, theirs] = [
+    await privacy.keptHere(links, person),
+    await privacy.keptOf(links, person),
+  ]
+  const page: VisitorPage = {
+    view: 'privacy',
+    look: link.look,
+    privacy: {
+      url: `${link.base}/privacy`,
+      back: pathOf(request),
+      token: privacy.formToken(links, person),
+      total: { here: here.length, theirs: theirs.length },
+      here: here.slice(0, SHOWN_MAX).map(privacy.shownVisit),
+      email,
+      forms: (await privacy.formsOf(links, person)).length,
+      theirs: theirs.slice(0, SHOWN_MAX).map(privacy.shownVisit),
+      itemName: await privacy.itemNameOf(links, pageRequestOf(request), link),
+      confirms: null,
+      typed: '',
+      isCodeSent: false,
+      problem: null,
+      waitS: 0,
+      isDeleted: 'deleted' in request.query,
+      ...state,
+    },
+  }
+  return sendPage(reply, await render(request, page))
+}
+
+function text(request: FastifyRequest, name: string): string {
+  return field(request, name, LONGEST)
+}

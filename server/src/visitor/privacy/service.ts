@@ -1,0 +1,186 @@
+import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
+import * as ctas from '../../ctas/service.ts'
+import { deleteOfVisitor } from '../../notifications/service.ts'
+import { systemActor, withScope } from '../../platform/database/scope.ts'
+import { normalAddress } from '../../platform/mail/email-address.ts'
+import { openSigner } from '../../platform/security/signed-link.ts'
+import { HOUR } from '../../platform/time.ts'
+import { flushVisits, removeVisits, type Visitor, viewerOf } from '../../tracking/service.ts'
+import { admit, Closed } from '../gates/admit.ts'
+import { checkCode, mailCode, type Proof } from '../gates/codes.ts'
+import { findEvenClosed, type Links, type PageRequest, refusalOf } from '../gates/open-link.ts'
+import { provedAtGate } from '../gates/pass.ts'
+import type { FoundLink } from '../link/find-link-queries.ts'
+import { findCollection, findItem } from '../link/link-queries.ts'
+import { findPublishedSite } from '../link/site-queries.ts'
+import * as query from './queries.ts'
+
+// Visitors can view, download and delete their data. They are identified by today's visitor key,
+// or by an email address they verify; this also works on links that no longer open.
+
+export const COOKIE = 'satchel_privacy'
+const CHUNK = 500
+
+export interface Person {
+  link: FoundLink
+  viewer: string
+  /** The address this browser verified at a gate of the tenant; empty if none. */
+  proved: string
+  /** The address verified on this page within the hour. */
+  email: string | null
+}
+
+export async function personOf(
+  links: Links,
+  request: PageRequest,
+  visitor: Visitor,
+): Promise<Person> {
+  const { visitors: secret } = links.services.secrets
+  const link = await findEvenClosed(links, request)
+  const proved = openSigner(secret, COOKIE).read(request.cookies[COOKIE] ?? '')
+  const email = proved?.tenant === link.tenantId ? (proved.email ?? null) : null
+  const viewer = viewerOf(secret, link.tenantId, visitor)
+  return { link, viewer, proved: provedAtGate(secret, link, request.cookies), email }
+}
+
+/**
+ * Returns visits from this network and browser. Others may share them, so no names and addresses are shown, and
+ * visits with an address they verified are left out.
+ */
+export async function keptHere({ services }: Links, { link, viewer, proved }: Person) {
+  await flushVisits(services, link.tenantId)
+  const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+    query.findKept(scope, { viewer, proved }),
+  )
+  return stored.map(
+    ({ id: _id, email: _email, emailProved: _proved, clicks: _clicks, ...visit }) => ({
+      ...visit,
+      name: null,
+    }),
+  )
+}
+
+export async function keptOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  await flushVisits(services, link.tenantId)
+  const stored = await withScope(services.database, systemActor(link.tenantId), (scope) =>
+    query.findKept(scope, { email }),
+  )
+  return stored.map(({ id: _id, ...visit }) => visit)
+}
+
+/** Returns everything that is stored, for downloading. */
+export async function storedOf(links: Links, person: Person) {
+  const { email } = person
+  return {
+    ofThisBrowserToday: await keptHere(links, person),
+    ...(email && {
+      email,
+      ofThisAddress: await keptOf(links, person),
+      forms: await formsOf(links, person),
+    }),
+  }
+}
+
+/** The forms of CTAs that were sent with the verified address. */
+export async function formsOf({ services }: Links, { link, email }: Person) {
+  if (email === null) return []
+  return withScope(services.database, systemActor(link.tenantId), (scope) =>
+    ctas.findSubmissionsOfEmail(scope, email),
+  )
+}
+
+export function shownVisit(
+  visit: Omit<query.StoredVisit, 'id' | 'email' | 'emailProved' | 'clicks'>,
+) {
+  const { at, name, country, device, browser, os, durationMs, downloaded } = visit
+  const shown: KeptVisit = { at, name, country, device, browser, os, durationMs, downloaded }
+  return shown
+}
+
+/** The visits themselves go, and every figure they were part of falls. */
+export async function forgetVisits(
+  { services }: Links,
+  { link: { tenantId }, viewer, proved, email }: Person,
+  whose: 'here' | 'email',
+): Promise<void> {
+  const { database } = services
+  await flushVisits(services, tenantId)
+  const by = whose === 'here' ? { viewer, proved } : { email: email ?? '' }
+  const actor = systemActor(tenantId)
+  const find = () => withScope(database, actor, (scope) => query.findKept(scope, by))
+  for (let stored = await find(); stored.length > 0; stored = await find()) {
+    const ids = stored.map(({ id }) => id)
+    while (ids.length > 0) {
+      const some = ids.splice(0, CHUNK)
+      await withScope(database, actor, (scope) => ctas.unlinkVisits(scope, some))
+      await database.system.transaction().execute((db) => removeVisits(db, tenantId, some))
+    }
+  }
+  const own = whose === 'email' ? email : proved
+  if (!own) return
+  await withScope(database, actor, async (scope) => {
+    if (whose === 'email') {
+      await query.deleteCodes(scope, own)
+      await ctas.forgetSubmissionsOf(scope, own)
+    }
+    await deleteOfVisitor(scope, own)
+  })
+}
+
+/** Returns what the link shows, only to those for whom it opens. */
+export async function itemNameOf(
+  { services }: Links,
+  request: PageRequest,
+  link: FoundLink,
+): Promise<string | null> {
+  if (refusalOf(link)) return null
+  try {
+    admit(services.secrets.visitors, link, request)
+  } catch (error) {
+    if (error instanceof Closed) return null
+    throw error
+  }
+  const { tenantId, itemId, itemType } = link
+  const { system } = services.database
+  if (itemType === 'SITE') return (await findPublishedSite(system, tenantId, itemId))?.name ?? null
+  const find = itemType === 'COLLECTION' ? findCollection : findItem
+  return (await find(system, tenantId, itemId))?.name ?? null
+}
+
+export type Mailed = { email: string; waitS: number } | 'no-address'
+
+export async function mailProof(
+  { services }: Links,
+  { link }: Person,
+  { typed, address }: { typed: string; address: string },
+): Promise<Mailed> {
+  const email = normalAddress(typed)
+  if (!email) return 'no-address'
+  return { email, ...(await mailCode(services, link, { email, address })) }
+}
+
+/** Checks a code and returns the cookie's value. */
+export async function prove(
+  { services }: Links,
+  { link }: Person,
+  { typed, code, address }: { typed: string; code: string; address: string },
+): Promise<{ cookie: string } | Exclude<Proof, 'right'>> {
+  const email = normalAddress(typed)
+  if (!email) return 'over'
+  const proof = await checkCode(services, link, { email, code, address })
+  if (proof !== 'right') return proof
+  const values = { tenant: link.tenantId, email }
+  return { cookie: openSigner(services.secrets.visitors, COOKIE).write(values, HOUR) }
+}
+
+/** Returns the forms' token, which other sites can't read from this page. */
+export function formToken({ services }: Links, { link, viewer }: Person): string {
+  const values = { link: link.id, viewer }
+  return openSigner(services.secrets.visitors, 'privacy form').write(values, HOUR)
+}
+
+export function isFormToken({ services }: Links, { link, viewer }: Person, token: string): boolean {
+  const values = openSigner(services.secrets.visitors, 'privacy form').read(token)
+  return values?.link === link.id && values.viewer === viewer
+}

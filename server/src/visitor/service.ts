@@ -1,0 +1,1 @@
+export { IS_SHARED } from './link/link-queries.ts'
