@@ -51,21 +51,20 @@ test('a visitor enters a password and an address, sees the stored data and delet
   const field = page.getByLabel('Password')
   await expect(field).toBeFocused()
   await field.fill('open barley')
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByLabel('Your email address').fill('bo')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toHaveText('That password is wrong.')
   await demandAccessible(page)
+  const email = someAddress('bo')
+  await expect(page.getByLabel('Your email address')).toHaveValue('bo')
+  await page.getByLabel('Your email address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
-
-  const email = someAddress('bo')
-  await page.getByLabel('Your email address').fill(email)
-  await demandAccessible(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(email)).toBeVisible()
   await demandAccessible(page)
   const code = (await product.mailTo(email)).text?.match(/\d{6}/)?.[0] ?? ''
-  await page.getByLabel('Six-digit code').fill(code)
-  await page.getByRole('button', { name: 'Open' }).click()
+  // A whole code is sent by itself.
+  await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page.getByText('Notes from the Utrecht visit')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
 

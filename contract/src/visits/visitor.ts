@@ -163,6 +163,8 @@ export interface KeptVisit {
 /** The gate a link shows before it opens. */
 export interface VisitorGate {
   asks: 'password' | 'email' | 'code'
+  /** True if the same form asks for the address too. */
+  withEmail?: boolean
   /** The form's target, with the item of the collection and the referrer. */
   url: string
   hidden: { item: string; from: string }

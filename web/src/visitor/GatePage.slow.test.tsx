@@ -1,10 +1,11 @@
 import type { GateProblem, VisitorGate, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
 import { refusals } from './RefusalPage.tsx'
 import { offerShow } from './show-password.ts'
+import { submitWhole } from './submit-code.ts'
 
 function openGate(overrides: Partial<VisitorGate>) {
   const gate: VisitorGate = {
@@ -48,6 +49,32 @@ test.each<[GateProblem, number, string]>([
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toBe(words)
   expect(field.getAttribute('aria-describedby')).toBe(alert.id)
+})
+
+test('a password and an address are asked for at once', () => {
+  openGate({ withEmail: true, email: 'ana@acme.example', problem: 'wrong-password' })
+  screen.getByText(/^Northwind asks for your e-?mail address/)
+  const address = screen.getByLabelText<HTMLInputElement>('Your email address')
+  expect(address.getAttribute('aria-invalid')).toBeNull()
+  expect(sentBy('Continue')).toEqual({
+    to: '/l/prices/password',
+    fields: { password: '', email: 'ana@acme.example' },
+  })
+})
+
+test('a whole code is sent by itself, once, without what was pasted with it', async () => {
+  openGate({ asks: 'code', url: '/l/prices/code', email: 'ana@acme.example' })
+  const field = screen.getByLabelText<HTMLInputElement>('Six-digit code')
+  const sent = vi.fn()
+  Object.assign(field.form as object, { requestSubmit: sent })
+  submitWhole(field)
+  await userEvent.type(field, '12345')
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(' 123-456 ')
+  expect(field.value).toBe('123456')
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('a refused address stays for correction', () => {

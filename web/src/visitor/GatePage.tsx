@@ -13,13 +13,13 @@ export const gates: Record<VisitorGate['asks'], string> = {
 
 /** Page with the gates of a link before it opens; needs no script, so that it works wherever forms do. */
 export function GatePage({ look, gate, sender }: Props) {
-  const { asks, email } = gate
+  const { asks, withEmail, email } = gate
   return (
     <section className="notice">
       <h1>{gates[asks]}</h1>
       {sender && <Sender {...sender} />}
       {asks === 'password' && <p className="quiet">{labels.askForPassword}</p>}
-      {asks === 'email' && <p className="quiet">{labels.asksForEmail(look.name)}</p>}
+      {(asks === 'email' || withEmail) && <p className="quiet">{labels.asksForEmail(look.name)}</p>}
       {asks === 'code' && (
         <p className="quiet">
           {labels.weSent} <strong>{email}</strong>
@@ -33,7 +33,7 @@ export function GatePage({ look, gate, sender }: Props) {
 }
 
 function Answer({ gate }: Pick<Props, 'gate'>) {
-  const { asks, url, email, problem } = gate
+  const { asks, withEmail, url, email, problem } = gate
   return (
     <form className="form" method="post" action={url}>
       <Hidden gate={gate} />
@@ -48,8 +48,9 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
           {labels.showPassword}
         </button>
       )}
+      {withEmail && <Field {...EMAIL} defaultValue={email} />}
       <button className="button" type="submit">
-        {asks === 'email' ? labels.continueLabel : labels.open}
+        {asks === 'email' || withEmail ? labels.continueLabel : labels.open}
       </button>
     </form>
   )
@@ -77,6 +78,7 @@ function Hidden({ gate: { hidden } }: Pick<Props, 'gate'>) {
 }
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  'data-code'?: boolean
   name: string
   label: string
   problem?: string | null
@@ -114,6 +116,8 @@ export const EMAIL = {
 } as const
 
 export const CODE = {
+  className: 'input code',
+  'data-code': true,
   name: 'code',
   label: labels.sixDigitCode,
   inputMode: 'numeric',

@@ -16,6 +16,7 @@ import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
 import { offerShow } from './show-password.ts'
 import { openSite } from './site.ts'
+import { submitWhole } from './submit-code.ts'
 import { watchPlayers } from './unplayed.ts'
 
 // What moves on a visitor's page; everything else is there without it.
@@ -46,6 +47,9 @@ if (site) openSite(site)
 
 const show = document.querySelector<HTMLButtonElement>('[data-show]')
 if (show) offerShow(show)
+
+const code = document.querySelector<HTMLInputElement>('[data-code]')
+if (code) submitWhole(code)
 
 const REFRESH = 4_000
 if (document.querySelector('[data-refresh]')) setTimeout(() => location.reload(), REFRESH)

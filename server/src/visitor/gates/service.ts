@@ -18,23 +18,47 @@ import { sendToSharer } from './send-to-sharer.ts'
 export interface Opened {
   link: FoundLink
   pass: Pass
+  /** The next gate, where the pass doesn't open all. */
+  next?: Closed
 }
 
-export async function unlock(links: Links, knock: PageRequest, password: string): Promise<Opened> {
+/** Checks the password, and then the address if it came with it. */
+export async function unlock(
+  links: Links,
+  knock: PageRequest,
+  { password, email = '' }: { password: string; email?: string },
+): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   if (!link.passwordHash) return { link, pass }
-  const id = await count(links, link, knock, 'password')
+  const id = await count(links, link, knock, 'password', email)
   if (!(await isSharedPassword(password, link.passwordHash)))
-    throw new Closed(link, 'password', { problem: 'wrong-password' })
+    throw new Closed(link, 'password', { problem: 'wrong-password', email })
   await withScope(links.services.database, systemActor(link.tenantId), (scope) =>
     forgive(scope, id),
   )
-  return { link, pass: { ...pass, password: passwordKey(link) } }
+  const unlocked = { link, pass: { ...pass, password: passwordKey(link) } }
+  if (!email) return unlocked
+  try {
+    return await withEmail(links, knock, unlocked, email)
+  } catch (error) {
+    // The password was right, whatever is asked for next.
+    if (error instanceof Closed) return { ...unlocked, next: error }
+    throw error
+  }
 }
 
 export async function giveEmail(links: Links, knock: PageRequest, input: string): Promise<Opened> {
   const { link, pass } = await reach(links, knock)
   requirePassword(link, pass)
+  return withEmail(links, knock, { link, pass }, input)
+}
+
+async function withEmail(
+  links: Links,
+  knock: PageRequest,
+  { link, pass }: Opened,
+  input: string,
+): Promise<Opened> {
   if (!link.requireEmail) return { link, pass }
   const email = await requireAllowedAddress(links, link, knock, input)
   if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
@@ -146,6 +170,7 @@ async function count(
   link: FoundLink,
   knock: PageRequest,
   kind: 'password' | 'address',
+  email = '',
 ): Promise<string> {
   const from = placeOf(secrets.visitors, knock)
   const counted = await withScope(database, systemActor(link.tenantId), (scope) =>
@@ -153,5 +178,5 @@ async function count(
   )
   if ('id' in counted) return counted.id
   const asks = kind === 'password' ? 'password' : 'email'
-  throw new Closed(link, asks, { problem: 'locked', waitS: counted.waitS })
+  throw new Closed(link, asks, { problem: 'locked', waitS: counted.waitS, email })
 }

@@ -1,6 +1,7 @@
 import type { GateProblem, VisitorGate } from '@satchel/contract/visits/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Closed } from '../gates/admit.ts'
+import { readKnown } from '../gates/pass.ts'
 import { type Asking, pathOf, ROOTS } from './asked.ts'
 import { field } from './form.ts'
 
@@ -42,6 +43,7 @@ export function gateOf(
   const from = cameBy(request.method === 'POST' ? field(request, 'from', LONGEST) : search)
   return {
     asks,
+    withEmail: asks === 'password' && link.requireEmail && !isKnown(link, request),
     url: `${link.base}/${ACTIONS[asks]}`,
     hidden: { item, from },
     again: pathOf(request, item) + (from && `?${from}`),
@@ -50,6 +52,11 @@ export function gateOf(
     waitS: 0,
     ...notice,
   }
+}
+
+/** Tells whether this browser proved an address to the company before, so that none is asked for. */
+function isKnown(link: Closed['link'], { server, cookies }: FastifyRequest): boolean {
+  return readKnown(server.services.secrets.visitors, link, cookies) !== ''
 }
 
 /** Keeps what was added to the link's address on the way through the gate. */

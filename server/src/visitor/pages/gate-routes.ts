@@ -19,7 +19,10 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   const isSecure = app.services.config.PUBLIC_URL.startsWith('https:')
 
   gate('unlock', (pageRequest, request) =>
-    gates.unlock(links, pageRequest, text(request, 'password')),
+    gates.unlock(links, pageRequest, {
+      password: text(request, 'password'),
+      email: text(request, 'email'),
+    }),
   )
   gate('email', (asked, request) => gates.giveEmail(links, asked, text(request, 'email')))
   gate('code', (asked, request) =>
@@ -32,10 +35,11 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
   function gate(name: string, open: Open) {
     leadBack(name)
     post(name, async (request, reply) => {
-      const { link, pass } = await open(askedByForm(request), request)
+      const { link, pass, next } = await open(askedByForm(request), request)
       const isShortDomain = hostOf(request) !== undefined
       const { visitors } = app.services.secrets
       givePass(reply, visitors, link, pass, { isSecure, isShortDomain })
+      if (next) throw next
       const from = cameBy(text(request, 'from'))
       return redirect(reply, pathOf(request, text(request, 'item')) + (from && `?${from}`), 303)
     })

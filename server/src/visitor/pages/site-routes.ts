@@ -40,7 +40,7 @@ export function siteContentRoutes(app: FastifyInstance, links: Links): void {
   )
 
   servePublic(app, contract.unlockSite, ({ params, body }, { request, reply }) =>
-    open(request, reply, params.slug, (asked) => gates.unlock(links, asked, body.password)),
+    open(request, reply, params.slug, (asked) => gates.unlock(links, asked, body)),
   )
 
   servePublic(app, contract.giveSiteEmail, ({ params, body: { email, code } }, call) =>
