@@ -41,8 +41,8 @@ test('mail goes by the SMTP server of the operator, and waits in the queue while
     await expect.poll(() => received, { timeout: 40_000 }).toHaveLength(1)
     expect(received[0]).toMatchObject({
       to: [{ address: 'ada@example.com' }],
-      subject: 'Confirm your email address',
-      text: expect.stringMatching(/Your code is \d{6}/),
+      subject: expect.stringMatching(/^\d{6} is your Satchel code$/),
+      text: expect.stringMatching(/^Your code is \d{6}\.$/m),
       html: expect.stringContaining(`${server.url}/confirm?token=`),
     })
     expect((await fetch(`${server.url}/dev/mailbox`)).status).toBe(404)
@@ -64,7 +64,7 @@ test('without one it is kept, and read at /dev/mailbox on the machine itself alo
   const { payload } = await read('/dev/mailbox', '::1')
   const [link = ''] = /\/dev\/mailbox\/[^"]+/.exec(payload) ?? []
   const mail = await read(link, '127.0.0.1')
-  expect(mail.payload).toMatch(/Your code is \d{6}/)
+  expect(mail.payload).toMatch(/letter-spacing:6px">\d{6}</)
   expect(mail.headers['content-security-policy']).toContain("default-src 'none'")
 
   expect((await read('/dev/mailbox', '10.0.0.7')).statusCode).toBe(404)

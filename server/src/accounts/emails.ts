@@ -21,11 +21,16 @@ export function confirmationEmail(
   const signature = fingerprint(secrets.auth, LINK, signed).toString('base64url')
   const token = Buffer.from(`${signed}\n${signature}`).toString('base64url')
   const paragraphs = [
-    `Your code is ${code}. It works for ${CODE_MINUTES} minutes. Only enter it in Satchel, where you signed up.`,
+    { code },
+    `It works for ${CODE_MINUTES} minutes. Only enter it in Satchel, where you signed up.`,
     'If you didn’t sign up for Satchel, ignore this email. Nobody can use the account without this code or the button.',
   ]
   const button = { label: 'Confirm address', url: `${PUBLIC_URL}/confirm?token=${token}` }
-  return { to: email, ...renderEmail('Confirm your email address', paragraphs, button) }
+  const heading = 'Confirm your email address'
+  return {
+    to: email,
+    ...renderEmail(`${code} is your Satchel code`, paragraphs, button, { heading }),
+  }
 }
 
 export interface Confirmation {

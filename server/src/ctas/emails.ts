@@ -1,7 +1,7 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
 import { own } from '@satchel/contract/own.ts'
 import type { Config } from '../platform/config.ts'
-import { type Mail, quote, renderEmail } from '../platform/mail/mail.ts'
+import { type Mail, type MailLook, quote, renderEmail } from '../platform/mail/mail.ts'
 import { cut } from '../platform/text.ts'
 
 export interface Lead {
@@ -17,7 +17,7 @@ export interface Lead {
 const VALUE_MAX = 500
 
 /** The email about a submission. What the visitor wrote is neither in the subject nor turned into a link. */
-export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail {
+export function leadEmail({ PUBLIC_URL }: Config, look: MailLook, to: string, lead: Lead): Mail {
   const { ctaName, fields, values, itemName, sharedTo, page } = lead
   const where = itemName === null ? '' : ` on ${quote(itemName)}`
   const recipient = sharedTo === null ? '' : `, opened by the link for ${quote(sharedTo)}`
@@ -31,5 +31,6 @@ export function leadEmail({ PUBLIC_URL }: Config, to: string, lead: Lead): Mail 
     ...answers,
   ]
   const button = { label: 'View in Satchel', url: PUBLIC_URL + page }
-  return { to, ...renderEmail(`New submission: ${quote(ctaName)}`, paragraphs, button) }
+  const subject = `New submission: ${quote(ctaName)}`
+  return { to, ...renderEmail(subject, paragraphs, button, { look }) }
 }

@@ -7,6 +7,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { mailWaitOf } from '../platform/mail/mail-caps.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
+import * as tenants from '../tenants/service.ts'
 import { leadEmail } from './emails.ts'
 import { findKeepers, findLinkNames, findRecipients } from './event-queries.ts'
 import type { Answers } from './form.ts'
@@ -72,13 +73,14 @@ async function notifyOfLead(
     PERMISSIONS_OF[role].includes('ctas.read') || !linkId
       ? `/ctas/${ctaId}/submissions`
       : `/links/${linkId}`
+  const look = await tenants.mailLook(scope, config)
   for (const { id, email, role } of people) {
     const isMailed =
       mailable.has(id) && (await mailWaitOf(limits, scope, 'lead', email)) === undefined
     if (!isMailed) continue
     const lead = { ctaName, fields, values, itemName, sharedTo, page: pageFor(role) }
     const unsubscribe = unsubscribeUrl(services, { tenantId, memberId: id, topics: [kind] })
-    await enqueueMail(scope, { ...leadEmail(config, email, lead), unsubscribe })
+    await enqueueMail(scope, { ...leadEmail(config, look, email, lead), unsubscribe })
   }
   for (const [url, some] of Map.groupBy(people, ({ role }) => pageFor(role))) {
     const userIds = some.map(({ id }) => id)

@@ -1,10 +1,12 @@
 import type { DomainStatus } from '@satchel/contract/tenants/tenants.ts'
+import type { Config } from '../platform/config.ts'
 import { type Scope, systemActor, withScope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import type { Task } from '../platform/jobs/jobs.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { renderEmail } from '../platform/mail/mail.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
+import * as tenants from '../tenants/service.ts'
 import { type Found, lookUp, type Verdict, verdictOf } from './dns.ts'
 import * as query from './queries.ts'
 import { enqueueCheck, publish, targetOf } from './service.ts'
@@ -30,7 +32,9 @@ export function checkDomain({ config, database, log }: Services): Task {
     const rival = holder && holder.tenantId !== tenantId ? holder : undefined
     await withScope(database, actor, async (scope) => {
       const domain = await query.lockVersion(scope, version)
-      if (domain) await settle(scope, domain, verdictOn(domain, found, target, rival !== undefined))
+      if (!domain) return
+      const verdict = verdictOn(domain, found, target, rival !== undefined)
+      await settle(scope, config, domain, verdict)
     })
     // Whether the other one still has it is for its own records to say.
     if (rival && found?.tokens.includes(before.token))
@@ -55,6 +59,7 @@ function verdictOn(
 
 async function settle(
   scope: Scope,
+  config: Config,
   domain: query.DomainRow,
   verdict: Verdict | undefined,
 ): Promise<void> {
@@ -74,7 +79,7 @@ async function settle(
   const wait = isGood ? DAILY : (WAITS[Math.min(failures, WAITS.length) - 1] ?? DAILY)
   await enqueueCheck(scope, version, new Date(now.getTime() + wait))
   await publish(scope)
-  if (before === 'confirmed' && status === 'lost') await warn(scope, domain, verdict)
+  if (before === 'confirmed' && status === 'lost') await warn(scope, config, domain, verdict)
 }
 
 function statusAfter(before: DomainStatus, seen: DomainStatus, failures: number): DomainStatus {
@@ -83,11 +88,19 @@ function statusAfter(before: DomainStatus, seen: DomainStatus, failures: number)
   return before === 'lost' ? 'lost' : seen
 }
 
-async function warn(scope: Scope, { domain }: query.DomainRow, verdict?: Verdict): Promise<void> {
-  const mail = renderEmail(`${domain} no longer points to your links`, [
+async function warn(
+  scope: Scope,
+  config: Config,
+  { domain }: query.DomainRow,
+  verdict?: Verdict,
+): Promise<void> {
+  const passages = [
     `The DNS records of ${domain} have changed: ${verdict?.detail ?? 'they couldn’t be read'}.`,
     'New links use your previous domain or the Satchel address until the records are back.',
-  ])
+  ]
+  const button = { label: 'View domains', url: `${config.PUBLIC_URL}/settings?section=domain` }
+  const look = await tenants.mailLook(scope, config)
+  const mail = renderEmail(`${domain} no longer points to your links`, passages, button, { look })
   for (const { email } of await query.findKeepers(scope))
     await enqueueMail(scope, { to: email, ...mail })
 }

@@ -17,6 +17,7 @@ import { renderEmail } from '../platform/mail/mail.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as search from '../search/service.ts'
 import * as taxonomy from '../taxonomy/service.ts'
+import * as tenants from '../tenants/service.ts'
 import { entryOf, manifestOf, type Stored, writeArchive } from './archive.ts'
 import { head, line } from './csv.ts'
 import * as query from './queries.ts'
@@ -234,6 +235,7 @@ async function complete(
       `You can download it for ${EXPORT_DAYS} days.`,
     ],
     { label: 'View exports', url: `${services.config.PUBLIC_URL}/imports?from=export` },
+    { look: await tenants.mailLook(scope, services.config) },
   )
   const [wantsMail] = await mailable(scope, 'export-finished', [ownerId])
   const whom = { tenantId: job.tenantId, memberId: ownerId, topics: ['export-finished'] }

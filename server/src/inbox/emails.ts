@@ -27,12 +27,23 @@ export function notificationEmail(context: Context, reader: Reader, rows: Notifi
   const isOne = rows.length === 1
   const { PUBLIC_URL } = context.config
   const button = isOne
-    ? { label: 'Open in Satchel', url: PUBLIC_URL + first.url }
+    ? { label: labelOf(first), url: PUBLIC_URL + first.url }
     : { label: 'View notifications', url: `${PUBLIC_URL}/notifications` }
   const subject = isOne ? sentence(first) : `${rows.length} new notifications`
   const passages = isOne ? (first.detail ? [first.detail] : []) : linesOf(rows)
   const topics = [...new Set(rows.map(({ kind }) => kind))]
   return mailOf(context, reader, { subject, passages, button, topics })
+}
+
+const LABELS: [RegExp, string][] = [
+  [/^\/wishlist/, 'View wish'],
+  [/^\/links\//, 'View link'],
+  [/^\/items\//, 'View item'],
+  [/^\/collections\//, 'View collection'],
+]
+
+function labelOf({ url }: NotificationRow): string {
+  return LABELS.find(([path]) => path.test(url))?.[1] ?? 'Open in Satchel'
 }
 
 /** Makes the email of notifications that are unread since the last digest. */

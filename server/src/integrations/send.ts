@@ -11,6 +11,7 @@ import { quote, renderEmail } from '../platform/mail/mail.ts'
 import { FetchFailure, type Reach, sendPublic } from '../platform/security/fetch.ts'
 import { unseal } from '../platform/security/sealing.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
+import * as tenants from '../tenants/service.ts'
 import * as query from './queries.ts'
 import { SEND_TASK, TEST } from './service.ts'
 import { signedHeaders } from './signature.ts'
@@ -135,6 +136,7 @@ async function warn(scope: Scope, config: Config, name: string, error: string): 
       'Events from now on aren’t sent to it. Turn it on again once the receiver works.',
     ],
     { label: 'View webhooks', url: page },
+    { look: await tenants.mailLook(scope, config) },
   )
   for (const { email } of await query.findAdmins(scope))
     await enqueueMail(scope, { to: email, ...mail })

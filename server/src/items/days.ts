@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { Tasks } from '../platform/jobs/jobs.ts'
 import { recordAll } from '../platform/live/events.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
-import { renderEmail } from '../platform/mail/mail.ts'
+import { type MailLook, renderEmail } from '../platform/mail/mail.ts'
 import { unsubscribeUrl } from '../platform/mail/unsubscribe.ts'
 import * as tenants from '../tenants/service.ts'
 import * as query from './days-queries.ts'
@@ -56,11 +56,12 @@ async function notifyExpiring(services: Services): Promise<void> {
       const items = await query.markNotified(scope, DAYS_AHEAD)
       const owners = Map.groupBy(items, ({ ownerId }) => ownerId)
       const mailable = await notifications.mailable(scope, 'item-expiring', [...owners.keys()])
+      const look = await tenants.mailLook(scope, config)
       for (const [ownerId, own] of owners) {
         const whom = { tenantId, memberId: ownerId, topics: ['item-expiring'] }
         const unsubscribe = unsubscribeUrl(services, whom)
         if (mailable.includes(ownerId))
-          await enqueueMail(scope, { ...expiryEmail(config, own), unsubscribe })
+          await enqueueMail(scope, { ...expiryEmail(config, look, own), unsubscribe })
         await notifications.notify(scope, expiryNotice(ownerId, own))
       }
     })
@@ -78,7 +79,7 @@ function expiryNotice(ownerId: string, [first, ...more]: Expiring) {
 
 type Expiring = Awaited<ReturnType<typeof query.markNotified>>
 
-function expiryEmail({ PUBLIC_URL }: Config, input: Expiring) {
+function expiryEmail({ PUBLIC_URL }: Config, look: MailLook, input: Expiring) {
   const order = ({ expiresOn, name }: Expiring[number]) => expiresOn + name
   const items = input.toSorted((one, other) => order(one).localeCompare(order(other)))
   const [first] = items
@@ -98,7 +99,7 @@ function expiryEmail({ PUBLIC_URL }: Config, input: Expiring) {
   const button = isOne
     ? { label: 'Open item', url: `${PUBLIC_URL}/items/${first.id}` }
     : { label: 'View expiring items', url: `${PUBLIC_URL}/library?quickFilter=expiring` }
-  return { to: first.email, ...renderEmail(subject, paragraphs, button) }
+  return { to: first.email, ...renderEmail(subject, paragraphs, button, { look }) }
 }
 
 function dayWords(day: string): string {

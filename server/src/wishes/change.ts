@@ -1,4 +1,4 @@
-import type { Wish, WishChange } from '@satchel/contract/wishes/wishes.ts'
+import type { Wish, WishChange, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import type { Updateable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Wish as WishTable } from '../platform/database/database-types.ts'
@@ -33,7 +33,8 @@ export async function change(
   const { assigneeId, status } = input
   if (assigneeId && assigneeId !== before.assigneeId)
     await notifyOfAssignment(scope, after, assigneeId)
-  if (status && status !== before.status) await notifyOfStatus(scope, services, id, status)
+  if (status && status !== before.status)
+    await notifyOfStatus(scope, services, id, before.status as WishStatus, status)
   return after
 }
 

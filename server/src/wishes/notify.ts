@@ -42,6 +42,7 @@ export async function notifyOfStatus(
   scope: Scope,
   services: Context,
   id: string,
+  before: WishStatus,
   status: WishStatus,
 ): Promise<void> {
   const wish = orNotFound(await findWish(scope, id), 'Wish')
@@ -62,7 +63,7 @@ export async function notifyOfStatus(
     kind: 'wish-status',
     userIds,
     ...subjectOf(wish),
-    detail: [label, wish.response].filter(Boolean).join(': '),
+    detail: [`${statuses[before].label} → ${label}`, wish.response].filter(Boolean).join(': '),
     ...(items.length > 0 && { mail: false }),
   })
 }

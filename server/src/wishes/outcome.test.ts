@@ -31,7 +31,7 @@ test('who asked, voted or commented is notified of a new status, and nobody else
   const notice = {
     kind: 'wish-status',
     text: 'Ada Owner changed the status of “Retail deck”',
-    detail: 'Planned: In <b>March</b>',
+    detail: 'Open → Planned: In <b>March</b>',
     url: `/wishlist?wish=${id}`,
   }
   expect(await noticesOf(voter)).toMatchObject([notice])

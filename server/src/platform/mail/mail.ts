@@ -85,7 +85,12 @@ export interface Figure {
   note?: string
 }
 
-type Passage = string | Bars | Figures
+/** A code to type, large and by itself. */
+export interface Code {
+  code: string
+}
+
+type Passage = string | Bars | Figures | Code
 
 export interface MailLook {
   name: string
@@ -95,6 +100,8 @@ export interface MailLook {
 }
 
 interface Frame {
+  /** The heading, where it isn't the subject. */
+  heading?: string
   /** The company the email is from. */
   look?: MailLook
   /** The small print, with a link to change the email settings. */
@@ -109,7 +116,7 @@ export function renderEmail(
   title: string,
   passages: Passage[],
   button?: { label: string; url: string },
-  { look, footer }: Frame = {},
+  { heading, look, footer }: Frame = {},
 ) {
   const subject = cut(title.replace(/\p{Cc}+/gu, ' '), SUBJECT_MAX)
   const text = [
@@ -126,7 +133,7 @@ export function renderEmail(
   const end = footer
     ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
 
@@ -154,6 +161,7 @@ function inLine(text: string): string {
 
 function passageText(passage: Passage): string {
   if (typeof passage === 'string') return passage
+  if ('code' in passage) return `Your code is ${passage.code}.`
   if ('bars' in passage) return passage.bars.map(barText).join('\n')
   const lines = passage.figures.map(
     ({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`,
@@ -165,6 +173,8 @@ const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 16px;font-size:14p
 
 function passageHtml(passage: Passage, color: string): string {
   if (typeof passage === 'string') return `<p style="margin:0 0 16px">${escapeHtml(passage)}</p>`
+  if ('code' in passage)
+    return `<p style="margin:0 0 16px;font:600 32px/1.2 ui-monospace,Menlo,monospace;letter-spacing:6px">${escapeHtml(passage.code)}</p>`
   if ('bars' in passage)
     return `<table role="presentation" style="${TABLE}">${passage.bars.map((bar) => barHtml(bar, color)).join('')}</table>`
   const title = passage.title

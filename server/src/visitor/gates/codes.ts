@@ -8,7 +8,7 @@ import { typedCode } from '../../platform/text.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, type Place, placeOf, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
-import { codeEmail } from './emails.ts'
+import { codeEmail, mailLookOf } from './emails.ts'
 
 const MINUTES = 10
 /** Wrong answers allowed from one network, and from all together. */
@@ -21,7 +21,7 @@ type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
 
 /** Emails a code that verifies the address; returns the seconds until the next one. */
 export function mailCode(
-  { database, limits, secrets: { visitors: secret } }: Services,
+  { config, database, limits, secrets: { visitors: secret } }: Services,
   link: Linked,
   { email, ...place }: { email: string } & Place,
 ): Promise<{ waitS: number }> {
@@ -39,7 +39,7 @@ export function mailCode(
     const code = newCode()
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
-    const mail = codeEmail(link.look, email, code, MINUTES)
+    const mail = codeEmail(mailLookOf(link.look, config), email, code, MINUTES)
     await enqueueMail(scope, mail, { maxAttempts: CODE_ATTEMPTS })
     return { waitS: 0 }
   })

@@ -1,20 +1,26 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
-import { type Mail, quote, renderEmail } from '../../platform/mail/mail.ts'
+import { type Mail, type MailLook, quote, renderEmail } from '../../platform/mail/mail.ts'
 import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
 
-export function codeEmail(
-  { name }: VisitorLook,
-  email: string,
-  code: string,
-  minutes: number,
-): Mail {
+export function codeEmail(look: MailLook, email: string, code: string, minutes: number): Mail {
   const paragraphs = [
-    `Your code is ${code}. Enter it within ${minutes} minutes on the page that asked for it.`,
-    `It confirms your email address to ${name}. If you didn’t ask for it, ignore this email.`,
+    { code },
+    `Enter it within ${minutes} minutes on the page that asked for it.`,
+    `It confirms your email address to ${look.name}. If you didn’t ask for it, ignore this email.`,
   ]
-  return { to: email, ...renderEmail('Your code to open a link', paragraphs) }
+  const heading = 'Your code to open a link'
+  const subject = `${code} is your code to open a link`
+  return { to: email, ...renderEmail(subject, paragraphs, undefined, { heading, look }) }
+}
+
+/** Returns the look of a visitor's page as emails need it, which are read elsewhere. */
+export function mailLookOf(
+  { name, color, logoUrl }: VisitorLook,
+  { PUBLIC_URL }: Config,
+): MailLook {
+  return { name, color, logoUrl: logoUrl && new URL(logoUrl, PUBLIC_URL).href }
 }
 
 export interface Reply {
@@ -27,7 +33,12 @@ export interface Reply {
 const NAME_MAX = 80
 
 /** The email with a visitor's reply. What they wrote is neither in the subject nor turned into a link. */
-export function replyEmail({ PUBLIC_URL }: Config, sharer: Sharer, reply: Reply): Mail {
+export function replyEmail(
+  { PUBLIC_URL }: Config,
+  look: MailLook,
+  sharer: Sharer,
+  reply: Reply,
+): Mail {
   const { to, itemName, linkId } = sharer
   const { message, email, isProved } = reply
   const paragraphs = [
@@ -41,7 +52,7 @@ export function replyEmail({ PUBLIC_URL }: Config, sharer: Sharer, reply: Reply)
   const subject = `Reply to ${quote(itemName)}`
   return {
     to,
-    ...renderEmail(subject, paragraphs, button),
+    ...renderEmail(subject, paragraphs, button, { look }),
     ...(isProved && email && { replyTo: email }),
   }
 }
@@ -68,12 +79,12 @@ interface Question {
 }
 
 /** The email asking for a new link. What the visitor wrote is neither in the subject nor turned into a link. */
-export function linkRequestEmail({ PUBLIC_URL }: Config, question: Question): Mail {
+export function linkRequestEmail({ PUBLIC_URL }: Config, look: MailLook, question: Question): Mail {
   const { to, itemName, linkId, email, message, isWithdrawn } = question
   const paragraphs = [
     `Someone opened one of your links that ${isWithdrawn ? 'was withdrawn' : 'has expired'} and asked for a new one. They gave ${email} as their address, which hasn’t been verified.`,
     ...(message ? [`Their message: ${message}`] : []),
   ]
   const button = { label: 'View link', url: `${PUBLIC_URL}/links/${linkId}` }
-  return { to, ...renderEmail(`New link requested: ${itemName}`, paragraphs, button) }
+  return { to, ...renderEmail(`New link requested: ${itemName}`, paragraphs, button, { look }) }
 }

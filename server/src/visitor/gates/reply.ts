@@ -7,7 +7,7 @@ import { HOUR, SECOND } from '../../platform/time.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { admit } from './admit.ts'
 import { attempt, placeOf } from './attempts.ts'
-import { type Reply, replyEmail } from './emails.ts'
+import { mailLookOf, type Reply, replyEmail } from './emails.ts'
 import { find, type Links, type PageRequest } from './open-link.ts'
 import { findSharer, notifySharer } from './queries.ts'
 import { sendToSharer } from './send-to-sharer.ts'
@@ -68,7 +68,10 @@ function mailReply(
     const waitS = await mailWaitOf(limits, scope, 'question', sharer.to)
     if (waitS !== undefined) return waitS
     await sendToSharer(services, scope, sharer, {
-      ...{ mail: replyEmail(config, sharer, reply), detail: reply.message },
+      ...{
+        mail: replyEmail(config, mailLookOf(link.look, config), sharer, reply),
+        detail: reply.message,
+      },
       visitor: reply.isProved ? reply.email : null,
     })
     await notifySharer(scope, sharer)

@@ -7,7 +7,7 @@ import type { FoundLink } from '../link/find-link-queries.ts'
 import { Closed, mayEnter, requirePassword } from './admit.ts'
 import { attempt, forgive, type Place, placeOf } from './attempts.ts'
 import { checkCode, mailCode } from './codes.ts'
-import { linkRequestEmail } from './emails.ts'
+import { linkRequestEmail, mailLookOf } from './emails.ts'
 import { find, findEvenClosed, type Links, type PageRequest, refusalOf } from './open-link.ts'
 import { type Pass, passwordKey, readPass } from './pass.ts'
 import { findSharer } from './queries.ts'
@@ -135,7 +135,7 @@ function mailRequest(
     if (waitS !== undefined) return waitS
     const { email, message } = draft
     const detail = [`Asks for a new link, as ${email}`, message].filter(Boolean).join(': ')
-    const mail = linkRequestEmail(config, { ...sharer, ...draft })
+    const mail = linkRequestEmail(config, mailLookOf(link.look, config), { ...sharer, ...draft })
     await sendToSharer(services, scope, sharer, { mail, detail })
     return 0
   })
