@@ -10,8 +10,10 @@ const sent = new Map<string, UploadOptions>()
 vi.mock('tus-js-client', () => ({
   Upload: class {
     url: string | null = null
+    readonly options: UploadOptions
     readonly #name: string
     constructor(file: File, options: UploadOptions) {
+      this.options = options
       this.#name = file.name
       sent.set(file.name, options)
     }
