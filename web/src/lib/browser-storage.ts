@@ -1,3 +1,5 @@
+import { emptyStoredFiles, openStoredFiles } from './stored-files.ts'
+
 type Area = 'local' | 'session'
 
 interface Shelf {
@@ -9,8 +11,8 @@ interface Shelf {
 }
 
 /**
- * Entries that Satchel has in a browser's local and session storage. A test keeps all other code from using them, and
- * IndexedDB, which has nothing. Cache storage has the built files, the same for everyone (`service-worker.ts`).
+ * Entries that Satchel has in a browser's local and session storage. A test keeps all other code from using them.
+ * IndexedDB has files on their way to the server (`stored-files.ts`), which go with the personal entries. Cache storage has the built files, the same for everyone (`service-worker.ts`).
  */
 const SHELVES = {
   cache: { area: 'local', key: 'satchel-cache/', of: 'person' },
@@ -94,11 +96,13 @@ export function clearShelf(shelf: ShelfName): void {
 /** Allows personal entries again after a sign-in. */
 export function openStorage(): void {
   isSignedOut = false
+  openStoredFiles()
 }
 
 /** Removes all but the browser's entries, whoever wrote them, and blocks personal ones until a sign-in. */
 export function emptyStorage(): void {
   isSignedOut = true
+  emptyStoredFiles()
   emptyArea('local')
   emptyArea('session')
 }

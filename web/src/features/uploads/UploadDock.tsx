@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
-import { holdPage } from '../../lib/offline/open-pages.ts'
+import { holdPage, openPages } from '../../lib/offline/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
+import { readStoredFile, removeOtherFiles } from '../../lib/stored-files.ts'
 import * as labels from './labels.ts'
 import type { UnfinishedUpload } from './pending-asset.ts'
-import { apply, settle, settleItems, usePending } from './pending-store.ts'
+import { apply, getPending, settle, settleItems, usePending } from './pending-store.ts'
 import { SILENT, speak } from './spoken.ts'
-import { findLeftBehind } from './unfinished.ts'
+import { readUnfinished, takeLeftBehind, UNFINISHED } from './unfinished.ts'
 
 const UploadTray = lazy(() => import('./UploadTray.tsx').then((it) => ({ default: it.UploadTray })))
 
@@ -20,7 +21,10 @@ function OpenDock() {
   useMessages()
   useLeftBehind()
   useStayingWhile(
-    assets.some(({ status, transfer }) => status === 'uploading' && transfer !== 'sent'),
+    assets.some(
+      ({ status, transfer, isStored }) =>
+        status === 'uploading' && transfer !== 'sent' && !isStored,
+    ),
   )
 
   return (
@@ -62,19 +66,40 @@ function useMessages(): void {
   }, [isConnected])
 }
 
-/** Offers to resume uploads that stopped when an earlier page was closed. */
+/** Goes on with uploads of closed pages; offers it where the browser has no copy of the file. */
 function useLeftBehind(): void {
   const { user } = useMe()
   useEffect(() => {
     let isOver = false
     holdPage()
-    void findLeftBehind(user.id).then((uploads) => {
-      if (!isOver && uploads.length > 0) apply({ type: 'noted', notes: uploads.map(noteOf) })
-    })
+    const goOn = async () => {
+      if (isOver) return
+      const uploads = await takeLeftBehind(user.id, () => void goOn())
+      await removeStale()
+      for (const upload of uploads) {
+        const file = await readStoredFile(upload.id)
+        if (file) (await import('./upload.ts')).resumeStored(upload, file)
+        else apply({ type: 'noted', notes: [noteOf(upload)] })
+      }
+    }
+    void goOn()
+    // Another page has begun one, which it may leave behind.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === UNFINISHED) void goOn()
+    }
+    window.addEventListener('storage', follow)
     return () => {
       isOver = true
+      window.removeEventListener('storage', follow)
     }
   }, [user.id])
+}
+
+/** Removes copies that no upload needs; another page may be about to say that it needs one. */
+async function removeStale(): Promise<void> {
+  const pages = await openPages()
+  const needed = [...readUnfinished(), ...getPending().assets].map(({ id }) => id)
+  if (pages.size <= 1) removeOtherFiles(new Set(needed))
 }
 
 function noteOf(unfinished: UnfinishedUpload) {

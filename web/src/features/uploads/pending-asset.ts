@@ -36,6 +36,8 @@ export interface PendingAsset {
   replaces: string | null
   /** URL of the bytes on the server, once it has some. */
   uploadUrl: string | null
+  /** True once the browser has a copy of the file that outlives the page. */
+  isStored: boolean
   status: 'uploading' | 'processing' | 'completed'
   /** The item it becomes, as soon as its id is known. */
   finalAssetId: string | null
@@ -50,14 +52,16 @@ export interface PendingAsset {
   movedAt: number
 }
 
-/** An upload the server has a part of; the file itself is gone with the page that sent it. */
+/** An upload of a page that may be gone; without a copy of the file, the server has a part of it. */
 export interface UnfinishedUpload {
   /** Id of the pending asset. */
   id: string
   by: string
   /** Page that is sending it. */
   page: string
-  uploadUrl: string
+  uploadUrl: string | null
+  isPaused?: boolean
+  itemName?: string
   name: string
   mime: string
   bytes: number
@@ -96,6 +100,7 @@ export function newAsset(existing: Existing & Partial<PendingAsset>): PendingAss
     duplicateOf: null,
     replaces: null,
     uploadUrl: null,
+    isStored: false,
     status: 'uploading',
     finalAssetId: null,
     sent: 0,

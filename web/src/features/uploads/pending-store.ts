@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { ApiProblem } from '../../lib/problem.ts'
+import { removeStoredFile, storeFile } from '../../lib/stored-files.ts'
 import * as labels from './labels.ts'
 import { NOTHING_PENDING, type PendingEvent, type PendingState, reducePending } from './pending.ts'
 import { newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
@@ -34,11 +35,25 @@ export function apply(event: PendingEvent): void {
   for (const listener of listeners) listener()
 }
 
+const CHANGES: PendingEvent['type'][] = ['located', 'stored', 'held', 'named']
+
 /** Stores assets that can resume after the page is gone, until they are finished. */
 function persist(event: PendingEvent): void {
-  if (event.type === 'added') event.assets.forEach(saveUnfinished)
-  else if (event.type === 'located') saveUnfinished(findPending(event.id))
-  else if (event.type === 'sent' || event.type === 'removed') forgetUnfinished(event.id)
+  if (event.type === 'added') {
+    event.assets.forEach(saveUnfinished)
+    for (const asset of event.assets) if (!asset.isStored) void copyFile(asset)
+  } else if (event.type === 'sent' || event.type === 'removed' || event.type === 'used') {
+    forgetUnfinished(event.id)
+    removeStoredFile(event.id)
+  } else if (CHANGES.includes(event.type) && 'id' in event) saveUnfinished(findPending(event.id))
+}
+
+/** Copies a file into the browser's own storage, if there is room. */
+async function copyFile({ id, file }: PendingAsset): Promise<void> {
+  if (!file || !(await storeFile(id, file))) return
+  const { status, transfer } = findPending(id) ?? {}
+  if (status === 'uploading' && transfer !== 'sent') apply({ type: 'stored', id })
+  else removeStoredFile(id)
 }
 
 export function getPending(): PendingState {

@@ -23,6 +23,7 @@ export type PendingEvent =
   | { type: 'matched'; id: string; duplicateOf: Duplicate; at: number }
   | { type: 'used'; id: string; at: number }
   | { type: 'located'; id: string; uploadUrl: string }
+  | { type: 'stored'; id: string }
   | { type: 'named'; id: string; itemName: string | null }
   | { type: 'placed'; importId: string; collectionId: string | null }
   | { type: 'sent'; id: string; itemId: string | null; at: number }
@@ -55,6 +56,8 @@ export function reducePending(state: PendingState, event: PendingEvent): Pending
         // Trying again is no progress.
         movedAt: event.transfer === 'retrying' ? asset.movedAt : event.at,
       }))
+    case 'stored':
+      return change(state, event.id, (asset) => ({ ...asset, isStored: true }))
     case 'matched':
       return change(state, event.id, (asset) => ({
         ...asset,

@@ -56,7 +56,13 @@ export function pause(id: string): void {
 
 export function resume(id: string): void {
   const transfer = transfers.get(id)
-  if (transfer?.state !== 'paused') return
+  if (!transfer) {
+    // Paused on a page that is gone.
+    const asset = findPending(id)
+    if (asset) begin(asset)
+    return
+  }
+  if (transfer.state !== 'paused') return
   transfer.state = 'waiting'
   transfer.stop = new AbortController()
   // To the end of the queue.

@@ -5,7 +5,13 @@ import { call } from '../../lib/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import * as labels from './labels.ts'
 import { partitionDuplicates } from './partition-duplicates.ts'
-import { type Duplicate, newAsset, type PendingAsset, type UploadNote } from './pending-asset.ts'
+import {
+  type Duplicate,
+  newAsset,
+  type PendingAsset,
+  type UnfinishedUpload,
+  type UploadNote,
+} from './pending-asset.ts'
 import { apply, findPending, getPending, waitUntilKnown } from './pending-store.ts'
 import { discardUnfinished, forgetUnfinished, isSameFile } from './unfinished.ts'
 
@@ -90,6 +96,16 @@ export function goOnWith({ id, unfinished }: UploadNote, file: File): boolean {
   return true
 }
 
+/** Resumes an upload of a page that is gone, with the copy of its file; a paused one waits. */
+export function resumeStored(unfinished: UnfinishedUpload, file: File): void {
+  const { id, by, importId, uploadUrl, itemName = null, isPaused } = unfinished
+  const { collectionId = null, replaces = null } = unfinished
+  const place = { by, importId, uploadUrl, itemName, collectionId, replaces }
+  const asset = assetOf(file, { id, ...place, finalAssetId: replaces, isStored: true })
+  if (isPaused) apply({ type: 'added', assets: [{ ...asset, transfer: 'paused' }] })
+  else void start([asset])
+}
+
 export async function pauseUpload(id: string): Promise<void> {
   apply({ type: 'held', id, transfer: 'paused', at: Date.now() })
   const { pause } = await prepareUploads()
@@ -156,10 +172,13 @@ async function start(assets: readonly PendingAsset[]): Promise<void> {
     // What the server has a part of goes on; another file for an item is wanted as it is.
     for (const { id } of assets.filter(isSure)) await send(id)
     const unsure = assets.filter((asset) => !isSure(asset))
-    for (const { id } of unsure) apply({ type: 'held', id, transfer: 'checking', at: Date.now() })
+    for (const { id } of unsure)
+      if (!isPaused(id)) apply({ type: 'held', id, transfer: 'checking', at: Date.now() })
     await partitionDuplicates(unsure, {
       isWanted: ({ id }) => findPending(id) !== undefined,
       onFresh: ({ id }) => {
+        // Paused while its bytes were looked up: it begins once it is resumed.
+        if (isPaused(id)) return
         apply({ type: 'held', id, transfer: 'waiting', at: Date.now() })
         void send(id)
       },
@@ -182,6 +201,8 @@ async function send(id: string): Promise<void> {
   const asset = findPending(id)
   if (asset) begin(asset)
 }
+
+const isPaused = (id: string) => findPending(id)?.transfer === 'paused'
 
 function isSure({ uploadUrl, replaces }: PendingAsset): boolean {
   return uploadUrl !== null || replaces !== null

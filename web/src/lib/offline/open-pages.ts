@@ -22,6 +22,11 @@ export async function openPages(): Promise<ReadonlySet<string>> {
   return new Set(heldLocks.map(({ name = '' }) => name.replace(LOCK, '')))
 }
 
+/** Runs work that no other page of this browser may run at the same time. */
+export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return (await locks()?.request(`satchel-${name}`, work)) ?? work()
+}
+
 const awaited = new Set<string>()
 
 /** Calls a function once another page is closed. */
