@@ -1,3 +1,4 @@
+import type { QuickFilter } from '@satchel/contract/search/search.ts'
 import { formatCount, formatNumber } from '../../lib/format.ts'
 
 // Library page
@@ -5,6 +6,16 @@ export const library = 'Library'
 export const filters = 'Filters'
 export const couldntLoadTheLibrary = 'Couldn’t load the library'
 export const noItemsMatchYourSearch = 'No items match your search and filters.'
+/** Sentences for a library that has nothing of a quick filter, without any other filter. */
+export const nothingOf: Record<QuickFilter, string> = {
+  favorites: 'No favorites yet. Mark an item with the star to find it here.',
+  mine: 'You haven’t added anything yet.',
+  recent: 'Nothing was added or changed lately.',
+  popular: 'Nothing was opened yet. Share an item to see what is read.',
+  unused: 'Everything is in use.',
+  expiring: 'Nothing expires within a week.',
+  uncategorized: 'Everything is classified.',
+}
 export const noResultsFor = (searchTerm: string) => `No results for “${searchTerm}”`
 export const clearSearch = 'Clear search'
 export const wishForThis = 'Wish for this'

@@ -148,6 +148,14 @@ function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   )
 }
 
+function reasonOf({ searchTerm, quickFilter, ...view }: SearchView): string {
+  const hasMore = countFilters({ ...view, searchTerm, quickFilter: null }) > 0
+  if (quickFilter && searchTerm === '' && !hasMore) return labels.nothingOf[quickFilter]
+  return hasMore || quickFilter || searchTerm === ''
+    ? labels.noItemsMatchYourSearch
+    : labels.noResultsFor(searchTerm)
+}
+
 interface NothingFoundProps {
   view: SearchView
   onChange: ChangeView
@@ -157,10 +165,7 @@ function NothingFound({ view, onChange }: NothingFoundProps) {
   const { searchTerm } = view
   const isFiltered = countFilters(view) > 0
   const mayWish = useMay('library.mark') && searchTerm !== ''
-  const reason =
-    isFiltered || searchTerm === ''
-      ? labels.noItemsMatchYourSearch
-      : labels.noResultsFor(searchTerm)
+  const reason = reasonOf(view)
   return (
     <EmptyState
       drawing="search"

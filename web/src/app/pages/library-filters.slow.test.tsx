@@ -45,6 +45,13 @@ it('offers to clear the filters when nothing matches', async () => {
   await waitFor(() => expect(address()).toBe('/library'))
 })
 
+it('says what an empty quick filter means, unless there are other filters', async () => {
+  const { user } = await open('/library?quickFilter=uncategorized', answers(searchItems, foundOf()))
+  await screen.findByText('Everything is classified.')
+  await user.click(button('Mine'))
+  await screen.findByText('You haven’t added anything yet.')
+})
+
 it('keeps the results visible when an operator’s value doesn’t exist', async () => {
   const { user, server } = await open('/library?tags=fair')
   await screen.findByRole('link', { name: 'Brochure' })

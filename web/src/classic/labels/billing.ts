@@ -1,7 +1,7 @@
 // Billing page
-export const planAndPayments = 'Plan and payments'
+export const billing = 'Billing'
 export const onlyAccountOwnersCanManage = 'Only account owners can manage the plan and payments.'
-export const couldntLoadPlanAndPayments = 'Couldn’t load the plan and payments'
+export const couldntLoadBilling = 'Couldn’t load billing'
 export const checkingYourPaymentWithStripe = 'Checking your payment with Stripe'
 export const theAccountIsActive = 'The account is active.'
 export const goToHome = 'Go to Home'

@@ -22,7 +22,7 @@ import * as labels from '../labels/billing.ts'
 export default function BillingPage() {
   const mayManage = useMay('billing.manage')
   const page = (
-    <Page title={labels.planAndPayments}>
+    <Page title={labels.billing}>
       {mayManage ? (
         <Body />
       ) : (
@@ -38,8 +38,7 @@ function Body() {
   const { status } = useMe().tenant.accountStatus
   const billing = useBilling()
   if (billing.isPending) return <RowSkeletons count={5} height={72} />
-  if (!billing.data)
-    return <LoadProblem title={labels.couldntLoadPlanAndPayments} query={billing} />
+  if (!billing.data) return <LoadProblem title={labels.couldntLoadBilling} query={billing} />
   const { data } = billing
   const isManual = data.mode === 'manual'
   return (

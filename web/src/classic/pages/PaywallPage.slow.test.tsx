@@ -91,7 +91,7 @@ test('after the read-only period, reading isn’t offered', async () => {
 test.each([
   ['canceled', 'Choose plan'],
   ['past_due', 'Pay now'],
-  ['suspended', 'Plan and payments'],
+  ['suspended', 'Billing'],
 ] as const)('an owner of an account that is %s gets: %s', async (status, label) => {
   await open(meWith('owner', { accountStatus: { ...over, status } }))
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(

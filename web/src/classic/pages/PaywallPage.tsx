@@ -64,7 +64,7 @@ function WayOut() {
       {status === 'past_due'
         ? labels.payNow
         : status === 'suspended'
-          ? labels.planAndPayments
+          ? labels.billing
           : labels.choosePlan}
     </Button>
   )

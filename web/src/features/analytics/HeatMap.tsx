@@ -84,7 +84,7 @@ interface CellProps {
 }
 
 function Cell({ cell, most, href }: CellProps) {
-  if (!cell) return <span className={styles.empty}>0</span>
+  if (!cell) return <span className={styles.empty} aria-label={labels.noItems} role="img" />
   const { items, used } = cell
   const style = {
     '--share': `${Math.round(8 + (40 * items) / most)}%`,

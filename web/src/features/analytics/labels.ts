@@ -77,6 +77,7 @@ export const nothingInBothPeriods = 'Nothing in this period or the one before'
 export const rows = 'Rows'
 export const columns = 'Columns'
 export const noValue = 'No value'
+export const noItems = 'No items'
 export const coverageTitle = 'Content and its use'
 export const coverageLine =
   'Items, and how many of them were viewed or shared in this period. The stronger the color, the more items.'
