@@ -41,7 +41,7 @@ test('mail goes by the SMTP server of the operator, and waits in the queue while
     await expect.poll(() => received, { timeout: 40_000 }).toHaveLength(1)
     expect(received[0]).toMatchObject({
       to: [{ address: 'ada@example.com' }],
-      subject: expect.stringMatching(/^\d{6} is your Satchel code$/),
+      subject: expect.stringMatching(/^Confirm your email address: \d{6}$/),
       text: expect.stringMatching(/^Your code is \d{6}\.$/m),
       html: expect.stringContaining(`${server.url}/confirm?token=`),
     })

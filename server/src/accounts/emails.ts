@@ -29,7 +29,7 @@ export function confirmationEmail(
   const heading = 'Confirm your email address'
   return {
     to: email,
-    ...renderEmail(`${code} is your Satchel code`, paragraphs, button, { heading }),
+    ...renderEmail(`${heading}: ${code}`, paragraphs, button, { heading }),
   }
 }
 

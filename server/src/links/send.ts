@@ -108,19 +108,23 @@ export async function mailNewVersion(
 }
 
 function newVersionEmail(
-  { url, itemType, itemName, to }: Link & { to: string },
+  { url, itemType, itemName, sharedBy, to }: Link & { to: string },
   { name, message }: NewVersion,
-  sharer: { name: string; email: string },
+  sharer: { id: string; name: string; email: string },
   look: MailLook,
 ): Mail {
   const sender = senderOf(sharer, look.name)
+  // Whoever may see all links can send this for a colleague.
+  const isOwn = sharedBy.id === sharer.id
+  const giver = isOwn ? sender : quote(sharedBy.name)
   const isInside = itemType === 'COLLECTION'
   const paragraphs = [
     `${quote(name)} has a new version. You’ve seen an earlier one.`,
     ...paragraphsOf(message),
     isInside
-      ? `The new one is in ${quote(itemName)}, at the link you have from ${sender}.`
-      : `The link you have from ${sender} shows the new one.`,
+      ? `The new one is in ${quote(itemName)}, at the link you have from ${giver}.`
+      : `The link you have from ${giver} shows the new one.`,
+    ...(isOwn ? [] : [`This email is from ${sender}.`]),
   ]
   const subject = `${quote(name)} has a new version`
   const label = isInside ? 'Open the collection' : 'Open the new version'

@@ -92,7 +92,7 @@ test('who read a version that was replaced is told once, by the link they have',
   expect((await outdated(owner, itemId)).items).toMatchObject([{ version: 2, mayTell: true }])
 })
 
-test('only the sharer of a link tells its reader, and only while the link works', async () => {
+test('the sharer of a link tells its reader, or who may see all links, and only while it works', async () => {
   const owner = await satchel.newTenant()
   const viewer = await owner.withRole('viewer')
   const stranger = await satchel.newTenant()
@@ -102,18 +102,22 @@ test('only the sharer of a link tells its reader, and only while the link works'
   await open(link.slug)
   await replace(itemId)
   const reader = { linkId: link.id, email }
-  expect((await outdated(owner, itemId)).items).toMatchObject([{ email, mayTell: false }])
+  expect((await outdated(owner, itemId)).items).toMatchObject([{ email, mayTell: true }])
   expect((await outdated(await owner.withRole('viewer'), itemId)).items).toEqual([])
-  for (const person of [owner, await owner.withRole('editor')])
-    expect((await tell(person, itemId, [reader])).body.told).toBe(0)
-  expect(await leftOut(owner, itemId, [reader])).toEqual([{ ...reader, reason: 'link' }])
+  const editor = await owner.withRole('editor')
+  expect((await tell(editor, itemId, [reader])).body.told).toBe(0)
   expect((await tell(stranger, itemId, [reader])).status).toBe(404)
   expect((await tell(viewer, itemId, [{ ...reader, email: address() }])).body.told).toBe(0)
   await viewer.call('DELETE', `items/v1/personalized/${link.id}`)
   expect((await tell(viewer, itemId, [reader])).body.told).toBe(0)
   expect(await mailsTo(satchel, email)).toEqual([])
+  expect(await leftOut(owner, itemId, [reader])).toEqual([{ ...reader, reason: 'link' }])
   await viewer.call('POST', `items/v1/personalized/${link.id}/reactivate`)
-  expect((await tell(viewer, itemId, [reader])).body.told).toBe(1)
+  expect((await tell(owner, itemId, [reader])).body.told).toBe(1)
+  expect((await tell(viewer, itemId, [reader])).body.told).toBe(0)
+  const [mail] = await mailsTo(satchel, email)
+  expect(mail?.text).toContain('The link you have from “Some viewer” shows the new one.')
+  expect(mail?.text).toContain(`This email is from Ada Owner <${owner.email}>`)
 })
 
 test('a file read in a shared collection is behind too, and a reader without an address is only listed', async () => {

@@ -20,7 +20,8 @@ export async function listOutdated(
   const { kind, name, fileVersion: version } = await items.requireItem(scope, itemId)
   if (kind !== 'file' || version === 1)
     return { name, version: kind === 'file' ? version : null, items: [], remaining: 0 }
-  const sharedBy = may(scope.actor, 'links.all') ? undefined : personOf(scope)
+  const hasAll = may(scope.actor, 'links.all')
+  const sharedBy = hasAll ? undefined : personOf(scope)
   const outdated = { itemId, version, sharedBy, emails }
   const rows = await query.findOutdated(scope, outdated, emails ? null : OUTDATED_MAX)
   const found = await links.findByIds(
@@ -33,8 +34,8 @@ export async function listOutdated(
     const link = byId.get(row.linkId)
     if (!link) return []
     const { url, sharedBy: sharer, sharedToMemo, sharedToOrganization } = link
-    const isMine = sharer.id === scope.actor.id
-    const mayTell = isMine && isOpen && row.email !== null && row.toldAt === null
+    const isTheirs = hasAll || sharer.id === scope.actor.id
+    const mayTell = isTheirs && isOpen && row.email !== null && row.toldAt === null
     return [{ ...row, url, sharedBy: sharer, sharedToMemo, sharedToOrganization, mayTell }]
   })
   return { name, version, items: readers, remaining: rows[0]?.remaining ?? 0 }

@@ -11,7 +11,7 @@ export function codeEmail(look: MailLook, email: string, code: string, minutes: 
     `It confirms your email address to ${look.name}. If you didn’t ask for it, ignore this email.`,
   ]
   const heading = 'Your code to open a link'
-  const subject = `${code} is your code to open a link`
+  const subject = `${heading}: ${code}`
   return { to: email, ...renderEmail(subject, paragraphs, undefined, { heading, look }) }
 }
 

@@ -57,7 +57,7 @@ test('readers of an earlier version are notified by their sharers, except untick
   await screen.findByText('3 people have only seen an earlier version')
   await user.click(screen.getByRole('button', { name: 'Notify them…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Earlier versions of Prices' })
-  expect(await within(dialog).findByText(/Shared by Cy, who can tell them/)).toBeTruthy()
+  expect(await within(dialog).findByText(/Ask Cy to notify them/)).toBeTruthy()
   await user.click(within(dialog).getByRole('checkbox', { name: 'ana@acme.example' }))
   await user.type(within(dialog).getByLabelText('Message'), 'New prices')
   await user.click(within(dialog).getByRole('button', { name: 'Email 1 person' }))

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
 import type { Reply } from '@satchel/contract/endpoint.ts'
 import {
   listOutdatedReaders,
@@ -8,10 +8,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query, useCommand } from '../../../lib/api.ts'
-import { useMe } from '../../../lib/session.ts'
+import { useMay, useMe } from '../../../lib/session.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
@@ -95,9 +96,14 @@ function Form({ itemId, readers, more }: FormProps) {
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
           {tell.error && <Alert color="red">{tell.error.message}</Alert>}
-          <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
-            {labels.send(chosen.length)}
-          </Button>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={closeModal}>
+              {uiLabels.cancel}
+            </Button>
+            <Button loading={tell.isPending} disabled={chosen.length === 0} onClick={submit}>
+              {labels.send(chosen.length)}
+            </Button>
+          </Group>
         </>
       )}
     </div>
@@ -150,7 +156,8 @@ function Reader({ reader, isChosen, onToggle }: ReaderProps) {
 /** Returns why someone can't be notified. */
 function useReason({ sharedBy, email }: OutdatedReader): string {
   const { user } = useMe()
-  if (sharedBy.id !== user.id) return labels.sharedBy(sharedBy.name)
+  const hasAll = useMay('links.all')
+  if (sharedBy.id !== user.id && !hasAll) return labels.askSharer(sharedBy.name)
   return email === null ? labels.noAddress : labels.linkClosed
 }
 

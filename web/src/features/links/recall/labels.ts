@@ -19,9 +19,9 @@ export const readersWithoutAddress = 'Readers without an address, by a link for 
 export const readVersion = (version: number, downloaded: boolean) =>
   `${downloaded ? 'Downloaded' : 'Read'} version ${version}`
 export const emailed = 'Emailed'
-export const sharedBy = (name: string) => `Shared by ${name}, who can tell them`
+export const askSharer = (name: string) => `Ask ${name} to notify them`
 export const noAddress = 'No verified address'
-export const linkClosed = 'The link doesn’t open now'
+export const linkClosed = 'Their link was withdrawn or has expired'
 export const message = 'Message'
 export const optional = 'Optional'
 export const send = (people: number) =>
@@ -33,7 +33,7 @@ export const notEveryoneEmailed = 'Not everyone was emailed'
 const REASONS: Record<LeftOutReason, string> = {
   told: 'already emailed',
   'up-to-date': 'up to date',
-  link: 'the link isn’t yours or doesn’t open now',
+  link: 'the link isn’t yours, was withdrawn or has expired',
   'hourly-limit': 'you’ve sent all the emails you can this hour. Notify them later.',
   'daily-limit': 'no more emails to them today. Notify them tomorrow.',
 }

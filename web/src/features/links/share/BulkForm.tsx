@@ -86,7 +86,7 @@ export function BulkForm({ shared, draft, top }: FormProps) {
           <Button
             type="submit"
             size="lg"
-            fullWidth
+            className={styles.main ?? ''}
             disabled={people.length === 0 || isTooMany}
             loading={share.isPending}
           >

@@ -80,9 +80,11 @@ export function BulkResult({ lines, itemName, top }: BulkResultProps) {
         {isMailing && <EmailAll links={links} onSent={() => setMailing(false)} />}
       </div>
       <div className={styles.foot}>
-        <Button size="lg" fullWidth onClick={closeModal}>
-          {labels.done}
-        </Button>
+        <div className={styles.buttons}>
+          <Button size="lg" className={styles.main ?? ''} onClick={closeModal}>
+            {labels.done}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -80,7 +80,7 @@ function Foot({ form }: { form: ReturnType<typeof useShareForm> }) {
         <Button
           type="submit"
           size="lg"
-          fullWidth
+          className={styles.main ?? ''}
           variant={made ? 'default' : 'filled'}
           loading={form.isMaking}
           leftSection={made?.isCopied ? <IconCheck {...largeIcon} /> : <IconCopy {...largeIcon} />}
