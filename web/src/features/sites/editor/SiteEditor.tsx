@@ -113,7 +113,7 @@ type Panel = (typeof TABS)[number]
 const TAB_LABELS: Record<Panel, string> = {
   content: labels.content,
   design: labels.design,
-  search: uiLabels.search,
+  search: labels.seo,
   access: labels.access,
   versions: labels.versions,
   sharing: labels.sharing,

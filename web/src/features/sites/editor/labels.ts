@@ -31,6 +31,7 @@ export const design = 'Design'
 export const access = 'Access'
 export const versions = 'Versions'
 export const sharing = 'Sharing'
+export const seo = 'SEO'
 export const sectionsOfTheEditor = 'Sections of the editor'
 
 // Preview
