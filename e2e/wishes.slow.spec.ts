@@ -91,7 +91,7 @@ test('a viewer adds a wish, a colleague votes, an editor delivers an item, and b
   const sharing = voting.getByRole('dialog', { name: /retail-story/ })
   await expect(sharing.getByRole('button', { name: /Copy link/ })).toBeVisible()
   const { body } = await voter.call('GET', 'activity/v1/notifications')
-  expect(body.items[0]).toMatchObject({ kind: 'wish-status', detail: 'Done: Enjoy' })
+  expect(body.items[0]).toMatchObject({ kind: 'wish-status', detail: 'Planned → Done: Enjoy' })
   await asking.context().close()
   await voting.context().close()
 })
