@@ -70,7 +70,10 @@ export function serveContract(...replies: readonly Answered[]) {
     const fewest = Math.min(...fitting.map(({ endpoint }) => parametersOf(endpoint)))
     const existing = fitting.findLast(({ endpoint }) => parametersOf(endpoint) === fewest)
     if (!existing) {
-      misfits.push(`Nothing answers ${method} ${url.pathname}`)
+      // With the start of what was sent: an error of the page that is reported says which.
+      misfits.push(
+        `Nothing answers ${method} ${url.pathname} ${String(init.body ?? '').slice(0, 500)}`,
+      )
       return problem('unexpected')
     }
     const { endpoint, answer } = existing
