@@ -77,13 +77,13 @@ test('viewers have no handles', async () => {
 test('the filters of the list narrow the board as well', async () => {
   const { server } = await open(board([wishOf()]), 'editor', 'show=board&kind=feature&search=dark')
   await screen.findByRole('region', { name: 'Open' })
-  const asked = server.calls(listWishes).map(({ query }) => query)
-  expect(asked).toHaveLength(5)
-  for (const query of asked) expect(query).toMatchObject({ kind: 'feature', search: 'dark' })
-  expect(new Set(asked.map(({ status }) => status)).size).toBe(5)
+  const queries = server.calls(listWishes).map(({ query }) => query)
+  expect(queries).toHaveLength(5)
+  for (const query of queries) expect(query).toMatchObject({ kind: 'feature', search: 'dark' })
+  expect(new Set(queries.map(({ status }) => status)).size).toBe(5)
 })
 
-test('a column that can’t be loaded says so, and is asked for again', async () => {
+test('a column that can’t be loaded says so, and is queries for again', async () => {
   const { server, user } = await open(
     refuses(listWishes, 'unavailable', { detail: 'Try again later' }),
   )
