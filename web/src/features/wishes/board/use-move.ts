@@ -1,6 +1,7 @@
 import type { Wish, WishStatus } from '@satchel/contract/wishes/wishes.ts'
 import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import * as uiLabels from '../../../ui/labels.ts'
 import { useStatusChange } from '../detail/use-status-change.tsx'
 import * as labels from '../labels.ts'
 import { useChangeWish } from '../use-change-wish.ts'
@@ -22,7 +23,10 @@ export function useMove() {
     // Each move for itself: the callbacks of `mutate` are those of the last one alone.
     change
       .mutateAsync({ wish, change: { status } })
-      .then(() => toast({ message: labels.statusChanged(label) }))
+      .then((after) => {
+        const undo = { label: uiLabels.undo, onClick: () => move(after, wish.status) }
+        toast({ message: labels.statusChanged(label), action: undo })
+      })
       .catch(() => {})
       .finally(settle)
   }
