@@ -5,7 +5,7 @@ import { shareByMail, shareItem, shareWithMany } from '@satchel/contract/links/s
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answered, answers, refuses } from '../../../../test/contract-server.ts'
+import { type Answered, answers, refusalOf, refuses } from '../../../../test/contract-server.ts'
 import { itemOf } from '../../../../test/items.ts'
 import { linkOf, sharedOf } from '../../../../test/links.ts'
 import { copied, fill, meWith, openPage } from '../../../../test/page.tsx'
@@ -127,7 +127,7 @@ test('everyone is emailed their own link; who wasn’t can be tried again', asyn
     }),
     answers(shareByMail, ({ body }) => {
       if (body.sharedToEmail === 'bo@acme.example' && page.server.calls(shareByMail).length < 3)
-        throw new Error('no answer')
+        return refusalOf('conflict')
       return toAna
     }),
   )
