@@ -26,6 +26,7 @@ import * as reference from './integrations/reference.ts'
 import * as webhooks from './integrations/webhooks.ts'
 import * as bin from './items/bin.ts'
 import * as items from './items/items.ts'
+import * as samples from './items/samples.ts'
 import * as versions from './items/versions.ts'
 import * as links from './links/links.ts'
 import * as personalPages from './links/personal-pages.ts'
@@ -61,7 +62,7 @@ const domains = {
   invitations,
   partners,
   taxonomy,
-  items: { ...items, ...versions, ...bin },
+  items: { ...items, ...versions, ...bin, ...samples },
   bulk,
   uploads,
   imports,

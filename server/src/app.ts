@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { requireOwnSecrets } from './accounts/lost-secrets.ts'
 import { accounts } from './accounts/module.ts'
 import type { Accounts } from './accounts/service.ts'
-import { openVerifier } from './accounts/tokens.ts'
+import { requireOwnSecrets } from './accounts/tokens/lost-secrets.ts'
+import { openVerifier } from './accounts/tokens/tokens.ts'
 import { activity } from './activity/module.ts'
 import { analytics } from './analytics/module.ts'
 import { audit } from './audit/module.ts'
@@ -41,6 +41,7 @@ import { openReports, type Reports, reportingTasks } from './platform/reporting/
 import type { Secrets } from './platform/security/secrets.ts'
 import { reference } from './reference/module.ts'
 import { visitReports } from './reports/module.ts'
+import { samples } from './samples/module.ts'
 import { search } from './search/module.ts'
 import { sites } from './sites/module.ts'
 import { taxonomy } from './taxonomy/module.ts'
@@ -95,6 +96,7 @@ const MODULES: Module<Context>[] = [
   monitoring,
   partners,
   reference,
+  samples,
   search,
   sites,
   taxonomy,

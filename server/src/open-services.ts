@@ -1,6 +1,6 @@
 import { openAuthenticator } from './accounts/authenticate.ts'
 import { openKeyAuthenticator } from './accounts/keys/authenticate.ts'
-import type { Verifier } from './accounts/tokens.ts'
+import type { Verifier } from './accounts/tokens/tokens.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'

@@ -81,7 +81,7 @@ describe('the demo', () => {
     const { items, total } = await ask(
       'items/v1/v2/shortener/my-links?everyone=true&limit=50&orderBy=views',
     )
-    expect(total).toBe(150)
+    expect(total).toBe(153)
     const report = await ask(`items/v1/personalized/${items[0].id}/report?days=90`)
     expect(report.sums.views).toBe(items[0].views)
     expect(report.sums.views).toBeGreaterThan(100)

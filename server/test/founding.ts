@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@satchel/contract/constants.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { insertSession, saveRefreshToken } from '../src/accounts/session-queries.ts'
-import { issueTokens } from '../src/accounts/tokens.ts'
+import { issueTokens } from '../src/accounts/tokens/tokens.ts'
 import type { Config } from '../src/platform/config.ts'
 import type { Database, Db } from '../src/platform/database/database.ts'
 import { systemActor, withNewTenant } from '../src/platform/database/scope.ts'

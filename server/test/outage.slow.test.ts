@@ -50,45 +50,55 @@ async function expectEachRead(
   )
 }
 
-const READING = { timeout: 120_000 }
+const READING = { timeout: 360_000 }
+/** A slow machine reads the documents for minutes. */
+const TIME = { timeout: 900_000 }
 const WHOLE = { database: true, files: true, notices: true, jobs: true }
 
 for (const seconds of [1, 60])
-  test(`documents are read once each though PostgreSQL is away for ${seconds} s meanwhile`, async () => {
-    const postgres = await startOwnPostgres()
-    onTestFinished(postgres.stop)
-    const product = await startProduct({ env: { DATABASE_URL: postgres.url } })
-    onTestFinished(() => product.kill())
-    await expectEachRead(product, {
-      async breakIt() {
-        await postgres.halt()
-        const parts = { database: false, notices: false }
-        await expect.poll(() => readiness(product)).toMatchObject({ status: 503, parts })
-        await setTimeout(seconds * 1_000)
-      },
-      mendIt: () => postgres.resume(),
-    })
-    expect(await product.stop()).toBe(0)
-  })
+  test(
+    `documents are read once each though PostgreSQL is away for ${seconds} s meanwhile`,
+    TIME,
+    async () => {
+      const postgres = await startOwnPostgres()
+      onTestFinished(postgres.stop)
+      const product = await startProduct({ env: { DATABASE_URL: postgres.url } })
+      onTestFinished(() => product.kill())
+      await expectEachRead(product, {
+        async breakIt() {
+          await postgres.halt()
+          const parts = { database: false, notices: false }
+          await expect.poll(() => readiness(product)).toMatchObject({ status: 503, parts })
+          await setTimeout(seconds * 1_000)
+        },
+        mendIt: () => postgres.resume(),
+      })
+      expect(await product.stop()).toBe(0)
+    },
+  )
 
-test('an embedded PostgreSQL that was killed is started again, and documents are read once each', async () => {
-  const product = await startProduct()
-  onTestFinished(() => discard(product.dataDir))
-  const pidOf = async () =>
-    Number.parseInt(
-      await readFile(join(product.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'),
-      10,
-    )
-  const before = await pidOf()
-  await expectEachRead(product, {
-    breakIt: async () => {
-      process.kill(before, 'SIGKILL')
-    },
-    mendIt: async () => {
-      await expect.poll(pidOf).not.toBe(before)
-      await expect.poll(() => readiness(product)).toMatchObject({ status: 200 })
-    },
-  })
-  expect(product.output()).toContain('The embedded database ended by itself')
-  expect(await product.stop()).toBe(0)
-})
+test(
+  'an embedded PostgreSQL that was killed is started again, and documents are read once each',
+  TIME,
+  async () => {
+    const product = await startProduct()
+    onTestFinished(() => discard(product.dataDir))
+    const pidOf = async () =>
+      Number.parseInt(
+        await readFile(join(product.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'),
+        10,
+      )
+    const before = await pidOf()
+    await expectEachRead(product, {
+      breakIt: async () => {
+        process.kill(before, 'SIGKILL')
+      },
+      mendIt: async () => {
+        await expect.poll(pidOf).not.toBe(before)
+        await expect.poll(() => readiness(product)).toMatchObject({ status: 200 })
+      },
+    })
+    expect(product.output()).toContain('The embedded database ended by itself')
+    expect(await product.stop()).toBe(0)
+  },
+)

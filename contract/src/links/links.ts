@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { NAME_MAX, SHARE_LIMIT } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { HiddenContent } from '../items/hidden.ts'
+import { QrQuery } from '../qr.ts'
 import {
   Day,
   Email,
@@ -234,9 +235,6 @@ export const previewLink = endpoint({
   reply: Type.Object({ url: Type.String() }),
 })
 
-export const QR_FORMATS = ['svg', 'png'] as const
-export type QrFormat = (typeof QR_FORMATS)[number]
-
 export const getLinkQr = endpoint({
   name: 'getLinkQr',
   summary: 'Download a link’s QR code; visits through it are counted separately',
@@ -245,15 +243,6 @@ export const getLinkQr = endpoint({
   limit: SHARE_LIMIT,
   access: 'links.share',
   params: IdParams,
-  query: Type.Object({
-    format: Type.Optional(Type.Enum([...QR_FORMATS])),
-    size: Type.Optional(
-      Type.Integer({
-        minimum: 128,
-        maximum: 2_048,
-        description: 'Width and height in pixels; default 600',
-      }),
-    ),
-  }),
+  query: QrQuery,
   raw: true,
 })

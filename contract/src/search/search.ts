@@ -53,6 +53,11 @@ export const SearchForm = Type.Object({
   when: Type.Optional(Nullable(Type.Enum(['created', 'updated']))),
   orderBy: Type.Optional(Nullable(ItemOrder)),
   quickFilter: Type.Optional(Nullable(QuickFilter)),
+  importId: Type.Optional(
+    Nullable(
+      Type.String({ maxLength: 100, description: 'Of the import or upload they came with' }),
+    ),
+  ),
 })
 export type SearchForm = Static<typeof SearchForm>
 

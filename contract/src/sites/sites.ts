@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
+import { QrQuery } from '../qr.ts'
 import {
   AddressRules,
   Color,
@@ -20,6 +21,7 @@ export const SiteStatus = Type.Enum(['draft', 'published'])
 export type SiteStatus = Static<typeof SiteStatus>
 
 export const SITE_FONTS = ['sans', 'serif', 'rounded', 'mono'] as const
+export const SITE_SCHEMES = ['visitor', 'light', 'dark'] as const
 export const SITE_LAYOUTS = ['narrow', 'wide', 'cover'] as const
 
 export const Theme = Type.Object({
@@ -30,6 +32,11 @@ export const Theme = Type.Object({
     Type.Union([Id, Type.Null()], { description: 'An item as the logo, in place of an address' }),
   ),
   layout: Type.Enum([...SITE_LAYOUTS]),
+  scheme: Type.Optional(
+    Type.Enum([...SITE_SCHEMES], {
+      description: 'Whether the page is light, dark, or as the visitor’s device; default `visitor`',
+    }),
+  ),
 })
 export type Theme = Static<typeof Theme>
 
@@ -93,8 +100,20 @@ const summary = {
 /** Permission to change the personal pages one created; other sites need `library.write`. */
 const SITE_CHANGE = 'links.share'
 
+/** The beginning of a draft, to be drawn small: its first blocks, and pictures of items in them. */
+const Opening = Type.Object(
+  {
+    blocks: Content,
+    pictures: Type.Array(Type.Object({ itemId: Id, url: Type.String() })),
+  },
+  { description: 'The beginning of the draft; only in the list of sites' },
+)
+
 /** A site in lists, without its blocks. */
-export const SiteSummary = Type.Object(summary)
+export const SiteSummary = Type.Object({
+  ...summary,
+  opening: Type.Optional(Opening),
+})
 export type SiteSummary = Static<typeof SiteSummary>
 export const Site = Type.Object({ ...summary, content: Content })
 export type Site = Static<typeof Site>
@@ -293,6 +312,17 @@ export const previewSite = endpoint({
   access: SITE_CHANGE,
   params: IdParams,
   reply: Type.Object({ url: Type.String() }),
+})
+
+export const getSiteQr = endpoint({
+  name: 'getSiteQr',
+  summary: 'Download the QR code of a site’s address; visits through it are counted separately',
+  method: 'GET',
+  path: '/api/sites/v2/:id/qr',
+  access: 'library.read',
+  params: IdParams,
+  query: QrQuery,
+  raw: true,
 })
 
 /** An item on a published page. */

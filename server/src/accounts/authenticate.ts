@@ -6,7 +6,7 @@ import { Problem } from '../platform/problem.ts'
 import type { Authenticator, Identity } from '../platform/security/identity.ts'
 import { requireProof } from './factors/proof.ts'
 import { findSessionAccount, touchSession } from './session-queries.ts'
-import type { Verifier } from './tokens.ts'
+import type { Verifier } from './tokens/tokens.ts'
 
 /** A change made on another node is seen after this many ms even where its notice is lost. */
 const FRESH = 5_000

@@ -16,7 +16,7 @@ import { requireStrongPassword } from './passwords.ts'
 import * as query from './queries.ts'
 import { isRegistrant } from './registrant.ts'
 import type { Accounts } from './service.ts'
-import type { IssuedTokens } from './tokens.ts'
+import type { IssuedTokens } from './tokens/tokens.ts'
 
 interface Input {
   email?: string

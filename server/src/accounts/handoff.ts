@@ -6,7 +6,7 @@ import { insertHandoff, takeHandoff } from './handoff-queries.ts'
 import { openSession } from './open-session.ts'
 import type { Accounts } from './service.ts'
 import { isLiveToken } from './session-queries.ts'
-import type { IssuedTokens } from './tokens.ts'
+import type { IssuedTokens } from './tokens/tokens.ts'
 
 const HANDOFF_SECONDS = 60
 

@@ -17,7 +17,7 @@ import { requireStrongPassword } from './passwords.ts'
 import { findAccountByEmail, lockEmail } from './queries.ts'
 import type { Accounts } from './service.ts'
 import { requireAllowedMethod, ruleOver } from './sso/rule.ts'
-import type { IssuedTokens } from './tokens.ts'
+import type { IssuedTokens } from './tokens/tokens.ts'
 
 interface Acceptance {
   token: string

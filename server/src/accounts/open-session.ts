@@ -12,7 +12,7 @@ import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { insertSession, saveRefreshToken } from './session-queries.ts'
 import { requireAllowedMethod } from './sso/rule.ts'
-import { type IssuedTokens, issueTokens } from './tokens.ts'
+import { type IssuedTokens, issueTokens } from './tokens/tokens.ts'
 
 /** A way in which someone signed in. */
 export interface SignIn {

@@ -23,7 +23,7 @@ import { type Accounts, me } from './service.ts'
 import * as sessions from './sessions.ts'
 import * as signingIn from './sign-in.ts'
 import { ssoRoutes } from './sso/routes.ts'
-import type { HandOut } from './tokens.ts'
+import type { HandOut } from './tokens/tokens.ts'
 
 const COOKIE = 'satchel_refresh'
 const KEY = 'satchel_refresh_key'

@@ -5,7 +5,7 @@ import type { Services } from '../platform/http/services.ts'
 import type { Identity } from '../platform/security/identity.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
-import type { Verifier } from './tokens.ts'
+import type { Verifier } from './tokens/tokens.ts'
 
 /** Services the accounts module needs: the platform, and the check of its own tokens. */
 export interface Accounts {

@@ -19,7 +19,7 @@ import { findAccount } from './queries.ts'
 import { isBrowserKey, successorOf } from './refresh-tokens.ts'
 import type { Accounts } from './service.ts'
 import * as query from './session-queries.ts'
-import { type IssuedTokens, issueTokens } from './tokens.ts'
+import { type IssuedTokens, issueTokens } from './tokens/tokens.ts'
 
 export interface Refreshing {
   refreshToken: string

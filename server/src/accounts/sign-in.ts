@@ -12,7 +12,7 @@ import * as query from './queries.ts'
 import type { Accounts } from './service.ts'
 import { countSignIn } from './sign-in-limits.ts'
 import { ruleFor, ruleOver } from './sso/rule.ts'
-import type { IssuedTokens } from './tokens.ts'
+import type { IssuedTokens } from './tokens/tokens.ts'
 
 export async function findTenant(
   { services }: Accounts,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { addDays, DAY } from '../platform/time.ts'
-import { removeVisits } from '../tracking/sums.ts'
+import { removeVisits } from '../tracking/sums/sums.ts'
 
 const satchel = product()
 const system = () => satchel.database.system

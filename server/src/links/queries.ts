@@ -1,5 +1,6 @@
 import type { ItemType } from '@satchel/contract/schemas.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
 import type { Link as LinkTable } from '../platform/database/database-types.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 
@@ -33,6 +34,19 @@ export async function insertLink(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** Deletes all links to items, with their visits and figures. */
+export async function deleteLinksTo(
+  system: Db,
+  tenantId: string,
+  itemIds: string[],
+): Promise<void> {
+  await system
+    .deleteFrom('link')
+    .where('tenantId', '=', tenantId)
+    .where('itemId', 'in', itemIds)
+    .execute()
 }
 
 /** The day it is for the tenant. */

@@ -4,12 +4,12 @@ import * as presetContract from '@satchel/contract/links/presets.ts'
 import * as sharing from '@satchel/contract/links/sharing.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
+import { drawQr } from '../platform/http/qr.ts'
 import { serve, serveRaw } from '../platform/http/serve.ts'
 import * as change from './change.ts'
 import { setOwn } from './own.ts'
 import * as personal from './personal-page.ts'
 import * as presets from './presets.ts'
-import { drawQr, QR_SIZE, qrAddress } from './qr.ts'
 import { sendLink } from './send.ts'
 import * as links from './service.ts'
 import { share, shareWithMany } from './share.ts'
@@ -71,16 +71,10 @@ function serveLinks(app: FastifyInstance): void {
 function serveQr(app: FastifyInstance): void {
   const { config, database } = app.services
   serveRaw(app, contract.getLinkQr, async (actor, { params, query }, { reply }) => {
-    const { format = 'svg', size = QR_SIZE } = query
-    const link = await withScope(database, actor, (scope) =>
+    const { url, slug } = await withScope(database, actor, (scope) =>
       links.requireLink(scope, config, params.id),
     )
-    const picture = await drawQr(qrAddress(link.url), format, size)
-    reply
-      .type(format === 'svg' ? 'image/svg+xml' : 'image/png')
-      .header('content-disposition', `attachment; filename="${link.slug}.${format}"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-    return picture
+    return drawQr(reply, { url, name: slug, ...query })
   })
 }
 

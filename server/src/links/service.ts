@@ -17,8 +17,9 @@ import { requireVisible, typeOf } from './shareable.ts'
 
 export { openOwn } from './own.ts'
 export { isPreview } from './preview-token.ts'
-export { giveLinks, stopMailing } from './queries.ts'
+export { deleteLinksTo, giveLinks, stopMailing } from './queries.ts'
 export { mailNewVersion } from './send.ts'
+export { share } from './share.ts'
 export { isUnguessable } from './slugs.ts'
 
 interface Page {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { joinParts } from '../platform/files/text-parts.ts'
-import { PAGE_COVER, savePictures } from './image.ts'
 import { type Describe, type Description, type Request, Unreadable } from './messages.ts'
 import { cleanPdf } from './pdf/clean-pdf.ts'
 import { documentText } from './pdf/document-text.ts'
 import { pageLinks } from './pdf/page-links.ts'
 import { handleOf, openPdfium } from './pdf/pdfium.ts'
+import { PAGE_COVER, savePictures } from './pictures/image.ts'
 import { TEXT_MAX } from './text.ts'
 
 /** The maximum size of a PDF that is read, since PDFium loads it into memory; larger ones are only stored and shown. */

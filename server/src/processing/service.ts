@@ -7,8 +7,8 @@ import * as pages from './pages.ts'
 import { findTools } from './tools.ts'
 import type * as workshops from './workshop.ts'
 
-export { drawEmblem } from './emblems.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
+export { drawEmblem } from './pictures/emblems.ts'
 export { searchText } from './text.ts'
 export { keep } from './workshop.ts'
 

@@ -5,9 +5,9 @@ import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { decodeText } from '../platform/files/decode-text.ts'
 import { isOffice } from '../platform/files/document-types.ts'
-import { isReadByMagick } from './magick.ts'
 import type { Identity, Kind } from './messages.ts'
 import { officeType } from './office/office-type.ts'
+import { isReadByMagick } from './pictures/magick.ts'
 
 const BINARY = 'application/octet-stream'
 const SAMPLE_BYTES = 64 * 1024

@@ -12,7 +12,7 @@ import { identify } from './sniff.ts'
 /** The child process: it opens what strangers made, so that the server never does. */
 
 const describers: Record<Kind, () => Promise<{ describe: Describe }>> = {
-  image: () => import('./image.ts'),
+  image: () => import('./pictures/image.ts'),
   pdf: () => import('./pdf.ts'),
   office: () => import('./office.ts'),
   media: () => import('./media.ts'),
@@ -49,7 +49,7 @@ async function work(request: Request) {
     return linksOf(request)
   }
   if (request.step === 'shrink') {
-    const { shrinkPicture } = await import('./image.ts')
+    const { shrinkPicture } = await import('./pictures/image.ts')
     return shrinkPicture(request)
   }
   if (request.step === 'card') {
@@ -57,11 +57,11 @@ async function work(request: Request) {
     return drawCard(request)
   }
   if (request.step === 'mark') {
-    const { markPicture } = await import('./watermark.ts')
+    const { markPicture } = await import('./pictures/watermark.ts')
     return markPicture(request)
   }
   if (request.step === 'emblem') {
-    const { drawEmblem } = await import('./emblem.ts')
+    const { drawEmblem } = await import('./pictures/emblem.ts')
     return drawEmblem(request)
   }
   const { describe } = await describers[request.kind]()

@@ -80,6 +80,7 @@ export async function wordsOf(scope: Scope, form: SearchForm): Promise<string[]>
   return [
     ...(form.searchTerm ? [`“${form.searchTerm}”`] : []),
     ...(form.quickFilter ? [form.quickFilter] : []),
+    ...(form.importId ? ['from an import'] : []),
     ...values.map((id) => labels.get(id) ?? 'a deleted value'),
     ...tags.map((key) => `# ${labels.get(key) ?? key}`),
     ...(form.startDay ? [`from ${form.startDay}`] : []),

@@ -39,6 +39,17 @@ test('a file that was replaced in the demo was read in both versions, each at it
   }
 })
 
+test('three customers of the demo read only an earlier price list, whichever day it starts on', () => {
+  for (const { pieces, links, visits } of WEEK) {
+    const prices = pieces.find(({ file }) => file === 'prices-europe.pdf')
+    const readers = links.filter(({ id, piece, contact }) => {
+      const read = visits.filter(({ linkId, filtered }) => linkId === id && !filtered)
+      return piece === prices && contact && read[0] && read.every(({ fileVersion: v }) => v === 1)
+    })
+    expect(readers.length).toBeGreaterThan(2)
+  }
+})
+
 test('who opened a link with a password in the demo knew it', () => {
   let count = 0
   for (const { links, visits } of WEEK) {

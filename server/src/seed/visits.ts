@@ -96,8 +96,9 @@ function personal(link: Shared, context: Context): PastVisit[] {
   const email = link.requireEmail ? contact.email : null
   const visits = contact.scans === 'yes' ? scan(link, context) : []
   if (random.chance(0.3)) visits.push(lookOf(link, context))
-  // Nearly a third of what is sent is not even opened, but by those who buy.
-  const isOpened = contact.habit === 'night' || !random.chance(0.3)
+  // Nearly a third of what is sent is not even opened, but by those who buy, and but for prices.
+  const isOpened =
+    contact.habit === 'night' || link.piece?.file.startsWith('prices-') || !random.chance(0.3)
   for (const [offset, depth] of isOpened ? HABITS[contact.habit](random) : []) {
     const at = comingAt(link, offset, depth, context)
     visits.push(...sessionOf({ link, at, person, depth, email }, random))

@@ -1,7 +1,8 @@
 import * as contract from '@satchel/contract/sites/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { withScope } from '../platform/database/scope.ts'
-import { serve, serveOutside } from '../platform/http/serve.ts'
+import { drawQr } from '../platform/http/qr.ts'
+import { serve, serveOutside, serveRaw } from '../platform/http/serve.ts'
 import { hashSharedPassword } from '../platform/security/passwords.ts'
 import * as bin from './bin.ts'
 import * as change from './change.ts'
@@ -16,7 +17,7 @@ export function siteRoutes(app: FastifyInstance): void {
   const { services } = app
   const { config, database } = services
 
-  serve(app, contract.listSites, (scope, { query }) => sites.list(scope, config, query))
+  serve(app, contract.listSites, (scope, { query }) => sites.list(scope, services, query))
   serve(app, contract.getSite, (scope, { params }) => sites.get(scope, config, params.id))
   serve(app, contract.createSite, (scope, { body }) => sites.create(scope, config, body))
   serve(app, contract.changeSite, (scope, { params: { id }, body }, { ifMatch }) =>
@@ -51,6 +52,12 @@ export function siteRoutes(app: FastifyInstance): void {
   serve(app, contract.editSite, (scope, { params, body }) =>
     editing.edit(scope, config, params.id, body.isLeaving ?? false),
   )
+  serveRaw(app, contract.getSiteQr, async (actor, { params, query }, { reply }) => {
+    const { url, slug } = await withScope(database, actor, (scope) =>
+      sites.get(scope, config, params.id),
+    )
+    return drawQr(reply, { url, name: slug, ...query })
+  })
   serve(app, contract.previewSite, (scope, { params }) =>
     editing.preview(scope, services, params.id),
   )

@@ -30,6 +30,9 @@ export interface SiteRow
   domain: string | null
 }
 
+/** The first blocks of the draft, as many as a small drawing of it has room for. */
+const OPENING = sql<Block[]>`jsonb_path_query_array(site.content, '$[0 to 4]')`
+
 /** Counts the visits of its own address and of all links to it. */
 const VIEWS = sql<number>`(select coalesce(sum(stat.views), 0)::integer from link
   join link_stat as stat on stat.tenant_id = link.tenant_id and stat.link_id = link.id
@@ -136,6 +139,7 @@ export function findPage(scope: Scope, page: PageOf) {
   const order = ORDERS[page.order]
   let rows = selectSites(scope, { deleted: filter === 'deleted' })
     .select(order.key.as('key'))
+    .select(OPENING.as('opening'))
     .orderBy(inOrder(order))
     .limit(sql.lit(limit))
   if (after) rows = rows.where(beyond(order, after))
@@ -144,7 +148,7 @@ export function findPage(scope: Scope, page: PageOf) {
   if (filter === 'favorites') rows = rows.where((eb) => isFavorite(eb, personOf(scope)))
   if (filter === 'draft') rows = rows.where('site.publishedNumber', 'is', null)
   if (filter === 'published') rows = rows.where('site.publishedNumber', 'is not', null)
-  return rows.$castTo<SiteRow & Pick<Place, 'key'>>().execute()
+  return rows.$castTo<SiteRow & Pick<Place, 'key'> & { opening: Block[] }>().execute()
 }
 
 export function findSites(scope: Scope, ids: string[]): Promise<SiteRow[]> {

@@ -10,6 +10,7 @@ import type {
   SiteSummary,
   Theme,
 } from '@satchel/contract/sites/sites.ts'
+import type { Addresses } from '../domains/service.ts'
 import type { Config } from '../platform/config.ts'
 import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
@@ -19,6 +20,7 @@ import { requireAddresses } from './addresses.ts'
 import { knownContent, readContent } from './content.ts'
 import { findFormer } from './former-queries.ts'
 import { requireKnown, requirePictures } from './known.ts'
+import { openingsOf } from './opening.ts'
 import { present, subject } from './present.ts'
 import { publish } from './publish.ts'
 import * as query from './queries.ts'
@@ -38,13 +40,22 @@ interface Filter extends CursorQuery {
   orderBy?: SiteOrder
 }
 
-export async function list(scope: Scope, config: Config, input: Filter) {
+export async function list(scope: Scope, services: Addresses, input: Filter) {
   const { limit = PAGE_DEFAULT, cursor, orderBy = 'updated', ...filter } = input
   if (filter.filter === 'deleted') requirePermission(scope.actor, 'library.write')
   const after = readCursor(cursor, select.placeOf(orderBy))
   const rows = await select.findPage(scope, { ...filter, order: orderBy, limit: limit + 1, after })
   const page = pageOf(rows, limit, ({ key, id }) => ({ order: orderBy, key, id }))
-  return { ...page, items: page.items.map((row) => present(config, row)) }
+  const openings = await openingsOf(
+    scope,
+    services,
+    page.items.map(({ opening }) => opening),
+  )
+  const items = page.items.map(({ opening: _, ...row }, at) => ({
+    ...present(services.config, row),
+    ...(openings[at] && { opening: openings[at] }),
+  }))
+  return { ...page, items }
 }
 
 /** Returns the sites of these ids that the caller sees, unordered. */

@@ -7,7 +7,7 @@ import { arrivalOf, leaveArrivals } from '../../test/visits.ts'
 import { type App, buildApp } from '../app.ts'
 import { loadSecrets } from '../platform/security/secrets.ts'
 import { flushVisits } from './flusher.ts'
-import { sumVisits } from './sums.ts'
+import { sumVisits } from './sums/sums.ts'
 
 const satchel = product()
 

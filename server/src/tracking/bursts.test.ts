@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { product } from '../../test/harness.ts'
 import { addPage, share } from '../../test/sharing.ts'
 import type { Db } from '../platform/database/database.ts'
-import { addDays, addPages } from './delta-queries.ts'
 import { insertVisitEmails } from './mail-queries.ts'
-import { assignSessions, type Changes, markReturns } from './sum-queries.ts'
+import { addDays, addPages } from './sums/delta-queries.ts'
+import { assignSessions, type Changes, markReturns } from './sums/sum-queries.ts'
 
 const satchel = product()
 const VISITS = 2_000

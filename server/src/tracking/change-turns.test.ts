@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
-import { findChanges } from './sum-queries.ts'
+import { findChanges } from './sums/sum-queries.ts'
 
 const satchel = product()
 const CHUNK = 20

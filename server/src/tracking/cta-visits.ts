@@ -2,9 +2,9 @@ import type { Db } from '../platform/database/database.ts'
 import type { Services } from '../platform/http/services.ts'
 import { Problem } from '../platform/problem.ts'
 import { hmac } from '../platform/security/hmac.ts'
-import { readToken } from './beats.ts'
 import * as query from './cta-visit-queries.ts'
 import { flushVisits } from './flusher.ts'
+import { readToken } from './heartbeats.ts'
 
 /** The viewer of a link, for choosing CTAs. */
 export interface CtaViewer {

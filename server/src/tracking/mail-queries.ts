@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/database.ts'
-import { type Changes, changed } from './sum-queries.ts'
+import { type Changes, changed } from './sums/sum-queries.ts'
 
 /** The maximum emails per person and hour, for links that spread widely. */
 const HOURLY_MAX = 20

@@ -1,9 +1,9 @@
 import type { Module } from '../platform/module.ts'
 import { forgetColleagues } from './colleagues.ts'
 import { relayVisits } from './relay.ts'
-import { keepVisits } from './retention.ts'
+import { keepVisits } from './retention/retention.ts'
 import { beatRoute } from './routes.ts'
-import { sumVisits } from './sums.ts'
+import { sumVisits } from './sums/sums.ts'
 import { deleteOldViewers } from './visit-queries.ts'
 
 export const tracking: Module = {

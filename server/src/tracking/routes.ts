@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../platform/problem.ts'
-import { recordBeat } from './beats.ts'
+import { recordBeat } from './heartbeats.ts'
 
 const BEAT_MAX = 16_384
 

@@ -4,13 +4,14 @@ import * as colleagues from './colleagues.ts'
 import { callerOf } from './visitor.ts'
 
 export { LINK_STATE, type VisitRow } from './arrival-queries.ts'
-export { beatsOf, beatToken } from './beats.ts'
 export { certaintyOf } from './certainty-queries.ts'
 export { type CtaViewer, countSessions, nameOf, visitOf } from './cta-visits.ts'
 export { flushVisits } from './flusher.ts'
+export { beatsOf, beatToken } from './heartbeats.ts'
 export { addReading, type Read } from './merge.ts'
 export { openTracking, type Tracking } from './open-tracking.ts'
 export { IS_READING, IS_RETURN } from './return-queries.ts'
+export { addSampleVisit } from './sample-queries.ts'
 export {
   type Due,
   deleteDue,
@@ -22,7 +23,7 @@ export {
   markSent,
   takeWaiting,
 } from './session-mail-queries.ts'
-export { removeVisits } from './sums.ts'
+export { removeVisits } from './sums/sums.ts'
 export { markDownload } from './visit-queries.ts'
 export {
   callerOf,

@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 
 const statements = new LRUCache<string, Pick<CompiledQuery, 'sql' | 'parameters'>>({ max: 300 })
 
-class Given {
+class Input {
   readonly name: string
 
   constructor(name: string) {
@@ -16,7 +16,7 @@ class Given {
 
 /** Stands in a prepared statement for a value of each run. */
 export function input<T>(name: string): T {
-  return new Given(name) as T
+  return new Input(name) as T
 }
 
 /** Runs a statement that is built once per key. */
@@ -33,7 +33,7 @@ export async function runPrepared<R>(
     statements.set(key, statement)
   }
   const parameters = statement.parameters.map((value) =>
-    value instanceof Given ? values[value.name] : value,
+    value instanceof Input ? values[value.name] : value,
   )
   const { rows } = await db.executeQuery<R>(
     CompiledQuery.raw(statement.sql, parameters) as CompiledQuery<R>,

@@ -83,6 +83,7 @@ export function filterOf(
     ...days(form, prepared),
     ...quick(scope, form),
     ...withoutTags(form.excludeTags ?? []),
+    ...cameWith(form.importId),
     ...narrowing.conditions,
   ]
   const excluded = excludedBy(tenant, prepared.excluded)
@@ -112,6 +113,14 @@ function wordsOf({ words, synonyms, phrases }: Prepared): Words {
 
 function withoutTags(tags: readonly string[]): RawBuilder<SqlBool>[] {
   return tags.length > 0 ? [sql`not s.tag_keys && ${tags}::text[]`] : []
+}
+
+function cameWith(importId: string | null | undefined): RawBuilder<SqlBool>[] {
+  return importId
+    ? [
+        sql`s.item_id in (select id from item where tenant_id = s.tenant_id and import_id = ${importId})`,
+      ]
+    : []
 }
 
 /** Any of the words, or of the runs of words. */

@@ -33,6 +33,17 @@ describe('filters', () => {
     expect(await sorted({ funnelStage: null, contentType: [] })).toEqual(['A', 'B', 'C', 'D'])
   })
 
+  test('by import find what came with it', async () => {
+    const person = await satchel.newTenant()
+    const importId = crypto.randomUUID()
+    const page = { kind: 'link', url: 'https://example.com/came', name: 'Came', importId }
+    expect((await person.call('POST', 'items/v1', page)).status).toBe(201)
+    await add(person, 'Alone')
+    expect(await names(person, { importId })).toEqual(['Came'])
+    expect(await names(person, { importId: crypto.randomUUID() })).toEqual([])
+    expect(await names(owner, { importId })).toEqual([])
+  })
+
   test('by tags ask for any of them, or for all with AND', async () => {
     expect(await sorted({ tags: ['red', 'blue'] })).toEqual(['A', 'B', 'C'])
     expect(await sorted({ tags: ['red', 'blue'], tagLogic: 'AND' })).toEqual(['A'])

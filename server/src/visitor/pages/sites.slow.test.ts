@@ -45,6 +45,27 @@ describe('the page of a site', () => {
     expect(listed.headers['x-robots-tag']).toBeUndefined()
   })
 
+  test('is light, dark, or as the visitor’s device', async () => {
+    const { owner, site, path } = await siteWithItem({ theme: { font: 'serif' } })
+    const own = '<meta name="color-scheme" content="light dark"/>'
+    const { body } = await somebody().get(path)
+    expect(body).toContain(own)
+    expect(body).toContain('prefers-color-scheme:dark')
+    expect(body).toContain('"Source Serif 4 Variable"')
+    for (const scheme of ['light', 'dark']) {
+      await change(owner, site.id, { theme: { scheme } })
+      await publish(owner, site.id)
+      await expect.poll(async () => (await somebody().get(path)).body).not.toContain(own)
+      const fixed = (await somebody().get(path)).body
+      expect(fixed).toContain(`<meta name="color-scheme" content="${scheme}"/>`)
+      expect(fixed).not.toContain('prefers-color-scheme')
+      await change(owner, site.id, { theme: { scheme: 'visitor' } })
+      await publish(owner, site.id)
+      await expect.poll(async () => (await somebody().get(path)).body).toContain(own)
+    }
+    expect((await change(owner, site.id, { theme: { scheme: 'sepia' } })).status).toBe(422)
+  })
+
   test('made for one person opens by its link alone', async () => {
     const { owner, site, path } = await siteWithItem({ isPersonal: true })
     expect(site).toMatchObject({ isPersonal: true })

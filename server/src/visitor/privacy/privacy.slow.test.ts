@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browser } from '../../../test/browsing.ts'
 import { type Owner, product } from '../../../test/harness.ts'
-import { sumVisits } from '../../tracking/sums.ts'
+import { sumVisits } from '../../tracking/sums/sums.ts'
 
 const satchel = product()
 

@@ -1,0 +1,1 @@
+export { seedFileUrl } from './seed-files.ts'
