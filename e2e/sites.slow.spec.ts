@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { faultsOf, settled } from './accessible.ts'
 import { newColleague, newOwner } from './entering.ts'
@@ -7,6 +8,7 @@ import { test } from './server.ts'
 // A browser that says it is driven by a machine is kept apart as a bot.
 const VISITOR =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const PICTURE = new URL('../docs/library.png', import.meta.url).pathname
 const PHONE = { width: 360, height: 740 }
 
 async function furnish(client: Awaited<ReturnType<typeof newOwner>>, names: string[]) {
@@ -38,6 +40,20 @@ async function drag(page: Page, name: string, target: Locator, mark: Locator) {
   await expect(page.getByText(`${name} over another list`)).toBeAttached()
   await expect(mark).toBeAttached()
   await page.mouse.up()
+}
+
+/** Drops a file of this computer on the upper edge of an element. */
+async function drop(target: Locator, name: string, path: string) {
+  const file = { name, content: (await readFile(path)).toString('base64') }
+  await target.evaluate((element, { name: called, content }) => {
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([bytes], called, { type: 'image/png' }))
+    const { left, top } = element.getBoundingClientRect()
+    const at = { clientX: left + 10, clientY: top + 1, bubbles: true, cancelable: true }
+    for (const type of ['dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { ...at, dataTransfer }))
+  }, file)
 }
 
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
@@ -100,7 +116,14 @@ test('a site is built, published, opened with a password on a phone, and updated
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Visitors enter a password first')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Autumn fair is live')).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Autumn fair is live' })
+  await expect(sheet.getByLabel('Address')).toHaveValue(`${product.url}/p/autumn-fair`)
+  await expect(
+    sheet.getByRole('img', { name: 'QR code for the link to Autumn fair' }),
+  ).toBeVisible()
+  await sheet.getByRole('button', { name: 'Send to…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   const phone = await visitor(browser)
   await phone.goto(`${product.url}/p/autumn-fair`)
@@ -204,4 +227,59 @@ test('the second editor of a site gets a notice, and nothing is overwritten', as
   await expect(heading(ada)).toHaveValue('Hello to the fair')
   const { body: kept } = await owner.call('GET', `sites/v2/${site.id}`)
   expect(kept.content).toMatchObject([{ text: 'Hello to the fair' }])
+})
+
+test('a site is edited on the page itself, by typing, pressing and dropping', async ({
+  page,
+  product,
+}) => {
+  const client = await newOwner(page, product)
+  const heading = { id: 'top', kind: 'heading', level: 1, text: 'Autumn' }
+  const note = { id: 'note', kind: 'heading', level: 3, text: 'See you' }
+  const draft = { name: 'Fair', content: [heading, note] }
+  const { body: site } = await client.call('POST', 'sites/v2/create', draft)
+  const content = async () => (await client.call('GET', `sites/v2/${site.id}`)).body.content
+  await page.goto(`/sites/${site.id}`)
+  const shown = page.frameLocator('iframe[data-shown]')
+
+  await shown.getByText('Autumn').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' fair')
+  await expect(page.getByRole('textbox', { name: 'Heading text' }).first()).toHaveValue(
+    'Autumn fair',
+  )
+  await page.keyboard.press('Enter')
+  await expect(shown.locator('.rich')).toBeFocused()
+  await page.keyboard.type('Meet us in hall ')
+  await page.keyboard.press('ControlOrMeta+B')
+  await page.keyboard.type('4')
+  await expect(page.getByRole('button', { name: 'Bold' }).last()).toHaveAttribute(
+    'data-active',
+    'true',
+  )
+  await saved(page)
+  await expect(shown.locator('.rich strong')).toHaveText('4')
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('/')
+  const kinds = page.getByRole('dialog', { name: 'Add block' })
+  await kinds.getByRole('button', { name: /^Embed/ }).click()
+  await expect(page.getByLabel('Web address')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await shown.getByText('See you').click()
+  await page.getByTitle('Drag to move', { exact: true }).hover()
+  await page.mouse.down()
+  const { x, y } = (await shown.getByText('Autumn fair').boundingBox()) ?? NOWHERE
+  await page.mouse.move(x + 20, y + 20, { steps: 5 })
+  await page.mouse.move(x + 20, y + 2)
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await content()).map(({ id }: { id: string }) => id)[0])
+    .toBe('note')
+
+  await drop(shown.getByText('Autumn fair'), 'fair.png', PICTURE)
+  await expect(shown.locator('.block-image img')).toBeVisible()
+  const kindsNow = (await content()).map(({ kind }: { kind: string }) => kind)
+  expect(kindsNow).toEqual(['heading', 'image', 'heading', 'text'])
 })

@@ -77,7 +77,8 @@ test('an upload goes on in another tab once its own is closed, and stays paused 
   const here = other.getByRole('region', { name: 'Uploads' })
   await here.getByRole('button', { name: 'Resume clip.bin' }).click()
   await expect(main.getByRole('link', { name: 'clip', exact: true })).toBeVisible()
-  await expect(here).toBeHidden()
+  // Its texts, so that a failure tells which line stays.
+  await expect.poll(() => here.allInnerTexts(), { timeout: 30_000 }).toEqual([])
 })
 
 test('canceling an upload also removes it from the server', async ({ page }, info) => {

@@ -39,19 +39,24 @@ const CHUNKS = [
     test: new RegExp(`^(?!.*(@floating-ui|components/(${FLOATING})/))`),
     minShareCount: 30,
   },
-  { name: 'icons', test: /@tabler/, minShareCount: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 6 },
   {
     name: 'styled',
     test: new RegExp(`@tanstack|@mantine/(hooks|core/esm/components/(${STYLED})/)`),
     minShareCount: 8,
   },
-  { name: 'contract', test: /contract\/src\/|web\/src\/lib\/|labels\.ts$/, minShareCount: 6 },
+  { name: 'contract', test: /contract\/src\/|web\/src\/lib\/|labels\.ts$/, minShareCount: 10 },
   {
     name: 'floating',
     test: new RegExp(`@floating-ui/react/|@mantine/core/esm/components/(${FLOATING})/`),
     minShareCount: 16,
   },
-  { name: 'pieces', test: /web\/src\//, minShareCount: 8, maxModuleSize: 6_000 },
+  {
+    name: 'pieces',
+    test: /web\/src\/(?!classic\/(?!brand)|ui\/date)/,
+    minShareCount: 8,
+    maxModuleSize: 6_000,
+  },
 ]
 
 export default defineConfig(({ mode }) => {

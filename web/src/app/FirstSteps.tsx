@@ -1,7 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import type { Item } from '@satchel/contract/items/items.ts'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { UploadButton } from '../features/uploads/UploadButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { icon, largeIcon } from '../ui/icon.ts'
@@ -9,65 +8,26 @@ import { addWebLink } from './add-web-link.ts'
 import styles from './FirstSteps.module.css'
 import * as labels from './labels/home.ts'
 import type { FirstStep } from './use-first-steps.ts'
+import { useItemActions } from './use-item-actions.ts'
 
-interface StepText {
-  title: string
-  line: string
-  action: ReactNode
+const STEP_TEXTS: Readonly<Record<FirstStep, { title: string; line: string }>> = {
+  upload: { title: labels.uploadFileOrAddWeb, line: labels.dropFilesAnywhere },
+  classify: { title: labels.classifyIt, line: labels.addStageProductAndTags },
+  share: { title: labels.shareIt, line: labels.createLinkForOnePerson },
+  invite: { title: labels.invitePeople, line: labels.colleaguesFindAndShareSame },
 }
-
-const STEP_TEXTS: Readonly<Record<FirstStep, StepText>> = {
-  upload: {
-    title: labels.uploadFileOrAddWeb,
-    line: labels.dropFilesAnywhere,
-    action: <UploadButton onAddWebLink={addWebLink} />,
-  },
-  classify: {
-    title: labels.classifyIt,
-    line: labels.addStageProductAndTags,
-    action: (
-      <Button
-        variant="default"
-        component={Link}
-        to={paths.library({ quickFilter: 'uncategorized' })}
-      >
-        {labels.chooseItem}
-      </Button>
-    ),
-  },
-  share: {
-    title: labels.shareIt,
-    line: labels.createLinkForOnePerson,
-    action: (
-      <Button variant="default" component={Link} to={paths.library()}>
-        {labels.chooseItem}
-      </Button>
-    ),
-  },
-  invite: {
-    title: labels.invitePeople,
-    line: labels.colleaguesFindAndShareSame,
-    action: (
-      <Button variant="default" component="a" href={paths.teamSettings()}>
-        {labels.invitePeople}
-      </Button>
-    ),
-  },
-}
-
-/** Steps that need no content; the others are about existing content. */
-const NEED_NOTHING: ReadonlySet<FirstStep> = new Set(['upload', 'invite'])
 
 interface FirstStepsProps {
   steps: readonly { step: FirstStep; isDone: boolean }[]
+  /** The item that steps begin with; undefined while there is none. */
+  newest: Item | undefined
   onHide?: (() => void) | undefined
 }
 
 /** Lists the open steps, and names the done ones in one line; gone once all are done. */
-export function FirstSteps({ steps, onHide }: FirstStepsProps) {
+export function FirstSteps({ steps, newest, onHide }: FirstStepsProps) {
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone)
-  const isEmpty = steps.some(({ step, isDone }) => step === 'upload' && !isDone)
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <header className={styles.head}>
@@ -86,7 +46,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
         {steps
           .filter(({ isDone }) => !isDone)
           .map(({ step }) => (
-            <OpenStep key={step} step={step} isPossible={!isEmpty || NEED_NOTHING.has(step)} />
+            <OpenStep key={step} step={step} newest={newest} />
           ))}
       </ol>
       {done.length > 0 && (
@@ -103,8 +63,13 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   )
 }
 
-function OpenStep({ step, isPossible }: { step: FirstStep; isPossible: boolean }) {
-  const { title, line, action } = STEP_TEXTS[step]
+interface OpenStepProps {
+  step: FirstStep
+  newest: Item | undefined
+}
+
+function OpenStep({ step, newest }: OpenStepProps) {
+  const { title, line } = STEP_TEXTS[step]
   return (
     <li className={styles.step}>
       <IconCircle {...largeIcon} className={styles.open} />
@@ -112,7 +77,41 @@ function OpenStep({ step, isPossible }: { step: FirstStep; isPossible: boolean }
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.line}>{line}</p>
       </div>
-      {isPossible && <div className={styles.action}>{action}</div>}
+      <div className={styles.action}>
+        <Action step={step} newest={newest} />
+      </div>
     </li>
   )
+}
+
+/** Opens the very form of a step; those about an item begin with the newest one. */
+function Action({ step, newest }: OpenStepProps) {
+  const { share } = useItemActions()
+  if (step === 'upload') return <UploadButton onAddWebLink={addWebLink} />
+  if (step === 'invite')
+    return (
+      <Button variant="default" component="a" href={paths.teamSettings()}>
+        {labels.invitePeople}
+      </Button>
+    )
+  if (!newest) return null
+  const { name } = newest
+  return step === 'classify' ? (
+    <Button
+      variant="default"
+      aria-label={labels.classifyName(name)}
+      onClick={() => void classify(newest)}
+    >
+      {labels.classify}
+    </Button>
+  ) : (
+    <Button variant="default" aria-label={labels.shareName(name)} onClick={() => share?.(newest)}>
+      {labels.share}
+    </Button>
+  )
+}
+
+async function classify(item: Item) {
+  const { openClassify } = await import('../features/items/bulk/ClassifyForm.tsx')
+  openClassify({ items: [item], ids: [item.id], label: item.name })
 }

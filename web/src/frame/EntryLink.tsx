@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, use } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, use } from 'react'
 import { Link } from 'react-router'
 import { readClassicLocation } from '../lib/routing.ts'
 import { Entry } from './entry.ts'
+import { leaveFor, useLeaving } from './leaving.ts'
 
 interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
   to: string
@@ -12,12 +13,23 @@ interface EntryLinkProps extends ComponentPropsWithRef<'a'> {
 /** A link to any page of the web app, marked while that page or one below it is open. */
 export function EntryLink({ to, within, ...link }: EntryLinkProps) {
   const { owns, place, preload } = use(Entry)
-  const isHere = isAt(to, place.pathname) || (within !== undefined && isAt(within, place.pathname))
+  const leaving = useLeaving()
+  const isAtPlace =
+    isAt(to, place.pathname) || (within !== undefined && isAt(within, place.pathname))
+  const isHere = leaving === null ? isAtPlace : leaving === to
   const props = {
     ...link,
     'aria-current': isHere ? ('page' as const) : undefined,
   }
-  if (!owns(to)) return <a href={to} {...props} />
+  if (!owns(to)) {
+    // A click with a modifier opens another tab, and leaves nothing.
+    const press = (event: MouseEvent<HTMLAnchorElement>) => {
+      const { metaKey, ctrlKey, shiftKey, altKey } = event
+      link.onClick?.(event)
+      if (!event.defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey) leaveFor(to)
+    }
+    return <a href={to} {...props} onClick={press} />
+  }
   const soon = () => preload(to)
   return <Link to={to} onPointerEnter={soon} onFocus={soon} {...props} />
 }

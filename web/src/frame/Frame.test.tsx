@@ -101,6 +101,24 @@ it('marks the current place, also on its further pages', async () => {
   expect(here.map((link) => link.textContent)).toEqual(['Links'])
 })
 
+it('marks a place at once that is a full page load away', async () => {
+  const { user } = await open()
+  const marked = () => main().getAllByRole('link', { current: 'page' })
+  const names = () => marked().map((link) => link.textContent)
+  const wishlist = main().getByRole('link', { name: 'Wishlist' })
+  // The test has no other page to go to.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.keyboard('[ControlLeft>]')
+  await user.click(wishlist)
+  await user.keyboard('[/ControlLeft]')
+  expect(names()).toEqual(['Home'])
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.click(wishlist)
+  expect(names()).toEqual(['Wishlist'])
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(names()).toEqual(['Home']))
+})
+
 it('opens a place by G and its letter, except while typing', async () => {
   const { user } = await open()
   await user.keyboard('gl')

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import { RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import * as labels from './labels.ts'
+import * as labels from './format/labels.ts'
 
 /** Maximum pixels of a canvas; phones fail on larger ones. */
 const PIXELS_MAX = 16_000_000

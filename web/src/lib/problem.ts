@@ -1,5 +1,5 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
-import * as labels from './labels.ts'
+import * as labels from './format/labels.ts'
 import { isOffline } from './offline/offline.ts'
 
 interface Circumstances {

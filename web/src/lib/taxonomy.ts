@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/taxonomy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import * as labels from './labels.ts'
+import * as labels from './format/labels.ts'
 
 /** Names of the five categories. */
 export const CATEGORY_LABELS: Readonly<Record<Category, string>> = {

@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from 'tus-js-client'
-import * as labels from './labels.ts'
+import * as labels from './format/labels.ts'
 import { isProblem, sentenceOfForeign } from './problem.ts'
 
 /** The sizes of parts, in bytes: proxies have limits of 100 MB, 10 MB or 1 MB, and some operators set smaller ones. */

@@ -1,6 +1,6 @@
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
-import { formatCountry } from './format.ts'
-import * as labels from './labels.ts'
+import { formatCountry } from './format/format.ts'
+import * as labels from './format/labels.ts'
 
 const TRIGGERS: Readonly<Record<string, string>> = {
   link: labels.direct,

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../lib/format.ts'
+import { formatCount, formatNumber } from '../lib/format/format.ts'
 
 // Toast
 export const dismiss = 'Dismiss'
@@ -7,6 +7,11 @@ export const dismiss = 'Dismiss'
 export const press = (keys: string) => `Press ${keys}`
 export const copyTheSelected = 'Copy the selected text'
 export const couldntCopy = (hint: string) => `Couldn’t copy. ${hint}`
+
+// QR code
+export const couldntCreateQrCode = 'Couldn’t create the QR code'
+export const qrCodeTo = (name: string) => `QR code for the link to ${name}`
+export const qrCodeHint = 'Visits from the QR code are counted separately'
 
 // Problem notice
 export const tryAgain = 'Try again'

@@ -1,7 +1,7 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import { FileTypeMark } from '../ui/FileTypeMark.tsx'
-import { Ctas } from './Ctas.tsx'
+import { Ctas } from './ctas/Ctas.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'

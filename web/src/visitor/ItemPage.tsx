@@ -1,7 +1,7 @@
 import type { VisitorItem, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
-import { Ctas } from './Ctas.tsx'
+import { Ctas } from './ctas/Ctas.tsx'
 import * as labels from './labels.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'

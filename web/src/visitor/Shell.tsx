@@ -6,7 +6,7 @@ import {
 } from '@satchel/contract/visits/visitor.ts'
 import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { titleOf as ctaTitleOf } from './CtaPage.tsx'
+import { titleOf as ctaTitleOf } from './ctas/CtaPage.tsx'
 import { gates } from './GatePage.tsx'
 import * as labels from './labels.ts'
 import { refusals } from './RefusalPage.tsx'
@@ -29,7 +29,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={schemesOf(page)} />
         <meta name="robots" content={canonicalUrl ? 'index, follow' : 'noindex'} />
         <title>{[titleOf(page), look?.name].filter(Boolean).join(' · ')}</title>
         {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
@@ -47,7 +47,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
       </head>
       <body>
         {place.isPreview && <p className="preview-bar">{labels.previewNotCounted}</p>}
-        <header className="top">
+        <header className="top" data-layout={page.view === 'site' ? page.theme.layout : undefined}>
           {look && <Owner look={look} />}
           <Download page={page} />
         </header>
@@ -60,6 +60,11 @@ export function Shell({ page, place, style, children }: ShellProps) {
       </body>
     </html>
   )
+}
+
+function schemesOf(page: VisitorPage): string {
+  const { scheme = 'visitor' } = page.view === 'site' ? page.theme : {}
+  return scheme === 'visitor' ? 'light dark' : scheme
 }
 
 /** Returns the attributes that the tracking script reads. */

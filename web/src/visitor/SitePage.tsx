@@ -1,6 +1,6 @@
 import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { Blocks } from './blocks/Blocks.tsx'
-import { Ctas } from './Ctas.tsx'
+import { Ctas } from './ctas/Ctas.tsx'
 import * as labels from './labels.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
@@ -22,11 +22,11 @@ export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
         </div>
       )}
       <div className="inner">
-        {sender && <Sender {...sender} />}
         {blocks.length === 0 && <p className="quiet">{labels.thisPageIsEmpty}</p>}
         <Ctas ctas={ctas} at="top" />
         <Blocks blocks={rest} ctas={ctas} first={opening + 1} />
         <Ctas ctas={ctas} at="end" />
+        {sender && <Sender {...sender} />}
         {sender && <ReplyToSender {...sender} />}
       </div>
       <Ctas ctas={ctas} at="bottom" />

@@ -1,5 +1,5 @@
 import type { VisitorNoDownload } from '@satchel/contract/visits/visitor.ts'
-import { formatCount, formatSpan } from '../lib/format.ts'
+import { formatCount, formatSpan } from '../lib/format/format.ts'
 
 // Collection page
 export const items = (count: number) => formatCount(count, 'item')

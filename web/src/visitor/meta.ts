@@ -1,5 +1,5 @@
 import type { VisitorCard } from '@satchel/contract/visits/visitor.ts'
-import { formatBytes, formatDuration } from '../lib/format.ts'
+import { formatBytes, formatDuration } from '../lib/format/format.ts'
 import { fileTypeLabel } from '../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 

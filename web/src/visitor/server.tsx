@@ -1,8 +1,9 @@
+import type { Theme } from '@satchel/contract/sites/sites.ts'
 import type { VisitorPage, VisitorRenderer } from '@satchel/contract/visits/visitor.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Prose } from '../ui/text/Prose.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
-import { CtaPage } from './CtaPage.tsx'
+import { CtaPage } from './ctas/CtaPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
 import * as labels from './labels.ts'
@@ -15,8 +16,8 @@ import { colorCss, themeCss } from './theme-css.ts'
 
 /** Renders a whole page as text. React stays on the server: client.ts controls the page in the browser. */
 export const render: VisitorRenderer['render'] = (page, place) => {
-  const font = page.view === 'site' ? page.theme.font : 'sans'
-  const style = themeCss(page.look?.color, font) + ctaCss(page)
+  const { font, scheme }: Partial<Theme> = page.view === 'site' ? page.theme : {}
+  const style = themeCss(page.look?.color, font, scheme) + ctaCss(page, scheme)
   const markup = renderToStaticMarkup(
     <Shell page={page} place={place} style={style}>
       {bodyOf(page)}
@@ -26,12 +27,12 @@ export const render: VisitorRenderer['render'] = (page, place) => {
 }
 
 /** Returns CSS for CTAs with their own color. */
-function ctaCss(page: VisitorPage): string {
+function ctaCss(page: VisitorPage, scheme: Theme['scheme']): string {
   const placed =
     page.view === 'cta' ? [page.answer.placed] : 'ctas' in page ? (page.ctas?.placed ?? []) : []
   const colors = new Map(placed.map(({ cta: { id, style } }) => [id, style.color]))
   return [...colors]
-    .map(([id, color]) => (color ? colorCss(`[data-cta="${id}"]`, color) : ''))
+    .map(([id, color]) => (color ? colorCss(`[data-cta="${id}"]`, color, scheme) : ''))
     .join('')
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_READ } from './beats.ts'
+import { PAGE_READ } from './heartbeats.ts'
 
 /** Starts the interactive parts of a site: embeds loaded on request, and tracking of the block being read. */
 export function openSite(site: HTMLElement): void {

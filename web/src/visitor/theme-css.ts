@@ -1,9 +1,23 @@
 import type { Theme } from '@satchel/contract/sites/sites.ts'
-import { type Scale, scaleOf } from '../lib/color-scale.ts'
-import { ACCENT, COOL, COOL_DARK, FONT, MONO, MOTION, STATE_COLORS } from '../lib/design-tokens.ts'
+import { type Scale, scaleOf } from '../lib/format/color-scale.ts'
+import {
+  ACCENT,
+  COOL,
+  COOL_DARK,
+  FONT,
+  MONO,
+  MOTION,
+  STATE_COLORS,
+} from '../lib/format/design-tokens.ts'
 
-/** Returns the design tokens as CSS variables, in a tenant's color. */
-export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): string {
+type Scheme = NonNullable<Theme['scheme']>
+
+/** Returns the design tokens as CSS variables, in a tenant's color: light, dark, or as the visitor's device. */
+export function themeCss(
+  color: string = ACCENT,
+  font: Theme['font'] = 'sans',
+  scheme: Scheme = 'visitor',
+): string {
   const accent = scaleOf(color)
   const dark: ReturnType<typeof lightOf> = {
     ground: COOL_DARK[9],
@@ -17,12 +31,21 @@ export function themeCss(color: string = ACCENT, font: Theme['font'] = 'sans'): 
     ...accentOf(accent).dark,
     error: scaleOf(STATE_COLORS.red)[4],
   }
-  return `${lightCss(':root', color, font)}@media (prefers-color-scheme:dark){${rule(dark)}}`
+  return lightCss(':root', color, font) + inDark(rule(dark), scheme) + fixedScheme(scheme)
 }
+
+/** Returns CSS that holds in dark mode. */
+function inDark(css: string, scheme: Scheme): string {
+  if (scheme === 'light') return ''
+  return scheme === 'dark' ? css : `@media (prefers-color-scheme:dark){${css}}`
+}
+
+const fixedScheme = (scheme: Scheme) =>
+  scheme === 'visitor' ? '' : `:root{color-scheme:${scheme}}`
 
 /** Returns light mode's variables, for a part of a page. */
 export function lightCss(selector: string, color: string, font: Theme['font'] = 'sans'): string {
-  const fixed = { sans: FONTS[font], mono: MONO, quick: `${MOTION.quick}ms ease-out` }
+  const fixed = { sans: FONTS[font], ui: FONT, mono: MONO, quick: `${MOTION.quick}ms ease-out` }
   return rule({ ...fixed, ...lightOf(scaleOf(color)) }, selector)
 }
 
@@ -41,19 +64,19 @@ function lightOf(accent: Scale) {
   }
 }
 
-/** Font families, installed ones except for the product's own. */
+/** Font families: two come with the page, the others are installed. */
 const FONTS: Record<Theme['font'], string> = {
   sans: FONT,
-  serif: 'ui-serif,Charter,"Iowan Old Style",Georgia,Cambria,serif',
+  serif: '"Source Serif 4 Variable",Georgia,serif',
   rounded:
     'ui-rounded,"SF Pro Rounded",Nunito,Quicksand,"Varela Round","Arial Rounded MT Bold",sans-serif',
   mono: MONO,
 }
 
 /** Returns CSS with another accent for a part of the page. */
-export function colorCss(selector: string, color: string): string {
+export function colorCss(selector: string, color: string, scheme: Scheme = 'visitor'): string {
   const { light, dark } = accentOf(scaleOf(color))
-  return `${rule(light, selector)}@media (prefers-color-scheme:dark){${rule(dark, selector)}}`
+  return rule(light, selector) + inDark(rule(dark, selector), scheme)
 }
 
 function accentOf(accent: Scale) {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Home page
 export const home = 'Home'
@@ -44,12 +44,21 @@ export const uploadFileOrAddWeb = 'Upload a file or add a web link'
 export const dropFilesAnywhere = 'Drop files anywhere on this page to upload them'
 export const classifyIt = 'Classify it'
 export const addStageProductAndTags = 'Add a stage, product and tags so that others can find it.'
-export const chooseItem = 'Choose item'
 export const shareIt = 'Share it'
 export const createLinkForOnePerson = 'Create a link for one person and see when they open it.'
 export const invitePeople = 'Invite people'
 export const colleaguesFindAndShareSame =
   'Colleagues find and share the same content, each with their own links.'
+export const classify = 'Classify'
+export const classifyName = (name: string) => `Classify ${name}`
+export const share = 'Share'
+export const shareName = (name: string) => `Share ${name}`
+export const samplesOffered =
+  'Look around first: three sample items, and a link to one that somebody has read.'
+export const samplesAreThere =
+  'You have three sample items, and a link that a sample reader opened.'
+export const addSamples = 'Add samples'
+export const removeSamples = 'Remove samples'
 export const createYourFirstLink = 'Create your first link'
 export const getStarted = 'Get started'
 export const doneOfCountDone = (done: number, count: number) => `${done} of ${count} done`

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 export const tooOld = (changes: number) =>
   `${formatCount(changes, 'change')} made offline over a week ago ${changes === 1 ? 'wasn’t' : 'weren’t'} saved`

@@ -1,5 +1,5 @@
 import type { QuickFilter } from '@satchel/contract/search/search.ts'
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Library page
 export const library = 'Library'

@@ -2,6 +2,7 @@ import { listInvitations } from '@satchel/contract/accounts/invitations.ts'
 import { listActivity } from '@satchel/contract/activity.ts'
 import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { listItems } from '@satchel/contract/items/items.ts'
+import { addSamples, removeSamples } from '@satchel/contract/items/samples.ts'
 import { listMyLinks } from '@satchel/contract/links/links.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSearchGaps } from '@satchel/contract/search/gaps.ts'
@@ -68,7 +69,7 @@ it('starts with the step that needs no content, then shows the rest', async () =
   await open('owner')
   await steps()
   expect(noButton('Upload')).toBe(false)
-  expect(screen.queryByRole('link', { name: 'Choose item' })).toBeNull()
+  expect(noButton('Classify')).toBe(true)
   // With an empty library nothing would be left to see.
   expect(noButton(/^Hide/)).toBe(true)
 })
@@ -88,7 +89,40 @@ it('collapses done steps into one line', async () => {
     'Invite people',
   ])
   screen.getByText('3 of 4 done')
-  screen.getByRole('link', { name: 'Choose item' })
+})
+
+it('opens the very form of a step, for the newest item', async () => {
+  const { user } = await open('owner', has('Brochure'))
+  await user.click(await findButton('Classify Brochure'))
+  await screen.findByRole('dialog', { name: 'Classify Brochure' })
+  await user.keyboard('{Escape}')
+  const started = within(screen.getByRole('region', { name: 'Get started' }))
+  await user.click(started.getByRole('button', { name: 'Share Brochure' }))
+  await screen.findByRole('dialog', { name: /Share/ })
+})
+
+it('offers samples to an empty library, and removes them in one step', async () => {
+  const { user, server } = await open(
+    'owner',
+    answers(addSamples, () => {
+      const samples = [1, 2, 3].map((number) =>
+        itemOf({ id: itemId(number), name: `Sample ${number}`, meta: { importId: 'samples' } }),
+      )
+      server.now(answers(listItems, { items: samples, nextCursor: null }))
+      return { itemIds: samples.map(({ id }) => id), linkId: itemId(9) }
+    }),
+    answers(removeSamples, () => {
+      server.now(has())
+      return undefined
+    }),
+  )
+  await user.click(await findButton('Add samples'))
+  await screen.findByRole('list', { name: 'Recently added' })
+  // Samples aren't what the steps ask for.
+  expect(await steps()).toContain('Upload a file or add a web link')
+  await user.click(button('Remove samples'))
+  await findButton('Add samples')
+  expect(server.calls(removeSamples)).toHaveLength(1)
 })
 
 it('hides the steps permanently in this browser, with undo', async () => {

@@ -18,6 +18,7 @@ import { HomeSection } from '../HomeSection.tsx'
 import * as labels from '../labels/home.ts'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
+import { Samples } from '../Samples.tsx'
 import { SearchGaps } from '../SearchGaps.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
@@ -54,7 +55,10 @@ export default function HomePage() {
           )}
           <LinkNews />
           <SearchGaps />
-          <FirstSteps steps={steps.steps} onHide={steps.hide} />
+          <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />
+          {(steps.mayRemoveSamples || steps.mayHaveSamples) && (
+            <Samples areThere={steps.mayRemoveSamples} />
+          )}
           {!favorites.data && (
             <LoadProblem title={labels.couldntLoadYourFavorites} query={favorites} />
           )}

@@ -5,6 +5,7 @@ import {
   createSite,
   editSite,
   getSite,
+  getSiteQr,
   listSites,
   previewSite,
   publishSite,
@@ -35,6 +36,7 @@ function open(site: Site, ...replies: Answered[]) {
     answers(editSite, { version: site.version, others: [] }),
     // There are no pages in frames here.
     refuses(previewSite, 'forbidden'),
+    refuses(getSiteQr, 'forbidden'),
     answers(changeSite, ({ body }) => ({ ...site, ...(body as Partial<Site>), version: 2 })),
   ]
   return openPage(page, [...usual, ...replies], { me: meWith('editor'), at: `/sites/${site.id}` })
@@ -189,7 +191,10 @@ it('saves waiting changes before publishing, with undo', async () => {
   )
   await user.click(await findButton('Move Heading “First” down'))
   await user.click(button('Publish'))
-  await screen.findByText('Spring fair is live')
+  const sheet = await screen.findByRole('dialog', { name: 'Spring fair is live' })
+  expect(within(sheet).getByRole('textbox', { name: 'Address' })).toHaveProperty('value', live.url)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls(changeSite)).toHaveLength(1)
   await user.click(button('Undo'))
   expect(texts()).toEqual(['First', 'Second'])

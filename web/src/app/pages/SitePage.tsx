@@ -47,7 +47,7 @@ function Shown({ site }: { site: Site }) {
         site={site}
         pickItems={openItemPicker}
         uploadPicture={mayUpload ? uploadPicture : undefined}
-        onShare={mayShare && site.status === 'published' ? share : undefined}
+        onShare={mayShare ? share : undefined}
         sharing={<Sharing site={site} />}
       />
     </PageBody>

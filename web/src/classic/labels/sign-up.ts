@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Signup page
 export const createYourAccount = 'Create your account'

@@ -8,7 +8,7 @@ import { HealthToolsContext } from '../../features/analytics/health/health-tools
 import { SaveReport } from '../../features/analytics/SaveReport.tsx'
 import { WeeklyMail } from '../../features/analytics/WeeklyMail.tsx'
 import { Entry } from '../../frame/entry.ts'
-import { dayIn } from '../../lib/day.ts'
+import { dayIn } from '../../lib/format/day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

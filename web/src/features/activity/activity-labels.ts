@@ -1,6 +1,6 @@
 import type { Activity, FieldChange } from '@satchel/contract/activity.ts'
 import type { ChangeKind, ItemType } from '@satchel/contract/schemas.ts'
-import { formatCount, formatDay, formatNumber } from '../../lib/format.ts'
+import { formatCount, formatDay, formatNumber } from '../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import type { Folded } from './fold.ts'
 import * as labels from './labels.ts'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Brief activity
 export const couldntLoadTheActivity = 'Couldn’t load the activity'

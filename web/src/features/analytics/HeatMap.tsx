@@ -1,7 +1,7 @@
 import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/reports.ts'
 import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search/syntax.ts'
 import type { CSSProperties } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'

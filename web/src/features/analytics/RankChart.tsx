@@ -1,4 +1,4 @@
-import { formatNumber, formatSpan } from '../../lib/format.ts'
+import { formatNumber, formatSpan } from '../../lib/format/format.ts'
 import { formatDifference } from './analytics-labels.ts'
 import type { Column } from './ChartSection.tsx'
 import * as labels from './labels.ts'

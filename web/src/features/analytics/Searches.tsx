@@ -1,5 +1,5 @@
 import { getSearchReport, type SearchRow } from '@satchel/contract/analytics/reports.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import styles from './Analytics.module.css'
 import { formatDifference } from './analytics-labels.ts'

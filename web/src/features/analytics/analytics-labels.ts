@@ -7,7 +7,7 @@ import {
   formatShare,
   formatShortDay,
   formatSpan,
-} from '../../lib/format.ts'
+} from '../../lib/format/format.ts'
 import type { RangeName, ReportName } from './analytics-view.ts'
 import * as labels from './labels.ts'
 

@@ -3,7 +3,7 @@ import { HEALTH_KINDS } from '@satchel/contract/analytics/health.ts'
 import { ItemType } from '@satchel/contract/schemas.ts'
 import { CATEGORIES, type Category } from '@satchel/contract/taxonomy.ts'
 import { DIMENSIONS, type Dimension } from '@satchel/contract/visits/visits.ts'
-import { daysBefore } from '../../lib/day.ts'
+import { daysBefore } from '../../lib/format/day.ts'
 import { oneOf } from '../../lib/url-params.ts'
 
 export const REPORTS = [

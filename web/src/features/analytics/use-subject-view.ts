@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { dayIn } from '../../lib/day.ts'
+import { dayIn } from '../../lib/format/day.ts'
 import { useMe } from '../../lib/session.ts'
 import type { AnalyticsView } from './analytics-view.ts'
 import { readSubjectView, writeSubjectView } from './subject-view.ts'

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@satchel/contract/audit.ts'
 import { use } from 'react'
-import { formatCountry, formatDateTime } from '../../lib/format.ts'
+import { formatCountry, formatDateTime } from '../../lib/format/format.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './Audit.module.css'
 import { actionPhrase, formatDetails } from './audit-labels.ts'

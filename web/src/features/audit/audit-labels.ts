@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '@satchel/contract/audit.ts'
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { formatCount, formatDay } from '../../lib/format/format.ts'
 
 /** Actions in words, as the rest of a sentence that starts with the person's name. */
 const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {

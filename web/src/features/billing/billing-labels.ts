@@ -1,6 +1,6 @@
 import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
-import { formatBytes, formatNumber } from '../../lib/format.ts'
+import { formatBytes, formatNumber } from '../../lib/format/format.ts'
 
 export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'People' },

@@ -6,7 +6,7 @@ import {
   IconHeart,
   IconHeartFilled,
 } from '@tabler/icons-react'
-import { formatCompact } from '../../lib/format.ts'
+import { formatCompact } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import * as uiLabels from '../../ui/labels.ts'

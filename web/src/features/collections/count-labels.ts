@@ -1,5 +1,5 @@
 import type { Collection } from '@satchel/contract/collections.ts'
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 /** Formats the number of items, which may be a lower bound. */
 export function formatItemCount({

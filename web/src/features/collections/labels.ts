@@ -1,4 +1,4 @@
-import { formatBytes, formatCount, formatList, formatNumber } from '../../lib/format.ts'
+import { formatBytes, formatCount, formatList, formatNumber } from '../../lib/format/format.ts'
 
 // Add to collection
 export const items = (count: number) => formatCount(count, 'item')

@@ -4,7 +4,7 @@ import type {
   CtaPlaceType,
   CtaPosition,
 } from '@satchel/contract/ctas/ctas.ts'
-import { formatCount, formatNumber, formatShare } from '../../lib/format.ts'
+import { formatCount, formatNumber, formatShare } from '../../lib/format/format.ts'
 
 // Kinds
 export const KINDS: Record<CtaKind, { label: string; line: string }> = {

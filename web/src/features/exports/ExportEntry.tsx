@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import type { Export } from '@satchel/contract/exports.ts'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import { formatBytes } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import * as uiLabels from '../../ui/labels.ts'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Security section
 export const couldntLoadYourTwoStep = 'Couldn’t load your two-step verification'

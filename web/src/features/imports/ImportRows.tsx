@@ -3,7 +3,7 @@ import { type ImportRow, listImportRows } from '@satchel/contract/imports/import
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pages } from '../../lib/api.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'

@@ -35,9 +35,15 @@ it('shows rows during the run, even without the socket', async () => {
     [getImport, () => reply(getImport, run())],
     [listImportRows, () => reply(listImportRows, { items: [row()], nextCursor: null })],
   ])
-  renderAt('/imports', <ImportRun importId={importId} />)
+  const classified: string[] = []
+  const onClassify = ({ name }: Import) => void classified.push(name)
+  renderAt('/imports', <ImportRun importId={importId} onClassify={onClassify} />)
   expect(await screen.findByText('Waiting')).toBeDefined()
   isDone = true
   expect(await screen.findByText('1 added')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Notes on pumps' })).toBeDefined()
+  const shown = screen.getByRole('link', { name: 'Show 1 item' })
+  expect(shown.getAttribute('href')).toBe(`/library?importId=${importId}`)
+  screen.getByRole('button', { name: 'Classify' }).click()
+  expect(classified).toEqual(['library.zip'])
 })

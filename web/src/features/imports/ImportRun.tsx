@@ -18,8 +18,14 @@ import * as labels from './labels.ts'
 import { formatOutcome, percentOf, SOURCE_LABELS } from './run-labels.ts'
 import { useCancel, useImport, useRetry } from './use-imports.ts'
 
+interface ImportRunProps {
+  importId: string
+  /** Opens the form of another feature for what came in; undefined for people who may not change it. */
+  onClassify?: (run: Import) => void
+}
+
 /** Progress of one import, and the result of each row. */
-export function ImportRun({ importId }: { importId: string }) {
+export function ImportRun({ importId, onClassify }: ImportRunProps) {
   const { data: run, error, refetch, isFetching } = useImport(importId)
   if (error && !run)
     return (
@@ -48,13 +54,18 @@ export function ImportRun({ importId }: { importId: string }) {
         </Button>
       }
     >
-      <Summary run={run} />
+      <Summary run={run} onClassify={onClassify} />
       {run.source !== 'upload' && <Rows run={run} />}
     </Page>
   )
 }
 
-function Summary({ run }: { run: Import }) {
+interface SummaryProps {
+  run: Import
+  onClassify: ImportRunProps['onClassify']
+}
+
+function Summary({ run, onClassify }: SummaryProps) {
   const { cancel, isPending } = useCancel()
   const isRunning = run.status === 'running'
   const handled = run.done + run.failed + run.skipped
@@ -75,6 +86,7 @@ function Summary({ run }: { run: Import }) {
             </Button>
           )}
           <Again run={run} />
+          <Shown run={run} onClassify={onClassify} />
         </Group>
       </Group>
       {isRunning && <Progress value={percentOf(run)} aria-label={labels.rowsProcessed} />}
@@ -85,6 +97,24 @@ function Summary({ run }: { run: Import }) {
         </Text>
       )}
     </section>
+  )
+}
+
+/** Leads to what came into the library. */
+function Shown({ run, onClassify }: SummaryProps) {
+  const { status, done, importId } = run
+  if (status === 'running' || done === 0) return null
+  return (
+    <>
+      {onClassify && (
+        <Button variant="default" onClick={() => onClassify(run)}>
+          {labels.classify}
+        </Button>
+      )}
+      <Button component={Link} to={paths.library({ importId })}>
+        {labels.showItems(done)}
+      </Button>
+    </>
   )
 }
 
@@ -118,6 +148,7 @@ function Again({ run }: { run: Import }) {
       )}
       {(run.failed > 0 || isOpen) && (
         <Button
+          variant="default"
           leftSection={<IconRefresh {...icon} />}
           loading={isPending}
           onClick={() => retry(run)}
@@ -139,7 +170,9 @@ const FILTERS = [
 
 function Rows({ run }: { run: Import }) {
   const [params, setParams] = useSearchParams()
-  const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? ''
+  // Problems come first, once it is known which there are.
+  const first = run.status !== 'running' && run.failed > 0 ? 'failed' : ''
+  const status = FILTERS.find(({ value }) => value === params.get('status'))?.value ?? first
   return (
     <section aria-label={labels.rowsHeading}>
       <SegmentedControl
@@ -147,7 +180,7 @@ function Rows({ run }: { run: Import }) {
         aria-label={labels.rowFilter}
         data={FILTERS}
         value={status}
-        onChange={(value) => setParams(value ? { status: value } : {}, { replace: true })}
+        onChange={(value) => setParams({ status: value }, { replace: true })}
       />
       <ImportRows importId={run.importId} status={status} />
     </section>

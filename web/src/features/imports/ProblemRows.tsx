@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import { useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import * as labels from './labels.ts'
 import styles from './Review.module.css'
 

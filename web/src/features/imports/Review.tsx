@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import type { ImportCheck } from '@satchel/contract/imports/imports.ts'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 import type { ApiProblem } from '../../lib/problem.ts'
 import * as labels from './labels.ts'
 import { ProblemRows } from './ProblemRows.tsx'

@@ -41,8 +41,11 @@ const open = (...replies: Answered[]) =>
     me: meWith('editor'),
   })
 
-it('shows the result of each row', async () => {
-  await open()
+it('shows the result of each row, those with problems first', async () => {
+  const { user } = await open()
+  await screen.findByText('It answered 404')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: 'All' }))
   await screen.findByRole('link', { name: 'Brochure' })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
   expect(lines).toEqual([
@@ -54,9 +57,11 @@ it('shows the result of each row', async () => {
   screen.getByText('7 added, 2 failed, 1 already in library')
 })
 
-it('filters failed rows, and keeps that in the URL', async () => {
+it('filters rows, and keeps that in the URL', async () => {
   const { user } = await open()
-  await screen.findByRole('link', { name: 'Brochure' })
+  await screen.findByText('It answered 404')
+  await user.click(screen.getByRole('radio', { name: 'All' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   await user.click(screen.getByRole('radio', { name: 'Failed' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   await waitFor(() => expect(address()).toBe('/?status=failed'))

@@ -1,5 +1,5 @@
 import type { CsvDelimiter, CsvEncoding } from '@satchel/contract/imports/csv.ts'
-import { formatBytes, formatCount, formatNumber } from '../../lib/format.ts'
+import { formatBytes, formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Archive import
 export const draftExpired = 'This draft has expired. Drafts are kept for one day.'
@@ -19,6 +19,8 @@ export const check = 'Check'
 // Review
 export const nothingToImport = 'Nothing to import'
 export const importItems = (ready: number) => `Import ${formatCount(ready, 'item')}`
+export const classify = 'Classify'
+export const showItems = (count: number) => `Show ${formatCount(count, 'item')}`
 export const review = 'Review'
 export const ready = 'Ready'
 export const alreadyInLibrary = 'Already in library'

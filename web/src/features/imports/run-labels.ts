@@ -1,5 +1,5 @@
 import type { Import, ImportRow, ImportSource } from '@satchel/contract/imports/imports.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format/format.ts'
 
 export const SOURCE_LABELS: Readonly<Record<ImportSource, string>> = {
   upload: 'Uploads',

@@ -1,5 +1,5 @@
 import type { DeliveryState, WebhookEvent } from '@satchel/contract/integrations/webhooks.ts'
-import { formatList } from '../../lib/format.ts'
+import { formatList } from '../../lib/format/format.ts'
 
 // List
 export const webhooks = 'Webhooks'

@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatBytes, formatDuration, formatNumber } from '../../lib/format.ts'
+import { formatBytes, formatDuration, formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { fileTypeLabel } from '../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'

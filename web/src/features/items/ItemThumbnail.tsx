@@ -1,7 +1,7 @@
 import type { Item } from '@satchel/contract/items/items.ts'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDuration } from '../../lib/format.ts'
+import { formatDuration } from '../../lib/format/format.ts'
 import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
 import styles from './ItemThumbnail.module.css'
 import { isOver } from './item-state.ts'

@@ -1,5 +1,5 @@
 import type { Item } from '@satchel/contract/items/items.ts'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format/format.ts'
 
 // Open item menu
 export const quickLook = 'Quick look'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { dayIn } from '../../lib/day.ts'
+import { dayIn } from '../../lib/format/day.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { Link, ReadLink } from '@satchel/contract/links/links.ts'
 import { use } from 'react'
-import { formatSpan } from '../../lib/format.ts'
+import { formatSpan } from '../../lib/format/format.ts'
 import { SureMark } from '../../ui/CertaintyMark.tsx'
 import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './LinkViews.module.css'

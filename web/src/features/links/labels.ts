@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Copy link
 export const copyLinkToFor = (itemName: string, recipient: string) =>

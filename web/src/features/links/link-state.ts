@@ -1,6 +1,6 @@
 import type { Link } from '@satchel/contract/links/links.ts'
-import { dayIn } from '../../lib/day.ts'
-import { formatDay } from '../../lib/format.ts'
+import { dayIn } from '../../lib/format/day.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import * as labels from './labels.ts'
 import { lastDayOf } from './terms-labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Link } from '@satchel/contract/links/links.ts'
-import { dayIn } from '../../lib/day.ts'
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { dayIn } from '../../lib/format/day.ts'
+import { formatCount, formatDay } from '../../lib/format/format.ts'
 
 /** Formats options as "Expires after 3 Dec 2026, no download"; empty if nothing is unusual. */
 export function termsOf(link: Link, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Errors section
 export const status = 'Status'

@@ -2,7 +2,7 @@ import { listNotifications, type Notification } from '@satchel/contract/notifica
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { pages } from '../../lib/api.ts'
-import { dayIn, formatDayHeading } from '../../lib/day.ts'
+import { dayIn, formatDayHeading } from '../../lib/format/day.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { MoreButton } from '../../ui/list/MoreButton.tsx'

@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from '../../lib/format.ts'
+import { formatCount, formatDay } from '../../lib/format/format.ts'
 
 // Partners section
 export const couldntLoadPartnerCodes = 'Couldn’t load the partner codes'

@@ -47,6 +47,6 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
 /** Returns the number of active filters, not counting words. */
 export function countFilters(view: SearchView): number {
   const lists = [...CATEGORIES, 'tags', 'excludeTags'] as const
-  const singles = [view.quickFilter, view.startDay, view.endDay].filter(Boolean)
+  const singles = [view.quickFilter, view.importId, view.startDay, view.endDay].filter(Boolean)
   return lists.reduce((sum, name) => sum + view[name].length, singles.length)
 }

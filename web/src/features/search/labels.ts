@@ -1,6 +1,6 @@
 import type { SavedNotify } from '@satchel/contract/search/search.ts'
 import type { OperatorName } from '@satchel/contract/search/syntax.ts'
-import { formatChoice, formatDay, formatList } from '../../lib/format.ts'
+import { formatChoice, formatDay, formatList } from '../../lib/format/format.ts'
 
 // Filter chips
 export const activeFilters = 'Active filters'
@@ -28,6 +28,7 @@ export const operatorChip = (name: OperatorName, values: readonly string[]) =>
 export const added = 'Added'
 export const updated = 'Updated'
 export const deletedValue = 'Deleted value'
+export const fromImport = 'From one import'
 export const momentFrom = (moment: string, startDay: string) =>
   `${moment} from ${formatDay(startDay)}`
 export const momentTo = (moment: string, endDay: string) => `${moment} to ${formatDay(endDay)}`

@@ -33,6 +33,7 @@ const views: fc.Arbitrary<SearchView> = fc.record({
   when: fc.constantFrom('created', 'updated'),
   orderBy: fc.option(fc.constantFrom(...ItemOrder.enum)),
   quickFilter: fc.option(fc.constantFrom(...QuickFilter.enum)),
+  importId: fc.option(fc.uuid()),
   layout: fc.constantFrom('grid', 'table'),
   columns: fc.option(fc.uniqueArray(fc.constantFrom('type', 'tags', 'views'))),
 })

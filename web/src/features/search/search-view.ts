@@ -8,6 +8,9 @@ const LAYOUTS = ['grid', 'table'] as const
 const LOGICS = ['OR', 'AND'] as const
 const MOMENTS = ['created', 'updated'] as const
 
+/** The length that ids of imports have at most. */
+const ID_MAX = 100
+
 /** The library view, stored in the URL under these names. */
 export interface SearchView extends Record<Category, string[]> {
   searchTerm: string
@@ -20,6 +23,8 @@ export interface SearchView extends Record<Category, string[]> {
   /** Order; null for relevance if there are words, otherwise newest first. */
   orderBy: ItemOrder | null
   quickFilter: QuickFilter | null
+  /** The import or upload the items came with. */
+  importId: string | null
   layout: (typeof LAYOUTS)[number]
   /** Columns of the table; null for the default ones. */
   columns: string[] | null
@@ -39,6 +44,7 @@ export function readView(params: URLSearchParams): SearchView {
     when: oneOf(params, 'when', MOMENTS) ?? 'created',
     orderBy: oneOf(params, 'orderBy', ItemOrder.enum),
     quickFilter: oneOf(params, 'quickFilter', QuickFilter.enum),
+    importId: params.get('importId')?.slice(0, ID_MAX) || null,
     layout: oneOf(params, 'layout', LAYOUTS) ?? 'grid',
     columns: columns === null ? null : columns.split(',').filter(Boolean),
   }
@@ -62,6 +68,7 @@ export function writeView(view: SearchView): URLSearchParams {
   set('when', view.when, 'created')
   set('orderBy', view.orderBy)
   set('quickFilter', view.quickFilter)
+  set('importId', view.importId)
   set('layout', view.layout, 'grid')
   if (view.columns) params.set('columns', view.columns.join(','))
   return params

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@satchel/contract/search/search.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 /** Formats the number of results, as far as they were counted. */
 export function formatTotal({ value, relation }: SearchResult['total']): string {

@@ -29,6 +29,7 @@ export function useFilterChips(view: SearchView): FilterChip[] {
   return [
     ...textChips(view.searchTerm),
     ...(quickFilter ? [one('quickFilter', quickFilterLabel(quickFilter))] : []),
+    ...(view.importId ? [one('importId', labels.fromImport)] : []),
     ...CATEGORIES.flatMap((category) =>
       view[category].map((id) => ({
         key: id,

@@ -7,7 +7,7 @@ import {
   IconTerminal2,
 } from '@tabler/icons-react'
 import { useCommand } from '../../lib/api.ts'
-import { formatCountry } from '../../lib/format.ts'
+import { formatCountry } from '../../lib/format/format.ts'
 import { toastOutcome } from '../../ui/feedback/toast.tsx'
 import { largeIcon } from '../../ui/icon.ts'
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Sessions section
 export const couldntLoadTheSessions = 'Couldn’t load the sessions'

@@ -7,7 +7,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { scaleOf } from '../../lib/color-scale.ts'
+import { scaleOf } from '../../lib/format/color-scale.ts'
 import { icon } from '../../ui/icon.ts'
 import { LogoMark } from '../../ui/LogoMark.tsx'
 import * as uiLabels from '../../ui/labels.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, ColorInput, FileButton, Group, Input, Stack } from '@mantine/core'
 import { LOGO_MAX } from '@satchel/contract/constants.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { ACCENT } from '../../lib/design-tokens.ts'
+import { ACCENT } from '../../lib/format/design-tokens.ts'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../ui/labels.ts'

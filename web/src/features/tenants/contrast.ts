@@ -1,4 +1,4 @@
-import { contrast, scaleOf } from '../../lib/color-scale.ts'
+import { contrast, scaleOf } from '../../lib/format/color-scale.ts'
 import * as labels from './labels.ts'
 
 /** Describes the contrast of white on a color; if it is too low, buttons use a darker shade. */

@@ -1,4 +1,4 @@
-import { formatBytes, formatDateTime } from '../../lib/format.ts'
+import { formatBytes, formatDateTime } from '../../lib/format/format.ts'
 
 // Branding section
 export const savedOpenTabsAreUpdated = 'Saved. Open tabs are updated'

@@ -3,7 +3,9 @@ import { getCollection } from '@satchel/contract/collections.ts'
 import { CATEGORIES } from '@satchel/contract/taxonomy.ts'
 import { getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import styles from './BatchLine.module.css'
 import type { Batch } from './batches.ts'
@@ -27,7 +29,9 @@ export function BatchLine({ batch }: { batch: Batch }) {
   return (
     <div className={styles.batch}>
       <div className={styles.text}>
-        <span className={styles.place}>{labels.filesToPlace(assets.length, place)}</span>
+        <Link to={paths.library({ importId })} className={styles.place}>
+          {labels.filesToPlace(assets.length, place)}
+        </Link>
         <span className={styles.details} data-missing={isMissing || undefined}>
           {text}
         </span>

@@ -1,4 +1,4 @@
-import { formatBytes, formatCount } from '../../lib/format.ts'
+import { formatBytes, formatCount } from '../../lib/format/format.ts'
 
 // Pending store
 export const couldntProcessTheFile = 'Couldn’t process the file.'

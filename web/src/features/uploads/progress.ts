@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/format/format.ts'
 import * as labels from './labels.ts'
 import type { PendingState } from './pending.ts'
 import type { PendingAsset, UploadNote } from './pending-asset.ts'

@@ -1,5 +1,5 @@
 import type { Belongings } from '@satchel/contract/users.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 /** Formats belongings as "12 items, 1 collection and 3 links"; empty if there are none. */
 export function formatBelongings(belongings: Belongings): string {

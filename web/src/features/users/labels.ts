@@ -1,5 +1,5 @@
 import type { InvitedLine } from '@satchel/contract/accounts/invitations.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 
 // Avatar crop
 export const photoUpdated = 'Photo updated'

@@ -1,6 +1,6 @@
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { use } from 'react'
-import { dayIn } from '../../lib/day.ts'
+import { dayIn } from '../../lib/format/day.ts'
 import { TimeZone } from '../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 import styles from './StatusSign.module.css'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Wish } from '@satchel/contract/wishes/wishes.ts'
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react'
-import { formatCompact } from '../../lib/format.ts'
+import { formatCompact } from '../../lib/format/format.ts'
 import { useMay } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import * as labels from './labels.ts'

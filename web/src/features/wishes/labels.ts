@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatSpan } from '../../lib/format.ts'
+import { formatCount, formatDay, formatSpan } from '../../lib/format/format.ts'
 
 // Kinds and statuses
 export const content = 'Content'

@@ -1,7 +1,7 @@
 import type { Me } from '@satchel/contract/accounts/accounts.ts'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDateTime, formatDay } from '../../lib/format.ts'
+import { formatDateTime, formatDay } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'

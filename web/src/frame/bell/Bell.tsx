@@ -1,7 +1,7 @@
 import { Indicator } from '@mantine/core'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useNewestNotifications } from '../../features/notifications/use-notifications.ts'
-import { formatCompact } from '../../lib/format.ts'
+import { formatCompact } from '../../lib/format/format.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { Entry } from '../entry.ts'

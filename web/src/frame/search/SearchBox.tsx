@@ -14,6 +14,7 @@ import {
 import type { TypedText } from '../../features/search/box/operator-at.ts'
 import type { ListOfField, OptionKeys } from '../../features/search/box/SearchOptions.tsx'
 import { loadPart } from '../../lib/load-part.ts'
+import { hasOwnKeys } from '../../lib/own-keys.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import * as labels from '../labels.ts'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -36,7 +37,7 @@ export function SearchBox() {
   const problemId = useId()
   const moveCaret = useCaret(input)
 
-  useHotkeys([['/', () => select(input.current)]])
+  useHotkeys([['/', (event) => !hasOwnKeys(event.target) && select(input.current)]])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

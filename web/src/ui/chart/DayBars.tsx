@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.layer.css'
-import { formatNumber, formatShortDay } from '../../lib/format.ts'
+import { formatNumber, formatShortDay } from '../../lib/format/format.ts'
 import { highestLabel } from './highest-label.tsx'
 
 export interface DayCount {

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { formatDay, formatNumber } from '../../lib/format.ts'
+import { formatDay, formatNumber } from '../../lib/format/format.ts'
 import * as labels from '../labels.ts'
 import type { DayCount } from './DayBars.tsx'
 

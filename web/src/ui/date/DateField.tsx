@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format/format.ts'
 import { loadPart } from '../../lib/load-part.ts'
 import type { DayInputProps } from './DayInput.tsx'
 

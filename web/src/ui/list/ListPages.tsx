@@ -1,5 +1,5 @@
 import { Pagination } from '@mantine/core'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format/format.ts'
 import * as labels from '../labels.ts'
 import styles from './ListPages.module.css'
 

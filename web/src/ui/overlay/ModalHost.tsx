@@ -1,9 +1,16 @@
 import { Modal } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
-import { MOTION } from '../../lib/design-tokens.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { MOTION } from '../../lib/format/design-tokens.ts'
 import * as labels from '../labels.ts'
 import styles from './ModalHost.module.css'
-import { clearModal, closeModal, getModal, getOpener, subscribeModal } from './modal.ts'
+import {
+  clearModal,
+  closeModal,
+  getModal,
+  getOpener,
+  type ModalContent,
+  subscribeModal,
+} from './modal.ts'
 
 /** Returns the focus to where it was before the dialog opened. */
 function leave(): void {
@@ -18,9 +25,27 @@ function leave(): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
+const FIRST = 'input, textarea, select, button'
+
+/** Moves the focus into what a dialog shows in place of what it showed before, which had it. */
+function useFocusOf(shown: ModalContent | null) {
+  const body = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    const isNext = before.current && shown && before.current !== shown
+    before.current = shown
+    if (!isNext || document.activeElement?.closest('[role="dialog"]')) return
+    const first = body.current?.querySelector<HTMLElement>('[data-autofocus]')
+    const target = first ?? body.current?.querySelector<HTMLElement>(FIRST)
+    target?.focus({ preventScroll: true })
+  }, [shown])
+  return body
+}
+
 /** The only place where modals are shown; `openModal` in modal.ts sets the content. */
 export function ModalHost() {
   const { isOpen, shown } = useSyncExternalStore(subscribeModal, getModal)
+  const body = useFocusOf(shown)
   const leaveByBackdrop = () => {
     shown?.onBackdrop?.()
     closeModal()
@@ -42,7 +67,7 @@ export function ModalHost() {
           <Modal.Title fw={600}>{shown?.title}</Modal.Title>
           <Modal.CloseButton aria-label={labels.close} />
         </Modal.Header>
-        <Modal.Body>{shown?.content}</Modal.Body>
+        <Modal.Body ref={body}>{shown?.content}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { formatDateTime, formatRelative } from '../../lib/format.ts'
+import { formatDateTime, formatRelative } from '../../lib/format/format.ts'
 
 /** IANA time zone of exact times. */
 export const TimeZone = createContext(Intl.DateTimeFormat().resolvedOptions().timeZone)

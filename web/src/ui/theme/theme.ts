@@ -4,7 +4,8 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core'
-import { type Scale, scaleOf } from '../../lib/color-scale.ts'
+import { filterOptions } from '../../lib/filter-options.ts'
+import { type Scale, scaleOf } from '../../lib/format/color-scale.ts'
 import {
   ACCENT,
   COOL,
@@ -13,8 +14,7 @@ import {
   MONO,
   MOTION,
   STATE_COLORS,
-} from '../../lib/design-tokens.ts'
-import { filterOptions } from '../../lib/filter-options.ts'
+} from '../../lib/format/design-tokens.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 

@@ -1,6 +1,6 @@
 import type { VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
-import { Ctas } from '../Ctas.tsx'
+import { Ctas } from '../ctas/Ctas.tsx'
 
 type CtaBlockProps = Extract<VisitorSimpleBlock, { kind: 'cta' }> & {
   ctas: VisitorCtas | undefined

@@ -1,9 +1,9 @@
 import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaEvent, PublicCta } from '@satchel/contract/ctas/events.ts'
 import { newId } from '../../lib/new-id.ts'
-import { Cta } from '../Cta.tsx'
-import css from '../cta.css?inline'
-import { NO_MEMORY, openCtas, type SendCta } from '../ctas.ts'
+import { Cta } from '../ctas/Cta.tsx'
+import css from '../ctas/cta.css?inline'
+import { NO_MEMORY, openCtas, type SendCta } from '../ctas/ctas.ts'
 import { lightCss } from '../theme-css.ts'
 import { toDom } from './to-dom.ts'
 

@@ -1,4 +1,4 @@
-import { PAGE_READ } from '../beats.ts'
+import { PAGE_READ } from '../heartbeats.ts'
 import { offerFullScreen } from './full-screen.ts'
 import { onSwipe } from './gestures.ts'
 import * as labels from './labels.ts'

@@ -3,7 +3,7 @@ import { listSearchGaps, type SearchGap } from '@satchel/contract/search/gaps.ts
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query, useCommand } from '../../../lib/api.ts'
-import { formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'

@@ -1,5 +1,5 @@
 import type { HealthKind } from '@satchel/contract/analytics/health.ts'
-import { formatCount, formatDay } from '../../../lib/format.ts'
+import { formatCount, formatDay } from '../../../lib/format/format.ts'
 
 export type Kind = HealthKind | 'gaps'
 

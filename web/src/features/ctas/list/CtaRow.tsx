@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { Cta, CtaPlaceType } from '@satchel/contract/ctas/ctas.ts'
 import { Link } from 'react-router'
-import { formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { largeIcon } from '../../../ui/icon.ts'
 import { KIND_ICONS } from '../kind-icons.ts'

@@ -1,5 +1,5 @@
 import type { ApiScope } from '@satchel/contract/integrations/api-keys.ts'
-import { formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format/format.ts'
 
 // List
 export const apiKeys = 'API keys'

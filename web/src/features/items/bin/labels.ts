@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatDay, formatNumber } from '../../../lib/format/format.ts'
 
 // Bin
 export const restored = (name: string) => `${name} restored`

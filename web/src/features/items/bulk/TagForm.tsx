@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { TAG_MAX, TAGS_PER_ITEM } from '@satchel/contract/constants.ts'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'

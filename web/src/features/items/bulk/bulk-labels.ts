@@ -1,5 +1,5 @@
 import type { BulkJob, BulkOutcome, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
-import { formatCount, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 /** The result of a bulk change in numbers. */
 export interface BulkResult {

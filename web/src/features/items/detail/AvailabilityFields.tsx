@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { useId } from 'react'
-import { formatDay } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/format/format.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { useItemChange } from '../use-item-change.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'

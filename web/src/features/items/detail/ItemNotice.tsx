@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { getItem, type Item } from '@satchel/contract/items/items.ts'
 import { use } from 'react'
-import { dayIn } from '../../../lib/day.ts'
+import { dayIn } from '../../../lib/format/day.ts'
 import { useCheckPage } from '../../../lib/use-check-page.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'

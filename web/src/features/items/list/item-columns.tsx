@@ -1,7 +1,7 @@
 import type { Item, ItemOrder } from '@satchel/contract/items/items.ts'
 import type { Category } from '@satchel/contract/taxonomy.ts'
 import type { ReactNode } from 'react'
-import { formatBytes, formatNumber } from '../../../lib/format.ts'
+import { formatBytes, formatNumber } from '../../../lib/format/format.ts'
 import { CATEGORY_LABELS } from '../../../lib/taxonomy.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'

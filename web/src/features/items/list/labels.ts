@@ -1,5 +1,5 @@
 import type { TextPlace } from '@satchel/contract/search/search.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 
 // Column menu
 export const columns = 'Columns'

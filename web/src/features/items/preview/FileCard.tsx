@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { Item } from '@satchel/contract/items/items.ts'
 import { IconDownload } from '@tabler/icons-react'
-import { formatBytes } from '../../../lib/format.ts'
+import { formatBytes } from '../../../lib/format/format.ts'
 import { FileTypeMark, fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'

@@ -1,4 +1,4 @@
-import { formatBytes, formatCount, formatNumber } from '../../../lib/format.ts'
+import { formatBytes, formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 // Media preview
 export const cantPlay = 'This browser can’t play the file. Download it to play it.'

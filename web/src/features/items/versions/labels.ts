@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 
 // Compare versions
 export const firstVersion = 'First version'

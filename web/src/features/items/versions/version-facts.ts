@@ -1,5 +1,5 @@
 import type { Version } from '@satchel/contract/items/versions.ts'
-import { formatBytes, formatDuration, formatNumber } from '../../../lib/format.ts'
+import { formatBytes, formatDuration, formatNumber } from '../../../lib/format/format.ts'
 import { fileTypeLabel } from '../../../ui/FileTypeMark.tsx'
 import * as labels from './labels.ts'
 

@@ -13,11 +13,6 @@ export const newOwner = 'New owner'
 export const findAColleague = 'Find a colleague'
 export const transferTo = (name: string) => `Transfer to ${name}`
 
-// Qr code
-export const couldntCreateQrCode = 'Couldn’t create the QR code'
-export const qrCodeForLink = (itemName: string) => `QR code for the link to ${itemName}`
-export const qrCodeHint = 'Visits from the QR code are counted separately'
-
 // Link menu
 export const more = 'More'
 export const moreFor = (itemName: string, recipient: string) =>

@@ -5,14 +5,14 @@ import { openModal } from '../../../ui/overlay/modal.ts'
 import { recipientOf } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }))
 
 export function openQrCode(link: Link): void {
   openModal({
     title: labels.qrCodeFor(recipientOf(link)),
     content: (
       <Suspense fallback={<TextSkeleton lines={6} />}>
-        <QrCode link={link} />
+        <LinkQr link={link} />
       </Suspense>
     ),
   })

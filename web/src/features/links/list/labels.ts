@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 // Latest links
 export const couldntLoadTheLinks = 'Couldn’t load the links'

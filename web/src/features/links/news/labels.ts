@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 
 // Link news
 export const sinceYouLastLooked = 'Since you last looked'

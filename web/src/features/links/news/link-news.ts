@@ -1,6 +1,6 @@
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
-import { formatList, formatSpan } from '../../../lib/format.ts'
+import { formatList, formatSpan } from '../../../lib/format/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
 

@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { use, useState } from 'react'
-import { dayIn } from '../../../lib/day.ts'
+import { dayIn } from '../../../lib/format/day.ts'
 import { DateField } from '../../../ui/date/DateField.tsx'
 import { AS_TYPED } from '../../../ui/text/as-typed.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'

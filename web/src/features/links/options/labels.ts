@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from '../../../lib/format.ts'
+import { formatCount, formatDay } from '../../../lib/format/format.ts'
 
 // Share options
 export const defaults = 'Defaults'

@@ -1,7 +1,7 @@
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LinkOptions } from '@satchel/contract/links/options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
-import { dayIn } from '../../../lib/day.ts'
+import { dayIn } from '../../../lib/format/day.ts'
 import { lastDayOf, sentence } from '../terms-labels.ts'
 import * as labels from './labels.ts'
 

@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 
 export const readersOfOlder = (people: number, isAll: boolean) =>
   people === 0

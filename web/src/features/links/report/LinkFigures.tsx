@@ -1,6 +1,6 @@
 import type { LinkReport } from '@satchel/contract/visits/visits.ts'
 import type { ReactNode } from 'react'
-import { formatNumber, formatShare, formatSpan, pluralOf } from '../../../lib/format.ts'
+import { formatNumber, formatShare, formatSpan, pluralOf } from '../../../lib/format/format.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'

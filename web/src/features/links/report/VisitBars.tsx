@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Visit } from '@satchel/contract/visits/visits.ts'
-import { formatSpan } from '../../../lib/format.ts'
+import { formatSpan } from '../../../lib/format/format.ts'
 import * as labels from './labels.ts'
 import styles from './VisitSession.module.css'
 

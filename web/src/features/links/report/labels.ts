@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatSpan } from '../../../lib/format.ts'
+import { formatCount, formatDuration, formatSpan } from '../../../lib/format/format.ts'
 
 // Link report
 export const couldntLoadTheLink = 'Couldn’t load the link'

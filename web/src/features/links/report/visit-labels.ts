@@ -4,7 +4,7 @@ import {
   type Filtered,
   type Visit,
 } from '@satchel/contract/visits/visits.ts'
-import { formatCountry } from '../../../lib/format.ts'
+import { formatCountry } from '../../../lib/format/format.ts'
 import { deviceLabel } from '../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
 

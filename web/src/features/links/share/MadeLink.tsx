@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
-import { QrCode } from '../actions/QrCode.tsx'
+import { LinkQr } from '../actions/LinkQr.tsx'
 import { viewAsVisitor } from '../actions/view-as-visitor.ts'
 import * as labels from './labels.ts'
 import { SendMail } from './SendMail.tsx'
@@ -57,7 +57,7 @@ export function MadeLink({ link, password }: Pick<Made, 'link'> & { password: st
         />
       </div>
       <div ref={part} className={styles.part}>
-        {shown === 'code' && <QrCode link={link} />}
+        {shown === 'code' && <LinkQr link={link} />}
         {shown === 'mail' && sharedToEmail && (
           <SendMail
             link={{ ...link, sharedToEmail }}

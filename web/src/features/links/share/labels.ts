@@ -1,5 +1,5 @@
 import type { HiddenContent, HiddenKind } from '@satchel/contract/items/hidden.ts'
-import { formatCount, formatList } from '../../../lib/format.ts'
+import { formatCount, formatList } from '../../../lib/format/format.ts'
 
 // Share modes
 export const onePerson = 'One person'

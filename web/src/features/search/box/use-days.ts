@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { dayIn, daysBefore } from '../../../lib/day.ts'
+import { dayIn, daysBefore } from '../../../lib/format/day.ts'
 import { TimeZone } from '../../../ui/text/RelativeTime.tsx'
 import * as labels from './labels.ts'
 

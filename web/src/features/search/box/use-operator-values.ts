@@ -10,7 +10,7 @@ import {
 import { listUsers } from '@satchel/contract/users.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { formatDay } from '../../../lib/format.ts'
+import { formatDay } from '../../../lib/format/format.ts'
 import { useTaxonomy } from '../../../lib/taxonomy.ts'
 import * as labels from './labels.ts'
 import type { OperatorAt } from './operator-at.ts'

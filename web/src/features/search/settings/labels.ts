@@ -1,4 +1,4 @@
-import { formatCount, formatList } from '../../../lib/format.ts'
+import { formatCount, formatList } from '../../../lib/format/format.ts'
 
 export const searchesWithoutResults = 'Searched for and not found'
 export const gapsHint =

@@ -9,14 +9,12 @@ import {
   IconArrowUp,
   IconColumns,
   IconColumnsOff,
-  IconCopy,
   IconPlus,
-  IconTrash,
 } from '@tabler/icons-react'
 import { icon } from '../../../ui/icon.ts'
-import * as uiLabels from '../../../ui/labels.ts'
 import { MoveHandle } from '../../../ui/list/MoveHandle.tsx'
 import styles from './BlockList.module.css'
+import { BlockTools } from './BlockTools.tsx'
 import { BLOCK_ICONS } from './block-icons.ts'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
@@ -61,7 +59,7 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
         <BlockHandle block={block} index={index} count={count} sortable={sortable} />
         <Icon {...icon} />
         <span className={styles.kind}>{labels.BLOCK_NAMES[block.kind]}</span>
-        <Tools block={block} index={index} count={count} />
+        <BlockTools block={block} />
       </header>
       <div className={styles.fields}>{renderFields(block)}</div>
       {problems.map((problem) => (
@@ -81,56 +79,6 @@ export function BlockCard({ block, list, index, count }: BlockCardProps) {
         <IconPlus {...icon} />
       </ActionIcon>
     </li>
-  )
-}
-
-/** Most common actions of a block, without the menu. */
-function Tools({ block, index, count }: InList) {
-  const { move, duplicate, remove } = useEditing()
-  const name = nameOf(block)
-  const tools = [
-    {
-      label: labels.moveUpName(name),
-      title: labels.moveUp,
-      icon: IconArrowUp,
-      isOff: index === 0,
-      run: () => move(block.id, index - 1),
-    },
-    {
-      label: labels.moveDownName(name),
-      title: labels.moveDown,
-      icon: IconArrowDown,
-      isOff: index === count - 1,
-      run: () => move(block.id, index + 1),
-    },
-    {
-      label: labels.duplicateName(name),
-      title: labels.duplicate,
-      icon: IconCopy,
-      run: () => duplicate(block),
-    },
-    {
-      label: labels.deleteName(name),
-      title: uiLabels.deleteAction,
-      icon: IconTrash,
-      run: () => remove(block),
-    },
-  ]
-  return (
-    <span className={styles.tools}>
-      {tools.map(({ label, title, icon: Icon, isOff = false, run }) => (
-        <ActionIcon
-          key={title}
-          size={28}
-          aria-label={label}
-          title={title}
-          disabled={isOff}
-          onClick={run}
-        >
-          <Icon {...icon} />
-        </ActionIcon>
-      ))}
-    </span>
   )
 }
 

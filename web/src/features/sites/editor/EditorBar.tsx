@@ -10,9 +10,9 @@ import { EditableText } from '../../../ui/text/EditableText.tsx'
 import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { PublishButton } from '../panels/PublishButton.tsx'
 import { stateOf } from '../site-state.ts'
+import type { EditedDraft } from './draft/use-draft.ts'
 import styles from './EditorBar.module.css'
 import * as labels from './labels.ts'
-import type { EditedDraft } from './use-draft.ts'
 
 interface EditorBarProps {
   site: Site
@@ -61,7 +61,7 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
           <IconArrowForwardUp {...icon} />
         </ActionIcon>
         <SiteMenu site={site} onDeleted={() => void navigate(paths.sites())} />
-        {onShare && (
+        {onShare && site.status === 'published' && (
           <Button
             variant="default"
             className={styles.share ?? ''}
@@ -72,7 +72,12 @@ export function EditorBar({ site, edited, onShare }: EditorBarProps) {
             <span className={styles.shareLabel}>{uiLabels.share}</span>
           </Button>
         )}
-        <PublishButton site={site} hasUnsaved={state.kind !== 'saved'} save={save} />
+        <PublishButton
+          site={site}
+          hasUnsaved={state.kind !== 'saved'}
+          save={save}
+          onShare={onShare}
+        />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import { SegmentedControl, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Site } from '@satchel/contract/sites/sites.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as uiLabels from '../../../ui/labels.ts'
 import { AccessPanel } from '../panels/AccessPanel.tsx'
@@ -9,17 +9,18 @@ import type { UploadPicture } from '../panels/PictureField.tsx'
 import { SearchPanel } from '../panels/SearchPanel.tsx'
 import { ThemePanel } from '../panels/ThemePanel.tsx'
 import { VersionsPanel } from '../panels/VersionsPanel.tsx'
+import { problemsByBlock } from './block-problems.ts'
 import { ContentPanel } from './ContentPanel.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import { useUndoKeys } from './draft/use-undo-keys.ts'
 import { EditorBar } from './EditorBar.tsx'
-import type { Pickers } from './editing.ts'
-import { focusBlock } from './focus-block.ts'
+import { EditingProvider, type Pickers } from './editing.ts'
 import * as labels from './labels.ts'
 import { introOf } from './name-of.ts'
 import { Preview, type PreviewHandle } from './Preview.tsx'
 import styles from './SiteEditor.module.css'
 import { SiteNotices } from './SiteNotices.tsx'
-import { useDraft } from './use-draft.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { useEditingOf } from './use-editing.tsx'
 
 interface SiteEditorProps extends Pickers {
   site: Site
@@ -41,70 +42,88 @@ export function SiteEditor(props: SiteEditorProps) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   useUndoKeys(edited)
   const { draft, change, revision } = edited
+  const problems = useMemo(() => problemsByBlock(edited.state), [edited.state])
+  const editing = useEditingOf({
+    content: draft.content,
+    problems,
+    pickItems,
+    onChange: (edit, key) => change((now) => ({ ...now, content: edit(now.content) }), key),
+    onShow: (id) => preview.current?.show(id),
+  })
   return (
     <div className={styles.editor}>
       <EditorBar site={site} edited={edited} onShare={onShare} />
       <SiteNotices site={site} edited={edited} />
-      {!isWide && (
-        <SegmentedControl
-          fullWidth
-          mb="sm"
-          aria-label={labels.view}
-          data={[
-            { value: 'edit', label: uiLabels.edit },
-            { value: 'preview', label: labels.preview },
-          ]}
-          value={isPreview ? 'preview' : 'edit'}
-          onChange={(shown) => setPreview(shown === 'preview')}
-        />
-      )}
-      <div className={styles.parts}>
-        <div className={styles.panels} hidden={!isWide && isPreview}>
-          <Panels
-            panels={{
-              content: (
-                <ContentPanel
-                  content={draft.content}
-                  state={edited.state}
-                  pickItems={pickItems}
-                  onChange={(edit, key) =>
-                    change((now) => ({ ...now, content: edit(now.content) }), key)
-                  }
-                  onShow={(id) => preview.current?.show(id)}
-                />
-              ),
-              design: (
-                <ThemePanel
-                  theme={draft.theme}
-                  uploadPicture={uploadPicture}
-                  onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
-                />
-              ),
-              search: (
-                <SearchPanel
-                  seo={draft.seo}
-                  name={draft.name}
-                  intro={introOf(draft.content)}
-                  url={site.url}
-                  uploadPicture={uploadPicture}
-                  onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
-                />
-              ),
-              access: <AccessPanel site={site} />,
-              versions: (
-                <VersionsPanel siteId={site.id} save={edited.save} onSite={edited.takeTheirs} />
-              ),
-              sharing,
-            }}
-          />
-        </div>
-        {(isWide || isPreview) && (
-          <div className={styles.preview}>
-            <Preview siteId={site.id} revision={revision} ref={preview} onPick={focusBlock} />
+      {!isWide && <ViewSwitch isPreview={isPreview} onChange={setPreview} />}
+      <EditingProvider value={editing}>
+        <div className={styles.parts}>
+          <div className={styles.panels} hidden={!isWide && isPreview}>
+            <Panels
+              panels={{
+                content: <ContentPanel content={draft.content} />,
+                design: (
+                  <ThemePanel
+                    theme={draft.theme}
+                    uploadPicture={uploadPicture}
+                    onChange={(theme, key) => change((now) => ({ ...now, theme }), key)}
+                  />
+                ),
+                search: (
+                  <SearchPanel
+                    seo={draft.seo}
+                    name={draft.name}
+                    intro={introOf(draft.content)}
+                    url={site.url}
+                    uploadPicture={uploadPicture}
+                    onChange={(seo, key) => change((now) => ({ ...now, seo }), key)}
+                  />
+                ),
+                access: <AccessPanel site={site} />,
+                versions: (
+                  <VersionsPanel siteId={site.id} save={edited.save} onSite={edited.takeTheirs} />
+                ),
+                sharing,
+              }}
+            />
           </div>
-        )}
-      </div>
+          {(isWide || isPreview) && (
+            <div className={styles.preview}>
+              <Preview
+                siteId={site.id}
+                revision={revision}
+                ref={preview}
+                content={draft.content}
+                uploadPicture={uploadPicture}
+                undo={edited.undo}
+                redo={edited.redo}
+              />
+            </div>
+          )}
+        </div>
+      </EditingProvider>
     </div>
+  )
+}
+
+interface ViewSwitchProps {
+  isPreview: boolean
+  onChange: (isPreview: boolean) => void
+}
+
+/** Shows the panels or the page, where there is no room for both. */
+function ViewSwitch({ isPreview, onChange }: ViewSwitchProps) {
+  return (
+    <SegmentedControl
+      fullWidth
+      mb="sm"
+      aria-label={labels.view}
+      data={[
+        { value: 'edit', label: uiLabels.edit },
+        { value: 'preview', label: labels.preview },
+      ]}
+      value={isPreview ? 'preview' : 'edit'}
+      onChange={(shown) => onChange(shown === 'preview')}
+    />
   )
 }
 

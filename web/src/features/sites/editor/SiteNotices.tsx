@@ -6,8 +6,8 @@ import { call } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showProblem } from '../../../ui/feedback/toast.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
+import type { EditedDraft } from './draft/use-draft.ts'
 import * as labels from './labels.ts'
-import type { EditedDraft } from './use-draft.ts'
 
 interface SiteNoticesProps {
   site: Site

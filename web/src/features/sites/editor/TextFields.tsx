@@ -1,31 +1,13 @@
 import { RichTextEditor } from '@mantine/tiptap'
-import '@mantine/tiptap/styles.layer.css'
 import type { BlockOf, TextDoc } from '@satchel/contract/sites/blocks.ts'
-import { Link } from '@tiptap/extension-link'
 import { type Editor, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { cleanDoc } from './clean-doc.ts'
 import { useEditing } from './editing.ts'
 import * as labels from './labels.ts'
 import styles from './TextFields.module.css'
-
-/** Nodes and marks of the contract; undoing is up to the editor, for all blocks together. */
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    codeBlock: false,
-    undoRedo: false,
-    link: false,
-    trailingNode: false,
-  }),
-  Link.configure({
-    openOnClick: false,
-    protocols: ['mailto', 'tel'],
-    defaultProtocol: 'https',
-    HTMLAttributes: { target: null, rel: null, class: null },
-  }),
-]
+import { cleanDoc } from './text/clean-doc.ts'
+import { TextTools } from './text/TextTools.tsx'
+import { EXTENSIONS } from './text/text-extensions.ts'
 
 export function TextFields({ block }: { block: BlockOf<'text'> }) {
   const { replace, openMenu } = useEditing()
@@ -68,25 +50,7 @@ export function TextFields({ block }: { block: BlockOf<'text'> }) {
       data-empty={editor.isEmpty || undefined}
     >
       <RichTextEditor.Toolbar>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.Strikethrough />
-          <RichTextEditor.Code />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
-          <RichTextEditor.Hr />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
+        <TextTools />
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
     </RichTextEditor>

@@ -1,5 +1,5 @@
 import { blockAt } from '../block-ops.ts'
-import type { SaveState } from './autosave.ts'
+import type { SaveState } from './draft/autosave.ts'
 import * as labels from './labels.ts'
 
 /** Returns the server's problems as sentences, by block. */

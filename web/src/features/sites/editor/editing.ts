@@ -20,12 +20,14 @@ export interface Editing extends Pickers {
   remove: (block: Block) => void
   duplicate: (block: Block) => void
   move: (id: string, to: number) => void
-  /** Moves a block into a column, or out of one. */
-  relocate: (block: Block, place: Place) => void
+  /** Moves a block beside any other, into a column or out of one, and goes to it there unless told otherwise. */
+  relocate: (block: Block, place: Place, onMoved?: (block: Block) => void) => void
+  /** Returns where a block stands in its list, and of how many. */
+  placeOf: (id: string) => { index: number; count: number }
   /** Returns the other lists a block can be moved to. */
   placesFor: (id: string) => MovePlace[]
-  /** Opens the list of kinds for a place. */
-  openMenu: (place: Place) => void
+  /** Opens the list of kinds for a place, and goes to the new block unless told otherwise. */
+  openMenu: (place: Place, onAdded?: (block: Block) => void) => void
   /** Returns the server's problems with a block. */
   problemsOf: (id: string) => readonly string[]
   /** Renders the fields of a block, which may contain further blocks. */

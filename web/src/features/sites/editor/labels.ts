@@ -1,9 +1,7 @@
 import type { BlockKind } from '@satchel/contract/sites/blocks.ts'
-import { formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format/format.ts'
 
 // Saving
-export const updatedByOthers = 'Updated with someone else’s changes'
-export const myCopyOf = (name: string) => `${name} (my copy)`
 export const SAVE_STATES = {
   saved: 'All changes saved',
   unsaved: 'Saving…',
@@ -75,6 +73,8 @@ export const moveBlock = (name: string) => `Move ${name}`
 export const moveHandleHint = 'Drag to move, or press for more'
 export const dragInstructions =
   'Press Space to pick the block up, the arrow keys to move it and Space to put it down. Escape leaves it where it was.'
+export const dragToMove = 'Drag to move'
+export const dropPictures = 'Drop pictures here. Other files go to the library first'
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const moveToTop = 'Move to top'

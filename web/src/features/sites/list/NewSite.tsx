@@ -12,9 +12,11 @@ import { closeModal } from '../../../ui/overlay/modal.ts'
 import * as labels from '../labels.ts'
 import { TEMPLATES } from '../templates.ts'
 import styles from './NewSite.module.css'
+import { SmallPage } from './SmallPage.tsx'
 
 /** Number of items, as many as any template shows. */
 const ITEMS = 6
+const PLACES = Array.from({ length: ITEMS }, (_, place) => String(place))
 
 /** Form for a name, and a template to start with. */
 export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: string }) {
@@ -25,16 +27,19 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
     initialValues: { name: '', template, withItems: true },
     validate: { name: (name) => (name.trim() ? null : uiLabels.enterAName) },
   })
+  const shareable = latest.data?.items.filter((item) => item.shareable) ?? []
+  const pictures = new Map(shareable.map((item) => [item.id, item.thumbnailUrl]))
+  const itemIds = shareable.slice(0, ITEMS).map((item) => item.id)
+  // Templates have places for items also while there are none.
+  const shown = form.values.withItems && itemIds.length > 0 ? itemIds : PLACES
   const submit = form.onSubmit(({ name, template: id, withItems }) => {
     const chosen = TEMPLATES.find((each) => each.id === id)
-    const shareable = latest.data?.items.filter(({ shareable }) => shareable) ?? []
-    const itemIds = withItems ? shareable.slice(0, ITEMS).map((item) => item.id) : []
     create.mutate(
       {
         body: {
           name,
           theme: chosen?.theme ?? {},
-          content: chosen?.make(name.trim(), itemIds) ?? [],
+          content: chosen?.make(name.trim(), withItems ? itemIds : []) ?? [],
         },
       },
       {
@@ -58,12 +63,14 @@ export function NewSite({ template = TEMPLATES[0]?.id ?? '' }: { template?: stri
         />
         <Radio.Group label={labels.startWith} {...form.getInputProps('template')}>
           <div className={styles.templates}>
-            {TEMPLATES.map(({ id, name, line, theme }) => (
+            {TEMPLATES.map(({ id, name, line, theme, make }) => (
               <Radio.Card key={id} value={id} className={styles.template ?? ''}>
-                <span className={styles.drawing} data-layout={theme.layout ?? 'blank'} aria-hidden>
-                  <span />
-                  <span />
-                  <span />
+                <span className={styles.drawing}>
+                  <SmallPage
+                    theme={theme}
+                    blocks={make(form.values.name.trim() || name, shown)}
+                    pictures={pictures}
+                  />
                 </span>
                 <span className={styles.templateName}>{name}</span>
                 <span className={styles.line}>{line}</span>

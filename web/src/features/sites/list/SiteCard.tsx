@@ -3,7 +3,7 @@ import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconHeart, IconHeartFilled, IconLock, IconShare3, IconUser } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
@@ -14,6 +14,7 @@ import { SiteMenu } from '../menu/SiteMenu.tsx'
 import { stateOf } from '../site-state.ts'
 import { useSiteFavorite } from '../use-site-marks.ts'
 import styles from './SiteCard.module.css'
+import { SmallPage } from './SmallPage.tsx'
 
 interface SiteCardProps {
   site: SiteSummary
@@ -26,7 +27,17 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
   const { label, color } = stateOf(site)
   return (
     <article className={styles.card}>
-      <Drawing {...site} />
+      {site.opening && site.opening.blocks.length > 0 ? (
+        <div className={styles.small}>
+          <SmallPage
+            theme={site.theme}
+            blocks={site.opening.blocks}
+            pictures={new Map(site.opening.pictures.map(({ itemId, url }) => [itemId, url]))}
+          />
+        </div>
+      ) : (
+        <Drawing {...site} />
+      )}
       <div className={styles.text}>
         <Link to={paths.site(id)} className={styles.name} title={name}>
           {name}

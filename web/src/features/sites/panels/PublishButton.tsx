@@ -17,12 +17,13 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
-import { formatDateTime } from '../../../lib/format.ts'
+import { formatDateTime } from '../../../lib/format/format.ts'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import * as labels from './labels.ts'
+import { openPublished } from './PublishedSheet.tsx'
 import { openSchedule } from './Schedule.tsx'
 
 interface PublishButtonProps {
@@ -30,10 +31,12 @@ interface PublishButtonProps {
   hasUnsaved: boolean
   /** Saves the draft; false if that failed. */
   save: () => Promise<boolean>
+  /** Opens the share dialog; undefined for people who may not share. */
+  onShare: (() => void) | undefined
 }
 
 /** Publishes the draft, now or on a day, or takes it offline. */
-export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
+export function PublishButton({ site, hasUnsaved, save, onShare }: PublishButtonProps) {
   const { id, url, status, hasChanges, publishAt, isPersonal } = site
   const refreshes = [listSites, getSite, listSiteVersions]
   const publishing = useCommand(publishSite, { refreshes })
@@ -52,7 +55,8 @@ export function PublishButton({ site, hasUnsaved, save }: PublishButtonProps) {
       if (!(await save())) return toast({ message: labels.saveFirst, tone: 'problem' })
       const body = at === undefined ? {} : { at }
       const published = await publishing.mutateAsync({ params: { id }, body })
-      toast(saidOf(published, at))
+      if (at === undefined && !isLive && !isPersonal) openPublished({ site: published, onShare })
+      else toast(saidOf(published, at))
     })
   const unpublish = () =>
     run(async () => {

@@ -1,9 +1,14 @@
 import { Button, ColorInput, Input, Radio, SegmentedControl, Stack } from '@mantine/core'
-import { SITE_FONTS, SITE_LAYOUTS, type Theme } from '@satchel/contract/sites/sites.ts'
+import {
+  SITE_FONTS,
+  SITE_LAYOUTS,
+  SITE_SCHEMES,
+  type Theme,
+} from '@satchel/contract/sites/sites.ts'
 import { useState } from 'react'
-import { contrast, scaleOf } from '../../../lib/color-scale.ts'
-import { ACCENT } from '../../../lib/design-tokens.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { contrast, scaleOf } from '../../../lib/format/color-scale.ts'
+import { ACCENT } from '../../../lib/format/design-tokens.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { useMe } from '../../../lib/session.ts'
 import * as labels from './labels.ts'
 import { PictureField, type UploadPicture } from './PictureField.tsx'
@@ -71,6 +76,17 @@ export function ThemePanel({ theme, uploadPicture, onChange }: ThemePanelProps) 
           data={SITE_FONTS.map((value) => ({ value, label: labels.FONTS[value] }))}
           value={theme.font}
           onChange={(font) => onChange({ ...theme, font: font as Theme['font'] }, 'font')}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper label={labels.scheme} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={labels.scheme}
+          data={SITE_SCHEMES.map((value) => ({ value, label: labels.SCHEMES[value] }))}
+          value={theme.scheme ?? 'visitor'}
+          onChange={(scheme) =>
+            onChange({ ...theme, scheme: scheme as NonNullable<Theme['scheme']> }, 'scheme')
+          }
         />
       </Input.Wrapper>
       <Radio.Group

@@ -8,7 +8,7 @@ import {
 } from '@satchel/contract/sites/sites.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'

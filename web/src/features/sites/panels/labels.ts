@@ -9,6 +9,7 @@ export const unpublish = 'Unpublish'
 export const openSite = 'Open site'
 export const copyAddress = 'Copy address'
 export const isLive = (name: string) => `${name} is live`
+export const sendTo = 'Send to…'
 export const takenOffline = 'Taken off the web. The draft is kept.'
 export const publishAgain = 'Publish again'
 export const addressCopied = 'Address copied'
@@ -29,6 +30,8 @@ export const contrastGood = (ratio: string) => `White text on it has a contrast 
 export const contrastLow = (ratio: string, used: string) =>
   `White text on it would have a contrast of ${ratio}:1, too low to read. Buttons and links use ${used} instead.`
 export const font = 'Font'
+export const scheme = 'Colors'
+export const SCHEMES = { visitor: 'As the visitor’s device', light: 'Light', dark: 'Dark' } as const
 export const FONTS = { sans: 'Sans', serif: 'Serif', rounded: 'Rounded', mono: 'Mono' } as const
 export const layout = 'Layout'
 export const LAYOUTS = { narrow: 'Narrow', wide: 'Wide', cover: 'Cover' } as const

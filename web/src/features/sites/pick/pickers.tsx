@@ -6,7 +6,7 @@ import { listSavedSearches, searchItems } from '@satchel/contract/search/search.
 import { IconFilterBolt, IconStack2, IconTargetArrow } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/format/format.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { largeIcon } from '../../../ui/icon.ts'
 import { openPickOne } from './PickOne.tsx'

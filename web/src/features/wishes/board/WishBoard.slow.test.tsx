@@ -83,7 +83,7 @@ test('the filters of the list narrow the board as well', async () => {
   expect(new Set(queries.map(({ status }) => status)).size).toBe(5)
 })
 
-test('a column that can’t be loaded says so, and is queries for again', async () => {
+test('a column that can’t be loaded says so, and is asked for again', async () => {
   const { server, user } = await open(
     refuses(listWishes, 'unavailable', { detail: 'Try again later' }),
   )

@@ -1,6 +1,6 @@
 import { WISH_STATUSES, type WishCounts } from '@satchel/contract/wishes/wishes.ts'
 import { Link } from 'react-router'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { ValueDot } from '../../../ui/text/ValueDot.tsx'
 import * as labels from '../labels.ts'
 import { useWishSettings } from '../use-wish-settings.ts'

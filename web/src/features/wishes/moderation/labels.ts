@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatNumber } from '../../../lib/format/format.ts'
 
 const wishes = (count: number) => formatCount(count, 'wish', 'wishes')
 

@@ -1,4 +1,4 @@
-import { newId } from '../lib/new-id.ts'
+import { newId } from '../../lib/new-id.ts'
 import { openCtas, type SendCta } from './ctas.ts'
 
 /** Opens the CTAs of a link's page, which reports with the token of the visit. Without one nothing is reported. */

@@ -1,6 +1,6 @@
 import { changeSite, type Site } from '@satchel/contract/sites/sites.ts'
-import { call } from '../../../lib/api.ts'
-import { ApiProblem } from '../../../lib/problem.ts'
+import { call } from '../../../../lib/api.ts'
+import { ApiProblem } from '../../../../lib/problem.ts'
 import { type Draft, differenceOf, draftOf, isSame } from './history.ts'
 import { type StoredDraft, storeDraft } from './stored-draft.ts'
 

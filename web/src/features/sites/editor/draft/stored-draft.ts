@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, writeStored } from '../../../lib/browser-storage.ts'
+import { readStoredJson, removeStored, writeStored } from '../../../../lib/browser-storage.ts'
 import type { Draft } from './history.ts'
 
 /** A draft that isn't saved yet, and the version it was made from. */

@@ -1,9 +1,9 @@
 import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { own } from '@satchel/contract/own.ts'
+import { Trap } from '../Trap.tsx'
 import { FormField } from './CtaField.tsx'
 import * as labels from './cta-labels.ts'
-import { Trap } from './Trap.tsx'
 
 /** Target of a form without a script, and its hidden fields. */
 export interface CtaForm {

@@ -1,7 +1,7 @@
-import { readStored, writeStored } from '../lib/browser-storage.ts'
-import { PAGE_READ } from './beats.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
+import { PAGE_READ } from '../heartbeats.ts'
+import { whenVisible } from '../when-visible.ts'
 import * as labels from './cta-labels.ts'
-import { whenVisible } from './when-visible.ts'
 
 export interface CtaReport {
   ctaId: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PAGE_READ, startBeats } from './beats.ts'
+import { PAGE_READ, startBeats } from './heartbeats.ts'
 
 const SECOND = 1_000
 let visibility: DocumentVisibilityState = 'visible'

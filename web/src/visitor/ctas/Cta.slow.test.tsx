@@ -3,9 +3,9 @@ import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { toDom } from '../embed/to-dom.ts'
 import { Cta } from './Cta.tsx'
 import { type CtaReport, openCtas, type SendCta } from './ctas.ts'
-import { toDom } from './embed/to-dom.ts'
 
 const CTA: PublicCta = {
   id: 'c1',

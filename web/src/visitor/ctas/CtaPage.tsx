@@ -1,7 +1,7 @@
 import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import * as labels from '../labels.ts'
 import { Cta, thanksOf } from './Cta.tsx'
 import * as ctaLabels from './cta-labels.ts'
-import * as labels from './labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'cta' }>
 

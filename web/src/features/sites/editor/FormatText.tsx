@@ -1,0 +1,15 @@
+import { RichTextEditor } from '@mantine/tiptap'
+import { type Editor, useEditorState } from '@tiptap/react'
+import styles from './PageTools.module.css'
+import { TextTools } from './text/TextTools.tsx'
+
+/** Formats the text of the page that is typed into. */
+export function FormatText({ editor }: { editor: Editor }) {
+  // Renders again as the selection changes.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber })
+  return (
+    <RichTextEditor editor={editor} className={styles.text ?? ''}>
+      <TextTools />
+    </RichTextEditor>
+  )
+}

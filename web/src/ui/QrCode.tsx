@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { LoadProblem } from './feedback/LoadProblem.tsx'
+import { toast } from './feedback/toast.tsx'
+import { icon } from './icon.ts'
+import * as labels from './labels.ts'
+import styles from './QrCode.module.css'
+
+interface QrCodeProps {
+  /** Name of what it leads to. */
+  name: string
+  code: ComponentProps<typeof LoadProblem>['query'] & { data: Blob | undefined }
+  save: (format: 'svg' | 'png') => Promise<void>
+}
+
+/** The QR code of an address, shown on the screen and available for download. */
+export function QrCode({ name, code, save }: QrCodeProps) {
+  const url = useObjectUrl(code.data)
+  const download = (format: 'svg' | 'png') => {
+    save(format).catch((error: Error) => toast({ message: error.message, tone: 'problem' }))
+  }
+  if (code.error) return <LoadProblem title={labels.couldntCreateQrCode} query={code} />
+  return (
+    <div className={styles.qr}>
+      <div className={styles.frame}>
+        {url && <img src={url} alt={labels.qrCodeTo(name)} className={styles.code} />}
+      </div>
+      <div className={styles.buttons}>
+        {(['svg', 'png'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            leftSection={<IconDownload {...icon} />}
+            onClick={() => download(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+        <p className={styles.note}>{labels.qrCodeHint}</p>
+      </div>
+    </div>
+  )
+}
+
+function useObjectUrl(content: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!content) return
+    const made = URL.createObjectURL(content)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [content])
+  return url
+}
