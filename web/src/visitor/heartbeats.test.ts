@@ -62,6 +62,25 @@ describe('reading reports', () => {
     expect(sent).toEqual([])
   })
 
+  test('are left with the browser, which sends the last one of a page that ends without a word', async () => {
+    const kept: [string, RequestInit][] = []
+    vi.stubGlobal('fetchLater', (url: string, init: RequestInit) => kept.push([url, init]))
+    const waiting = () => kept.filter(([, { signal }]) => !signal?.aborted)
+    visibility = 'hidden'
+    open('<p>Text</p>')
+    await read(3)
+    expect(kept).toEqual([])
+    show('visible')
+    await read(4)
+    expect(waiting().map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
+      ['/l/abc/beats', { token: 't', durationMs: 4_000, isLast: true }],
+    ])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(waiting()).toEqual([])
+    expect(sent.at(-1)).toMatchObject({ durationMs: 4_000 })
+    vi.unstubAllGlobals()
+  })
+
   test('come at once when a prerendered page is shown', async () => {
     visibility = 'hidden'
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })

@@ -53,9 +53,12 @@ export function startBeats({ dataset }: HTMLElement): void {
   })
 
   let lastSent = ''
-  const send = (how: 'beat' | 'leave' | 'last') => {
+  const current = () => {
     clock.count()
-    const now = JSON.stringify(bodyOf(totals(), false))
+    return JSON.stringify(bodyOf(totals(), false))
+  }
+  const send = (how: 'beat' | 'leave' | 'last') => {
+    const now = current()
     if (now === lastSent && how !== 'last') return
     lastSent = now
     if (how === 'beat') void post.send()
@@ -85,7 +88,9 @@ export function startBeats({ dataset }: HTMLElement): void {
       const click = clickOf(event)
       if (click && clicks.length < CLICKS_MAX) clicks.push(click)
     })
-  setInterval(clock.count, COUNT)
+  setInterval(() => {
+    if (current() !== lastSent && !isUnseen) post.keep()
+  }, COUNT)
   setInterval(() => send('beat'), SEND_INTERVAL)
 }
 

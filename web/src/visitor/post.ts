@@ -3,8 +3,20 @@ const PAUSE = 1_000
 /** Statuses with which the server refuses for good. */
 const FINAL = new Set([400, 404, 410, 413, 422])
 
+declare global {
+  interface Window {
+    /** Missing from TypeScript's library. https://developer.mozilla.org/en-US/docs/Web/API/Window/fetchLater */
+    fetchLater?(url: string, init: RequestInit & { activateAfter?: number }): { activated: boolean }
+  }
+}
+
 interface Post {
   send(): Promise<void>
+  /**
+   * Leaves a report with the browser, in place of the one before; it sends it should the page end before its scripts
+   * can, as on slow or full devices. Where a browser can't, `leave` has to do.
+   */
+  keep(): void
   /** Sends a report while the page is being left: the browser sends it when scripts no longer run. */
   leave(isLast: boolean): void
 }
@@ -13,6 +25,7 @@ interface Post {
 export function openPost(url: string, write: (isLast: boolean) => string): Post {
   let isOver = false
   let isSending = false
+  let kept: AbortController | undefined
 
   async function attempt(): Promise<boolean> {
     try {
@@ -38,7 +51,18 @@ export function openPost(url: string, write: (isLast: boolean) => string): Post 
       }
       isSending = false
     },
+    keep() {
+      kept?.abort()
+      if (isOver || !window.fetchLater) return
+      kept = new AbortController()
+      try {
+        window.fetchLater(url, { method: 'POST', body: write(true), signal: kept.signal })
+      } catch {
+        // It has no room for more of them.
+      }
+    },
     leave(isLast) {
+      kept?.abort()
       if (isOver) return
       const body = write(isLast)
       if (navigator.sendBeacon?.(url, body)) return
