@@ -95,6 +95,11 @@ export const pageNumber = (number: number) => `Page ${number}`
 // Day chart
 export const byDay = (label: string) => `${label} by day`
 export const day = 'Day'
+export const dayOf = (label: string) => `${label}: day`
+export const timeOf = (label: string) => `${label}: time`
+export const hours = 'Hours'
+export const minutes = 'Minutes'
+export const beforeOrAfterNoon = 'AM or PM'
 
 // Open sure
 export const cancel = 'Cancel'

@@ -12,13 +12,13 @@ import {
   setSitePassword,
   unpublishSite,
 } from '@satchel/contract/sites/sites.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
 import { OWNER } from '../../../test/items.ts'
 import { button, findButton, noButton } from '../../../test/library.ts'
-import { meWith, openPage } from '../../../test/page.tsx'
+import { meWith, openPage, typeDay } from '../../../test/page.tsx'
 import { headingBlock, siteOf } from '../../../test/sites.ts'
 import SitePage from './SitePage.tsx'
 
@@ -165,11 +165,10 @@ it('publishes on a day to come, and cancels that', async () => {
   await user.click(await findButton('More about publishing'))
   await user.click(await screen.findByRole('menuitem', { name: 'Publish on a day…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish on a day' }))
-  const field = dialog.getByLabelText(/^Day and time/)
-  fireEvent.change(field, { target: { value: '2020-01-02T09:00' } })
+  await typeDay(user, 'Day and time: day', '2020-01-02')
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   dialog.getByText('Choose a time in the future')
-  fireEvent.change(field, { target: { value: at } })
+  await typeDay(user, 'Day and time: day', '2099-01-02')
   server.now(answers(getSite, scheduled))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
   await screen.findByText(/^Goes live on /)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { typeDay } from '../../../test/page.tsx'
 import { renderAt } from '../../../test/render.tsx'
 import { DateField } from './DateField.tsx'
+import { MomentField } from './MomentField.tsx'
 import { parseDay } from './parse-day.ts'
 
 const TODAY = '2026-11-26'
@@ -75,4 +76,29 @@ test('what is no day is said, and the day stays', async () => {
   await user.tab()
   screen.getByText(/^Enter a date such as/)
   expect(chosen()).toBe('2026-11-30')
+})
+
+function Moment() {
+  const [moment, setMoment] = useState<string | null>('2026-11-30T09:00')
+  return (
+    <>
+      <MomentField label="Starts" value={moment} onChange={setMoment} />
+      <output>{moment ?? 'none'}</output>
+    </>
+  )
+}
+
+test('a moment is a day and a time, each typed', async () => {
+  const user = userEvent.setup()
+  renderAt('/', <Moment />)
+  await typeDay(user, 'Starts: day', 'Dec 24, 2026')
+  expect(chosen()).toBe('2026-12-24T09:00')
+  const hours = await screen.findByRole('spinbutton', { name: 'Hours' })
+  await user.click(hours)
+  await user.keyboard('0115')
+  await user.tab()
+  expect(chosen()).toBe('2026-12-24T01:15')
+  await user.clear(screen.getByLabelText('Starts: day', { selector: 'input' }))
+  await user.tab()
+  expect(chosen()).toBe('none')
 })

@@ -1,6 +1,7 @@
-import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DateField } from '../../../ui/date/DateField.tsx'
+import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
 import * as labels from '../labels.ts'
 import styles from './CtaBuilder.module.css'
 import type { DraftPlacement } from './draft.ts'
@@ -84,14 +85,11 @@ interface DayOrMomentProps {
 function DayOrMoment({ label, day, at, error, onChange }: DayOrMomentProps) {
   if (at && !day)
     return (
-      <TextInput
-        type="datetime-local"
+      <MomentField
         label={label}
-        value={localOf(at)}
+        value={momentOf(at)}
         error={error}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(null, value ? new Date(value).toISOString() : null)
-        }
+        onChange={(moment) => onChange(null, moment && instantOf(moment))}
       />
     )
   return (
@@ -103,9 +101,4 @@ function DayOrMoment({ label, day, at, error, onChange }: DayOrMomentProps) {
       onChange={(value) => onChange(value, null)}
     />
   )
-}
-
-function localOf(at: string): string {
-  const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { instantOf, MomentField, momentOf } from '../../../ui/date/MomentField.tsx'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
@@ -9,28 +10,26 @@ export function openSchedule(onTime: (at: string) => void): void {
 }
 
 function Schedule({ onTime }: { onTime: (at: string) => void }) {
-  const [typed, setGiven] = useState(tomorrowMorning)
+  const [moment, setMoment] = useState<string | null>(tomorrowMorning)
   const [isWrong, setWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const time = new Date(typed)
-    if (!(time.getTime() > Date.now())) return setWrong(true)
+    if (!moment || Date.parse(instantOf(moment)) <= Date.now()) return setWrong(true)
     closeModal()
-    onTime(time.toISOString())
+    onTime(instantOf(moment))
   }
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <TextInput
-          type="datetime-local"
+        <MomentField
           label={labels.dayAndTime}
           description={labels.inYourTimeZone(timeZone)}
-          data-autofocus
-          value={typed}
+          quick="ahead"
+          value={moment}
           error={isWrong && labels.chooseFutureTime}
-          onChange={({ currentTarget }) => {
-            setGiven(currentTarget.value)
+          onChange={(chosen) => {
+            setMoment(chosen)
             setWrong(false)
           }}
         />
@@ -45,11 +44,9 @@ function Schedule({ onTime }: { onTime: (at: string) => void }) {
   )
 }
 
-/** Returns tomorrow morning in local time, to the minute, as the field takes it. */
 function tomorrowMorning(): string {
   const day = new Date()
   day.setDate(day.getDate() + 1)
   day.setHours(9, 0, 0, 0)
-  const local = new Date(day.getTime() - day.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
+  return momentOf(day)
 }

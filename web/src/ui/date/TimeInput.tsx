@@ -1,0 +1,31 @@
+import { TimePicker } from '@mantine/dates'
+import * as labels from '../labels.ts'
+
+interface TimeInputProps {
+  label: string
+  /** Time of day as HH:mm; empty for none. */
+  value: string
+  isDisabled: boolean
+  onChange: (time: string) => void
+}
+
+const isHour12 =
+  new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false
+
+/** Field for a time of day, in the order that the browser's language writes it. */
+export function TimeInput({ label, value, isDisabled, onChange }: TimeInputProps) {
+  return (
+    <TimePicker
+      aria-label={label}
+      format={isHour12 ? '12h' : '24h'}
+      hoursInputLabel={labels.hours}
+      minutesInputLabel={labels.minutes}
+      amPmInputLabel={labels.beforeOrAfterNoon}
+      minutesStep={5}
+      withDropdown
+      value={value}
+      disabled={isDisabled}
+      onChange={(time) => time && onChange(time.slice(0, 5))}
+    />
+  )
+}
