@@ -28,6 +28,11 @@ export const Link = Type.Object({
   thumbnailUrl: Type.Optional(
     Type.String({ description: 'The item’s picture, if it has one; only in my list of links' }),
   ),
+  recentViews: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'Views of each of the last 14 days, oldest first; only in my list of links',
+    }),
+  ),
   isOwn: Type.Boolean({ description: 'The item’s own short link, for nobody in particular' }),
   target: Type.Union([Type.String(), Type.Null()], {
     description: 'The web address it redirects to instead of the item’s',

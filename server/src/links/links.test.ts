@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { DAY } from '../platform/time.ts'
@@ -251,6 +252,22 @@ describe('my links', () => {
       ({ thumbnailUrl }: { thumbnailUrl?: string }) => thumbnailUrl,
     )
     expect(pictures).toEqual([undefined, expect.stringMatching(/^\/files\//)])
+  })
+
+  test('come with the views of the last 14 days', async () => {
+    const owner = await satchel.newTenant()
+    const item = await add(owner)
+    const { body: link } = await share(owner, item.id)
+    await share(owner, item.id, { sharedToMemo: 'Not read' })
+    await sql`insert into visit_day (tenant_id, link_id, day, dimension, value, views, viewers, sure_views,
+        sure_viewers, downloads, duration_ms, sure_duration_ms, again_viewers, again_sure_viewers)
+      select ${owner.tenantId}, ${link.id}, current_date - ago, 'all', '', views, 1, 0, 0, 0, 0, 0, 0, 0
+      from (values (20, 9), (13, 1), (1, 4)) as counted (ago, views)`.execute(
+      satchel.database.system,
+    )
+    const [unread, read] = (await listed(owner)).items
+    expect(unread.recentViews).toEqual(Array(14).fill(0))
+    expect(read.recentViews).toEqual([1, ...Array(11).fill(0), 4, 0])
   })
 
   test('are found by recipient, memo, organization, item and slug', async () => {

@@ -4,21 +4,31 @@ import type { Config } from '../platform/config.ts'
 import type { Scope } from '../platform/database/scope.ts'
 import type { FileReader } from '../platform/files/files.ts'
 import { orNotFound } from '../platform/problem.ts'
-import { findLink, type StoredLink } from './select-queries.ts'
+import { findLink, findRecentViews, type StoredLink } from './select-queries.ts'
 
+const RECENT_DAYS = 14
 const THUMBNAIL = { purpose: 'thumbnail', name: 'thumbnail.webp', mime: 'image/webp' } as const
 
-/** The same, each with the picture of its item. */
-export async function presentWithThumbnails(
+/** Returns links as their list shows them: each with the picture of its item and its views of the last days. */
+export async function presentListed(
   scope: Scope,
   { files, config }: domains.Addresses,
   links: StoredLink[],
 ): Promise<Link[]> {
-  const presented = await presentAll(scope, config, links)
+  const ids = links.map(({ id }) => id)
+  const [presented, views] = await Promise.all([
+    presentAll(scope, config, links),
+    findRecentViews(scope, ids, RECENT_DAYS),
+  ])
   const reader: FileReader = ['member', scope.actor.id]
   return presented.map((link, at) => {
     const key = links[at]?.thumbnailKey
-    return key ? { ...link, thumbnailUrl: files.url({ key, ...THUMBNAIL, reader }) } : link
+    const recentViews = views.get(link.id)
+    return {
+      ...link,
+      ...(key && { thumbnailUrl: files.url({ key, ...THUMBNAIL, reader }) }),
+      ...(recentViews && { recentViews }),
+    }
   })
 }
 

@@ -8,7 +8,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import type { Recipient } from './queries.ts'
 
 /** A link as it is stored; where it is opened is put before its slug by the service. */
-export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl'> & {
+export type StoredLink = Omit<Link, 'url' | 'thumbnailUrl' | 'recentViews'> & {
   host: string
   thumbnailKey: string | null
   /** The address of the site it shows. */
@@ -73,6 +73,19 @@ export async function findReading({ db }: Scope, ids: string[]) {
       (select count(*) from link_page where link_id = id)::int as "pagesRead"
     from unnest(${ids}::uuid[]) as id`.execute(db)
   return new Map(rows.map(({ id, ...reading }) => [id, reading]))
+}
+
+/** Finds the views of each of a link's last `days` days, oldest first. */
+export async function findRecentViews({ db }: Scope, ids: string[], days: number) {
+  const { rows } = await sql<{ id: string; views: number[] }>`
+    select id, array(
+      select coalesce(views, 0)::int
+      from generate_series(today() - ${days - 1}::int, today(), interval '1 day') as each (day)
+      left join visit_day on link_id = id and visit_day.day = each.day::date and dimension = 'all'
+      order by each.day
+    ) as views
+    from unnest(${ids}::uuid[]) as id`.execute(db)
+  return new Map(rows.map(({ id, views }) => [id, views]))
 }
 
 export function sumLinks(scope: Scope, filter: LinkFilter): Promise<LinkStats> {

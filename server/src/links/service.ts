@@ -8,7 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { may, personOf, requirePermission, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { documentsOf } from './documents.ts'
-import { one, presentAll, presentWithThumbnails } from './present.ts'
+import { one, presentAll, presentListed } from './present.ts'
 import * as preview from './preview-token.ts'
 import { requireReach } from './reach.ts'
 import { type GivenRecipient, tidy } from './recipient.ts'
@@ -64,7 +64,7 @@ export async function listMine(
     query.findLinks(scope, filter, { limit, offset, orderBy }),
     query.sumLinks(scope, filter),
   ])
-  return { items: await presentWithThumbnails(scope, addresses, links), total: stats.links }
+  return { items: await presentListed(scope, addresses, links), total: stats.links }
 }
 
 /** Lists earlier links to an item, a collection or a site: the caller's, or everyone's if they may see them. */

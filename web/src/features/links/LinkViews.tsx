@@ -2,6 +2,7 @@ import type { Link, ReadLink } from '@satchel/contract/links/links.ts'
 import { use } from 'react'
 import { formatSpan } from '../../lib/format/format.ts'
 import { SureMark } from '../../ui/CertaintyMark.tsx'
+import { Sparkline } from '../../ui/chart/Sparkline.tsx'
 import { RelativeTime, TimeZone } from '../../ui/text/RelativeTime.tsx'
 import styles from './LinkViews.module.css'
 import * as labels from './labels.ts'
@@ -16,7 +17,8 @@ interface LinkViewsProps {
 
 /** Shows "3 devices, 7 views · 2 h ago", and whether the link still opens. */
 export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
-  const { views, sureViews, lastViewedAt, disabledAt, expiresAt, seconds = 0, pagesRead = 0 } = link
+  const { views, sureViews, lastViewedAt, disabledAt, expiresAt } = link
+  const { seconds = 0, pagesRead = 0, recentViews = [] } = link
   const state = stateOf(link, use(TimeZone))
   const end = withEnd && (disabledAt || expiresAt) && state.label
   return (
@@ -33,6 +35,12 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
             </>
           )}
         </span>
+      )}
+      {recentViews.some((count) => count > 0) && (
+        <Sparkline
+          counts={recentViews}
+          label={labels.recentViews(recentViews.reduce((sum, count) => sum + count))}
+        />
       )}
       <SureMark views={views} sureViews={sureViews} />
       {seconds > 0 && (
