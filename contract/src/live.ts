@@ -30,6 +30,13 @@ export interface ShareView {
   device: string | null
 }
 
+/** Visitor who has a page of a shared file or site before them, for the person who shared the link. */
+export interface ShareReading extends Omit<ShareView, 'views' | 'viewers' | 'country' | 'device'> {
+  visitId: string
+  /** Number of the page, or of a site's block; 0 once they have left. */
+  page: number
+}
+
 /** Reply of a visitor to the person who shared a link; the message itself is in the notification and the email. */
 export interface ShareReply {
   linkId: string
@@ -63,6 +70,7 @@ export type LiveMessage =
   /** Change of my notifications: some are new, or were read. */
   | { action: 'notifications-update' }
   | ({ action: 'share-view' } & ShareView)
+  | ({ action: 'share-reading' } & ShareReading)
   | ({ action: 'share-reply' } & ShareReply)
 
 /**

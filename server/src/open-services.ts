@@ -22,6 +22,7 @@ const CHANNELS = [
   'content',
   'identity',
   'visit',
+  'reading',
   'reply',
   'bulk',
   'domain',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, type Owner, product } from '../../test/harness.ts'
 import { pdfOf } from '../../test/pdf.ts'
+import { type Heard, openSocket } from '../../test/socket.ts'
 import { fixture, upload, whenRead } from '../../test/uploading.ts'
 
 const satchel = product({ worker: true })
@@ -53,6 +54,46 @@ async function after(minutes: number): Promise<void> {
 afterEach(() => void vi.useRealTimers())
 
 describe('a page that is read', () => {
+  test('is told to the sharer while it is read, and to no one else', async () => {
+    const { owner, itemId, slug } = await sharedFile()
+    const [colleague, stranger] = [await owner.withRole('admin'), await satchel.newTenant()]
+    const address = await satchel.listen()
+    const [mine = [], ...others] = await Promise.all(
+      [owner, colleague, stranger].map(async ({ tokens }) => {
+        const { messages } = await openSocket(address, tokens)
+        return messages
+      }),
+    )
+    const of = (messages: Heard[]) => messages.filter(({ action }) => action === 'share-reading')
+    const pages = () => of(mine).map(({ page }) => page)
+    const token = await tokenOf(slug)
+    await after(1)
+    expect((await report(slug, { token, durationMs: 3_000, page: 6 })).status).toBe(204)
+    await expect.poll(pages).toEqual([6])
+    expect(of(mine)[0]).toMatchObject({ itemId, itemName: 'handbook' })
+    await after(1)
+    await report(slug, { token, durationMs: 9_000, isLast: true })
+    await expect.poll(pages).toEqual([6, 0])
+
+    // Not where the tenant doesn't want to be told of visits, nor of a machine.
+    const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
+    const notify = (shareView: boolean) =>
+      owner.call('PUT', `users/v1/account-settings/${settings.id}`, {
+        notifications: { shareView },
+      })
+    await notify(false)
+    await after(1)
+    await report(slug, { token, durationMs: 12_000, page: 7 })
+    await notify(true)
+    const machine = await tokenOf(slug, { 'user-agent': `${AGENT} HeadlessChrome/140.0.0.0` })
+    await after(1)
+    await report(slug, { token: machine, durationMs: 3_000, page: 8 })
+    await report(slug, { token, durationMs: 15_000, page: 9 })
+    await expect.poll(pages).toEqual([6, 0, 9])
+    for (const other of others) expect(of(other)).toEqual([])
+    expect((await report(slug, { token, durationMs: 1, page: 0 })).status).toBe(422)
+  })
+
   test('reports how long each page was seen and which links were followed, and repeating it changes nothing', async () => {
     const { itemId, slug } = await sharedFile()
     const token = await tokenOf(slug)

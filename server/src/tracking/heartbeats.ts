@@ -72,10 +72,12 @@ export async function recordBeat(services: Services, slug: string, body: string)
     outcome = await keep()
   }
   if (outcome === undefined) throw unknown()
-  if (outcome === 'seen') await countSeen(services, visit)
-  if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
   if (outcome === 'soon')
     throw new Problem('too-many-requests', 'At most one report a second', { retryAfter: 1 })
+  if (outcome === 'seen') await countSeen(services, visit)
+  const page = beat.isLast ? 0 : beat.page
+  if (page !== undefined) await query.tellReading(services.database.system, visit, page)
+  if (outcome === 'kept' && beat.isHidden) await takeBackHidden(services, visit)
 }
 
 function readBeat(body: string): Beat {

@@ -28,6 +28,8 @@ export const Beat = Type.Object({
   acted: Type.Optional(Type.Boolean()),
   /** The page was loaded in a tab that nobody has looked at. */
   isHidden: Type.Optional(Type.Boolean()),
+  /** The page that is being read, told when it changed and once a minute. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })),
   isLast: Type.Optional(Type.Boolean()),
 })
 export type Beat = Static<typeof Beat>

@@ -47,4 +47,17 @@ export function changeVisit(
   })
 }
 
+/** Tells each node which page of a visit is being read, 0 for none any more, where the tenant wants to know of visits. */
+export async function tellReading(
+  system: Db,
+  { tenantId, id }: { tenantId: string; id: string },
+  page: number,
+): Promise<void> {
+  await sql`
+    select pg_notify('reading', ${`${tenantId} ${id} ${page}`}) from tenant
+    where id = ${tenantId} and notifications ->> 'shareView' is distinct from 'false'`.execute(
+    system,
+  )
+}
+
 const json = (value: object | null) => sql`${value && JSON.stringify(value)}::jsonb`

@@ -68,6 +68,7 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
       'visit.at',
       'visit.country',
       'visit.device',
+      'visit.filtered',
     ])
     .select(({ fn, ref, val }) =>
       fn
@@ -78,10 +79,11 @@ export async function findShareViews(system: Db, tenantId: string, visitIds: str
     .where('visit.id', 'in', visitIds)
     .orderBy('visit.id')
     .execute()
-  return rows.map(({ sharedBy, itemType, email, emailProved, ...view }) => {
+  return rows.map(({ sharedBy, itemType, email, emailProved, filtered, ...view }) => {
     const visitor = emailProved && email ? { visitor: email } : {}
     return {
       sharedBy,
+      isCounted: filtered === null || filtered === 'repeat',
       view: { ...view, ...visitor, itemType: itemType as ItemType } satisfies ShareView,
     }
   })

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { earlyInTheHour } from '../../test/clock.ts'
 import { type Answer, type Person, product } from '../../test/harness.ts'
+import { openSocket } from '../../test/socket.ts'
 import { buildApp } from '../app.ts'
 import { loadSecrets } from '../platform/security/secrets.ts'
 import { DAY, MINUTE } from '../platform/time.ts'
@@ -256,18 +255,9 @@ describe('a link that does not open', () => {
 })
 
 describe('the sharer', () => {
-  async function listen({ tokens }: Person) {
-    const url = new URL('/socket', (await satchel.listen()).replace('http', 'ws'))
-    url.searchParams.set('authorization', tokens.accessToken)
-    url.searchParams.set('identity', tokens.identityToken)
-    const socket = new WebSocket(url)
-    const messages: { action: string }[] = []
-    socket.on('message', (data) => messages.push(JSON.parse(data.toString())))
-    await once(socket, 'open')
-    return {
-      views: () => messages.filter(({ action }) => action === 'share-view'),
-      close: () => socket.close(),
-    }
+  const listen = async ({ tokens }: Person) => {
+    const { messages } = await openSocket(await satchel.listen(), tokens)
+    return { views: () => messages.filter(({ action }) => action === 'share-view') }
   }
 
   test('is notified of a stored view, and no one else is', async () => {
@@ -308,7 +298,6 @@ describe('the sharer', () => {
     await open(link.slug)
     await expect.poll(() => sockets[0]?.views()).toHaveLength(2)
     for (const { views } of sockets.slice(1)) expect(views()).toEqual([])
-    for (const { close } of sockets) close()
   })
 
   test('is left alone where the tenant wants it so', async () => {
@@ -327,7 +316,6 @@ describe('the sharer', () => {
     await open(link.slug)
     await expect.poll(() => socket.views()).toHaveLength(1)
     expect(await linkOf(owner, link.id)).toMatchObject({ views: 2 })
-    socket.close()
   })
 })
 

@@ -81,6 +81,28 @@ describe('reading reports', () => {
     vi.unstubAllGlobals()
   })
 
+  test('tell which page is being read, soon after it was turned to, and again each minute', async () => {
+    open('<section data-reader></section>')
+    const told = () => sent.flatMap(({ page }) => page ?? [])
+    await read(1)
+    turn(2)
+    await read(1)
+    turn(3)
+    await read(2)
+    expect(told()).toEqual([3])
+    for (let minute = 0; minute < 2; minute++) {
+      stir()
+      await read(30)
+    }
+    expect(told()).toEqual([3])
+    stir()
+    await read(10)
+    expect(told()).toEqual([3, 3])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sent.at(-1)).toMatchObject({ isLast: true })
+    expect(told()).toEqual([3, 3])
+  })
+
   test('come at once when a prerendered page is shown', async () => {
     visibility = 'hidden'
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })

@@ -8,6 +8,10 @@ const COUNT = 1_000
 const SEND_INTERVAL = 10_000
 /** Time in ms up to which a page was only scrolled by, not read. */
 const GLIMPSE = 100
+/** Time in ms after which a page that was turned to is told, so that leafing through tells only the last. */
+const TURNED = 2_000
+/** Time in ms after which it is said again which page is being read. */
+const TELL_AGAIN = 60_000
 const PAGES_TOLD = 500
 const CLICKS_MAX = 50
 const URL_MAX = 300
@@ -29,6 +33,8 @@ interface Totals {
   /** True if the page was never visible. */
   isUnseen: boolean
   durationMs: number
+  /** The page that is being read; undefined if it was told before. */
+  page?: number | undefined
   pages: Map<number, number>
   clicks: Click[]
   played: Played
@@ -47,9 +53,13 @@ export function startBeats({ dataset }: HTMLElement): void {
   let acted = false
   let isUnseen = document.visibilityState === 'hidden'
   const totals = () => ({ ...clock.totals(), acted, isUnseen, clicks, played })
+  const place = openPlace(clock.page)
   const post = openPost(url, (isLast) => {
     clock.count()
-    return JSON.stringify({ token, ...bodyOf(totals(), isLast) })
+    return JSON.stringify({
+      token,
+      ...bodyOf({ ...totals(), ...(!isLast && { page: place.news() }) }, isLast),
+    })
   })
 
   let lastSent = ''
@@ -61,7 +71,7 @@ export function startBeats({ dataset }: HTMLElement): void {
     const now = current()
     if (now === lastSent && how !== 'last') return
     lastSent = now
-    if (how === 'beat') void post.send()
+    if (how === 'beat') void post.send().then(place.told)
     else post.leave(how === 'last')
   }
   for (const sign of SIGNS)
@@ -71,7 +81,12 @@ export function startBeats({ dataset }: HTMLElement): void {
       passive: true,
       capture: true,
     })
-  document.addEventListener(PAGE_READ, (event) => clock.turn((event as CustomEvent).detail))
+  let turned: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener(PAGE_READ, (event) => {
+    clock.turn((event as CustomEvent).detail)
+    clearTimeout(turned)
+    turned = setTimeout(() => send('beat'), TURNED)
+  })
   document.addEventListener('visibilitychange', () => {
     isUnseen &&= document.visibilityState === 'hidden'
     if (document.visibilityState === 'hidden') send('leave')
@@ -143,7 +158,28 @@ function openClock() {
       count()
       page = to
     },
+    page: () => page,
     totals: () => ({ durationMs, pages }),
+  }
+}
+
+/** Remembers which page the server was told of last, so that it is told again only when there is news. */
+function openPlace(page: () => number | undefined) {
+  let told: number | undefined
+  let toldAt = Number.NEGATIVE_INFINITY
+  let offered: number | undefined
+  return {
+    news() {
+      const isOld = performance.now() - toldAt >= TELL_AGAIN
+      offered = page() !== told || isOld ? page() : undefined
+      return offered
+    },
+    /** Notes that the report with the last news has arrived. */
+    told() {
+      if (offered === undefined) return
+      told = offered
+      toldAt = performance.now()
+    },
   }
 }
 
@@ -164,7 +200,10 @@ function clickOf(event: Event): Click | undefined {
   return { ...(number > 0 && { page: number }), url }
 }
 
-function bodyOf({ acted, isUnseen, durationMs, pages, clicks, played }: Totals, isLast: boolean) {
+function bodyOf(
+  { acted, isUnseen, durationMs, page, pages, clicks, played }: Totals,
+  isLast: boolean,
+) {
   const parts = played.parts()
   const read = [...pages]
     .filter(([, time]) => time >= GLIMPSE)
@@ -177,6 +216,7 @@ function bodyOf({ acted, isUnseen, durationMs, pages, clicks, played }: Totals, 
     ...(parts.length > 0 && { parts }),
     ...(clicks.length > 0 && { clicks }),
     ...(acted && { acted }),
+    ...(page && !isUnseen && { page }),
     ...(isUnseen && { isHidden: true }),
     ...(isLast && { isLast }),
   }

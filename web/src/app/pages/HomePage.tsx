@@ -7,6 +7,7 @@ import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
 import { LinkNews } from '../../features/links/news/LinkNews.tsx'
+import { ReadingNow } from '../../features/links/news/ReadingNow.tsx'
 import { query } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
@@ -53,6 +54,7 @@ export default function HomePage() {
           ) : (
             <LoadProblem title={labels.couldntLoadYourDay} query={day} />
           )}
+          <ReadingNow />
           <LinkNews />
           <SearchGaps />
           <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />

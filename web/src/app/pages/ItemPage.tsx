@@ -9,6 +9,7 @@ import { RelatedItems } from '../../features/items/detail/RelatedItems.tsx'
 import { ShareBar } from '../../features/items/detail/ShareBar.tsx'
 import { ItemPreview } from '../../features/items/preview/ItemPreview.tsx'
 import { useItemMarks } from '../../features/items/use-item-marks.ts'
+import { ReadingNow } from '../../features/links/news/ReadingNow.tsx'
 import { OutdatedReaders } from '../../features/links/recall/OutdatedReaders.tsx'
 import { useReplace } from '../../features/uploads/target.ts'
 import { query } from '../../lib/api.ts'
@@ -90,6 +91,7 @@ function Shown({ item }: { item: Item }) {
             mayEdit={mayEdit}
             onUpvote={mayMark ? toggleUpvote : undefined}
           />
+          <ReadingNow itemId={item.id} />
           <OutdatedReaders item={item} />
           <ItemTabs item={item} mayEdit={mayEdit} />
         </div>

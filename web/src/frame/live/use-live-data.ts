@@ -26,6 +26,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { connectLive, useLive, useLiveStatus } from '../../lib/live.ts'
+import { noteReading } from '../../lib/reading-now.ts'
 import { loadMe, updateTenant, useMe } from '../../lib/session.ts'
 import { deviceLabel } from '../../lib/visit-values.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -100,6 +101,7 @@ export function useLiveData() {
     refresh([getAccountSettings, listSavedSearches, ...itemData, ...collectionData]),
   )
   useLive('sites-update', () => refresh(siteData))
+  useLive('share-reading', noteReading)
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 
   return { news }

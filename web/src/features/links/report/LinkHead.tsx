@@ -19,6 +19,7 @@ import { LinkActions } from '../actions/LinkActions.tsx'
 import { CopyAddress } from '../CopyLink.tsx'
 import { contentPath } from '../content-path.ts'
 import { asksOf, stateOf } from '../link-state.ts'
+import { ReadingNow } from '../news/ReadingNow.tsx'
 import { loadShareDialog, openShareDialog } from '../share/ShareDialog.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
@@ -39,6 +40,7 @@ export function LinkHead({ link }: { link: ShareLink }) {
           {labels.created} <RelativeTime at={createdAt} />
           {sharedBy.id !== user.id && labels.byName(sharedBy.name)}
         </p>
+        <ReadingNow linkId={link.id} />
         <div className={styles.settings}>
           {link.disabledAt === null && <CopyAddress link={link} />}
           <Terms link={link} />

@@ -1,0 +1,52 @@
+import type { ShareReading } from '@satchel/contract/live.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useReaders } from '../../../lib/reading-now.ts'
+import * as labels from './labels.ts'
+import styles from './ReadingNow.module.css'
+
+const SHOWN = 3
+
+interface ReadingNowProps {
+  /** Link or content whose readers are shown; everything the person shared if neither is named. */
+  linkId?: string
+  itemId?: string
+}
+
+/** Who is reading what one shared at this moment, and the page before them. Empty while nobody is. */
+export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
+  const readers = useReaders().filter(
+    (reader) =>
+      (linkId === undefined || reader.linkId === linkId) &&
+      (itemId === undefined || reader.itemId === itemId),
+  )
+  const isHere = linkId !== undefined || itemId !== undefined
+  return (
+    <div role="status" className={styles.live}>
+      <ul className={styles.readers} aria-label={labels.readingNow}>
+        {readers.slice(0, SHOWN).map((reader) => (
+          <li key={reader.visitId}>
+            <span className={styles.dot} aria-hidden />
+            <span>
+              {linkId === undefined ? (
+                <Link to={paths.link(reader.linkId)}>{readerOf(reader)}</Link>
+              ) : (
+                readerOf(reader)
+              )}{' '}
+              {placeOf(reader, isHere)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const readerOf = ({ visitor, sharedToEmail, sharedToOrganization, sharedToMemo }: ShareReading) =>
+  visitor ?? sharedToEmail ?? sharedToOrganization ?? sharedToMemo ?? labels.someone
+
+/** A site has no pages that people could tell apart. */
+function placeOf({ itemType, itemName, page }: ShareReading, isHere: boolean): string {
+  if (itemType === 'SITE') return isHere ? labels.isReading : labels.isReadingNamed(itemName)
+  return isHere ? labels.isOnPage(page) : labels.isOnPageOf(page, itemName)
+}
