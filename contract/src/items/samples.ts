@@ -5,6 +5,9 @@ import { Id } from '../schemas.ts'
 /** The `importId` of samples. */
 export const SAMPLES = 'samples'
 
+/** The memo of the link to a sample, which stands for its reader. */
+export const SAMPLE_READER = 'Sample reader'
+
 export const addSamples = endpoint({
   name: 'addSamples',
   summary:

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { SAMPLES } from '@satchel/contract/items/samples.ts'
+import { SAMPLE_READER, SAMPLES } from '@satchel/contract/items/samples.ts'
 import * as items from '../items/service.ts'
 import * as links from '../links/service.ts'
 import { type Actor, withScope } from '../platform/database/scope.ts'
@@ -15,7 +15,7 @@ const FILES = [
   { file: 'prices-europe.pdf', name: 'Sample price list', mime: 'application/pdf' },
 ] as const
 
-const READER = { sharedToMemo: 'Sample reader', sharedToOrganization: 'Polderwater' }
+const READER = { sharedToMemo: SAMPLE_READER, sharedToOrganization: 'Polderwater' }
 
 /** Adds the samples, or returns those that are there. */
 export async function add(services: Services, actor: Actor) {

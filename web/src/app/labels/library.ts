@@ -1,4 +1,4 @@
-import type { QuickFilter } from '@satchel/contract/search/search.ts'
+import type { QuickFilter, SearchResult } from '@satchel/contract/search/search.ts'
 import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Library page
@@ -41,3 +41,10 @@ export const deleteProgress = (purging: number) =>
 export const couldntLoadTheBin = 'Couldn’t load the trash'
 export const theBinIsEmpty = 'The trash is empty'
 export const openLibrary = 'Open library'
+
+/** Label of the button that closes the filters; while the results are being counted it has no number. */
+export function showItems(total: SearchResult['total'] | undefined): string {
+  if (!total) return 'Show items'
+  const count = formatCount(total.value, 'item')
+  return total.relation === 'eq' ? `Show ${count}` : `Show more than ${count}`
+}

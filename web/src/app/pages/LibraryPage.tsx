@@ -62,7 +62,9 @@ export default function LibraryPage() {
         </aside>
         <div className={styles.found}>
           <ResultBar view={view} onChange={change} total={found.total}>
-            <FilterDrawer count={countFilters(view)}>{filters}</FilterDrawer>
+            <FilterDrawer count={countFilters(view)} show={labels.showItems(found.total)}>
+              {filters}
+            </FilterDrawer>
             <SavedSearches
               view={view}
               onChange={change}

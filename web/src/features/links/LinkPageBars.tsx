@@ -12,6 +12,8 @@ import styles from './report/LinkReport.module.css'
 const PICTURE_WIDTH = 320
 /** Number of pages shown until one expands the list. */
 const SHOWN = 8
+/** Number of readers lost from which a page is named as the one where most stop. */
+const LOSS_MIN = 2
 
 interface LinkPageBarsProps {
   /** Number of pages; null if it isn't a document but, for example, a collection. */
@@ -25,8 +27,10 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   if (pages.length === 0) return null
   const isDocument = pageCount !== null
   const rows = pageCount !== null ? pagesOf(pages, pageCount) : itemsOf(pages)
+  const most = Math.max(...rows.map(({ readers }) => readers))
+  const lost = isDocument ? lastBeforeLoss(rows) : undefined
   const bars = (isWhole ? rows : rows.slice(0, SHOWN)).map((row): Bar => {
-    const text = row.readers === 0 ? labels.notRead : formatReading(row)
+    const text = row.readers === 0 ? labels.notRead : formatReading(row, most, row === lost)
     const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
     return { ...bar, name: labels.pagePage(row.page), picture: pictureOf(row) }
@@ -46,8 +50,19 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   )
 }
 
-function formatReading({ seconds, readers }: PageRead): string {
-  return `${formatSpan(seconds)}, ${labels.devices(readers)}`
+function formatReading({ seconds, readers }: PageRead, most: number, isLost: boolean): string {
+  const who = readers === most ? labels.devices(readers) : labels.devicesOf(readers, most)
+  return [formatSpan(seconds), who, ...(isLost ? [labels.mostStopHere] : [])].join(', ')
+}
+
+/** Returns the page after which most readers were lost; none where fewer than two were. */
+function lastBeforeLoss(rows: readonly PageRead[]): PageRead | undefined {
+  const lossAfter = (at: number) => (rows[at]?.readers ?? 0) - (rows[at + 1]?.readers ?? 0)
+  const [worst = 0] = rows
+    .slice(0, -1)
+    .map((_, at) => at)
+    .sort((one, other) => lossAfter(other) - lossAfter(one))
+  return lossAfter(worst) >= LOSS_MIN ? rows[worst] : undefined
 }
 
 /** Returns all pages, including those nobody read. */

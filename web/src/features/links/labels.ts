@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format/format.ts'
+import { formatCount, formatNumber } from '../../lib/format/format.ts'
 
 // Copy link
 export const copyLinkToFor = (itemName: string, recipient: string) =>
@@ -27,3 +27,7 @@ export const itemsRead = 'Items read'
 export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`
 export const devices = (count: number) => formatCount(count, 'device')
+export const recentViews = (count: number) => `${formatCount(count, 'view')} in the last 14 days`
+export const devicesOf = (count: number, total: number) =>
+  `${formatNumber(count)} of ${formatCount(total, 'device')}`
+export const mostStopHere = 'most stop here'

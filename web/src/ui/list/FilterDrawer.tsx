@@ -4,17 +4,20 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { icon } from '../icon.ts'
 import * as labels from '../labels.ts'
+import styles from './FilterDrawer.module.css'
 
 interface FilterDrawerProps {
   /** Number of active filters. */
   count: number
   /** Width from which on the filters are beside or above the list. */
   hiddenFrom?: MantineBreakpoint
+  /** Label of the button that closes the drawer, such as "Show 12 items". */
+  show: string
   children: ReactNode
 }
 
 /** Drawer with the filters if there is no room for the rail. */
-export function FilterDrawer({ count, hiddenFrom = 'md', children }: FilterDrawerProps) {
+export function FilterDrawer({ count, hiddenFrom = 'md', show, children }: FilterDrawerProps) {
   const [isOpen, { open, close }] = useDisclosure()
   return (
     <>
@@ -34,6 +37,11 @@ export function FilterDrawer({ count, hiddenFrom = 'md', children }: FilterDrawe
         closeButtonProps={{ 'aria-label': labels.closeFilters }}
       >
         {children}
+        <div className={styles.end}>
+          <Button fullWidth onClick={close}>
+            {show}
+          </Button>
+        </div>
       </Drawer>
     </>
   )

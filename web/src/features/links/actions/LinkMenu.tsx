@@ -7,11 +7,13 @@ import {
   IconExternalLink,
   IconPencil,
   IconQrcode,
+  IconShare,
 } from '@tabler/icons-react'
 import { useCommand } from '../../../lib/api.ts'
 import { toastOutcome } from '../../../ui/feedback/toast.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
+import { sendByDevice } from '../send-by-device.ts'
 import { recipientOf } from '../terms-labels.ts'
 import { openEditLink } from './edit-link.tsx'
 import * as labels from './labels.ts'
@@ -40,6 +42,14 @@ export function LinkMenu({ link }: { link: Link }) {
         </Menu.Item>
         {isOpen ? (
           <>
+            {'share' in navigator && (
+              <Menu.Item
+                leftSection={<IconShare {...icon} />}
+                onClick={() => void sendByDevice(link.itemName, link.url)}
+              >
+                {labels.sendWithAnApp}
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => openQrCode(link)}>
               {labels.qrCode}
             </Menu.Item>

@@ -30,3 +30,4 @@ export const linkForRecipient = (recipient: string) => `Link for ${recipient}`
 
 // Qr link
 export const qrCodeFor = (recipient: string) => `QR code for ${recipient}`
+export const sendWithAnApp = 'Send with an app…'

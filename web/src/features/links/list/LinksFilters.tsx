@@ -33,12 +33,17 @@ const WHOSE = [
   { value: 'everyone', label: labels.everyones },
 ]
 
-interface LinksFiltersProps {
+interface ChoicesProps {
   view: LinksView
   onChange: (part: Partial<LinksView>) => void
 }
 
-export function LinksFilters({ view, onChange }: LinksFiltersProps) {
+interface LinksFiltersProps extends ChoicesProps {
+  /** Number of links that match; unknown while they are being counted. */
+  total: number | undefined
+}
+
+export function LinksFilters({ view, total, onChange }: LinksFiltersProps) {
   const { everyone, sharedBy, itemType, state } = view
   const count = [everyone, itemType, state].filter(Boolean).length
   return (
@@ -55,7 +60,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
       <div className={styles.inline}>
         <Choices view={view} onChange={onChange} />
       </div>
-      <FilterDrawer count={count} hiddenFrom="sm">
+      <FilterDrawer count={count} hiddenFrom="sm" show={labels.showLinks(total)}>
         <div className={styles.stacked}>
           <Choices view={view} onChange={onChange} isStacked />
         </div>
@@ -65,11 +70,7 @@ export function LinksFilters({ view, onChange }: LinksFiltersProps) {
 }
 
 /** Filters, which phones show below each other with their names. */
-function Choices({
-  view,
-  onChange,
-  isStacked = false,
-}: LinksFiltersProps & { isStacked?: boolean }) {
+function Choices({ view, onChange, isStacked = false }: ChoicesProps & { isStacked?: boolean }) {
   const maySeeAll = useMay('links.all')
   const named = (name: string) => (isStacked ? { label: name } : { 'aria-label': name })
   return (

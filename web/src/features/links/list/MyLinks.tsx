@@ -31,7 +31,7 @@ export function MyLinks() {
   if (links.data?.total === 0 && isWhole(view)) return <NoLinks />
   return (
     <>
-      <LinksFilters view={view} onChange={change} />
+      <LinksFilters view={view} total={links.data?.total} onChange={change} />
       {links.isPending && <RowSkeletons count={LINKS_PAGE} height={56} />}
       {links.isSuccess && (
         <Found links={links.data} view={view} isOld={links.isPlaceholderData} onChange={change} />

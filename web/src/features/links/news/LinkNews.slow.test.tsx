@@ -111,3 +111,19 @@ test('shows the same news again within half an hour', async () => {
   await open([link], [visit])
   expect(await rows()).toHaveLength(1)
 })
+
+test('the first reader ever has a heading of their own, and a reply; the next one hasn’t', async () => {
+  const pages = [{ page: 1, seconds: 40 }]
+  const first = { ...ana(ago(HOUR)), viewers: 1 }
+  const sample = { ...ana(ago(2 * HOUR)), id: first.itemId, sharedToMemo: 'Sample reader' }
+  await open([first, sample], [visitOf({ at: ago(HOUR), durationS: 40, pages })])
+  await screen.findByRole('heading', { name: 'Your first reader' })
+  const reply = await screen.findByRole('link', { name: 'Reply now' })
+  expect(reply.getAttribute('href')).toBe('mailto:ana@acme.example?subject=Price%20sheet')
+  await screen.findByText(/^Read: page 1/)
+
+  cleanup()
+  await open([{ ...first, viewers: 2 }], [])
+  await screen.findByRole('heading', { name: 'Since you last looked' })
+  expect(screen.queryByRole('link', { name: 'Reply now' })).toBeNull()
+})

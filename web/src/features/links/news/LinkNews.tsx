@@ -1,4 +1,5 @@
 import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core'
+import { SAMPLE_READER } from '@satchel/contract/items/samples.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { surestOf, whySure } from '../report/visit-labels.ts'
+import { FirstReader } from './FirstReader.tsx'
 import styles from './LinkNews.module.css'
 import * as labels from './labels.ts'
 import { useLastLook } from './last-look.ts'
@@ -37,11 +39,12 @@ export function LinkNews() {
       </p>
     )
   }
+  const isFirst = isFirstReader(links.data.items)
   return (
     <section aria-labelledby="link-news">
       <header className={styles.head}>
         <h2 id="link-news" className={styles.title}>
-          {labels.sinceYouLastLooked}
+          {isFirst ? labels.yourFirstReader : labels.sinceYouLastLooked}
         </h2>
         <Anchor component={Link} to={paths.links({ orderBy: 'viewed' })} size="sm">
           {labels.showAll}
@@ -50,15 +53,28 @@ export function LinkNews() {
       </header>
       <ul className={styles.list} aria-label={labels.openedLinks}>
         {opened.slice(0, NEWS_SHOWN).map((link) => (
-          <OpenedLink key={link.id} link={link} since={since} />
+          <OpenedLink key={link.id} link={link} since={since} isFirst={isFirst} />
         ))}
       </ul>
     </section>
   )
 }
 
+/** Tells whether somebody has just read something for the first time ever; the reader of the samples doesn't count. */
+function isFirstReader(links: readonly ShareLink[]): boolean {
+  const own = links.filter(({ sharedToMemo }) => sharedToMemo !== SAMPLE_READER)
+  const [first, ...others] = own.filter(({ lastViewedAt }) => lastViewedAt !== null)
+  return first?.viewers === 1 && others.length === 0
+}
+
+interface OpenedLinkProps {
+  link: ShareLink
+  since: Date
+  isFirst: boolean
+}
+
 /** Visitor of a link, with device, what they read and when. */
-function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
+function OpenedLink({ link, since, isFirst }: OpenedLinkProps) {
   const visits = useQuery(
     query(listLinkVisits, { params: { id: link.id }, query: { limit: VISITS } }),
   )
@@ -81,6 +97,7 @@ function OpenedLink({ link, since }: { link: ShareLink; since: Date }) {
       <span className={styles.when}>
         <RelativeTime at={link.lastViewedAt ?? link.createdAt} />
       </span>
+      {isFirst && link.sharedToMemo !== SAMPLE_READER && <FirstReader link={link} visit={named} />}
     </li>
   )
 }

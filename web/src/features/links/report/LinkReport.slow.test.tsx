@@ -158,6 +158,19 @@ test('unread pages are shown between read ones, and all can be expanded', async 
   expect(await bars()).toHaveLength(10)
 })
 
+test('the page where most readers stop is named', async () => {
+  const page = { itemId: link.itemId, itemName: 'Price sheet', seconds: 5 }
+  const pages = [5, 5, 2, 1].map((readers, at) => ({ ...page, page: at + 1, readers }))
+  await open(reportOf({ pageCount: 4, pages }), [answers(getItemPage, { url: '/page.webp' })])
+  const bars = within(await screen.findByRole('list', { name: 'Pages read' }))
+  expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Page 15 sec, 5 devices',
+    'Page 25 sec, 5 devices, most stop here',
+    'Page 35 sec, 2 of 5 devices',
+    'Page 45 sec, 1 of 5 devices',
+  ])
+})
+
 test('visits over time are shown after the first visit', async () => {
   await open(reportOf())
   await screen.findByText('Analytics of Price sheet')

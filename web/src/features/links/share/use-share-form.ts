@@ -3,6 +3,7 @@ import { isAddress } from '@satchel/contract/addresses.ts'
 import { useState } from 'react'
 import { copyOrShow } from '../../../ui/copy/copy-or-show.tsx'
 import type { Terms } from '../options/option-terms.ts'
+import { sendByDevice } from '../send-by-device.ts'
 import * as labels from './labels.ts'
 import type { Made, Recipient, Shared } from './share-types.ts'
 import type { DraftOf } from './use-draft.ts'
@@ -59,7 +60,7 @@ export function useShareForm(shared: Shared, draft: DraftOf) {
       setTried(true)
       if (isWrong) return
       await create()
-        .then((url) => navigator.share({ title: shared.itemName, url }))
+        .then((url) => sendByDevice(shared.itemName, url))
         .catch(() => {})
     },
   }
