@@ -2,6 +2,7 @@ import '../frame/early-frame.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { whenActivated } from '../lib/activation.ts'
 import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
 import { startSession } from '../lib/session.ts'
@@ -11,8 +12,10 @@ import { preloadPage } from './routes.tsx'
 
 void startSession()
 preloadPage(window.location.pathname)
-openWithoutNetwork()
-startReports()
+whenActivated(() => {
+  openWithoutNetwork()
+  startReports()
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -3,6 +3,7 @@ import { PUBLIC_PATHS } from '@satchel/contract/routing.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { whenActivated } from '../lib/activation.ts'
 import { onProofWanted } from '../lib/api.ts'
 import { openWithoutNetwork } from '../lib/offline/offline.ts'
 import { startReports } from '../lib/report/report.ts'
@@ -16,8 +17,10 @@ const { pathname } = readClassicLocation(window.location)
 preloadPage(pathname)
 void startSession({ isPublic: PUBLIC_PATHS.has(pathname) })
 onProofWanted(async () => (await import('../features/factors/ask-proof.tsx')).askProof())
-openWithoutNetwork()
-startReports()
+whenActivated(() => {
+  openWithoutNetwork()
+  startReports()
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('classic/index.html has no #root')

@@ -28,7 +28,7 @@ export function EntryLink({ to, within, ...link }: EntryLinkProps) {
       link.onClick?.(event)
       if (!event.defaultPrevented && !metaKey && !ctrlKey && !shiftKey && !altKey) leaveFor(to)
     }
-    return <a href={to} {...props} onClick={press} />
+    return <a href={to} data-ahead {...props} onClick={press} />
   }
   const soon = () => preload(to)
   return <Link to={to} onPointerEnter={soon} onFocus={soon} {...props} />

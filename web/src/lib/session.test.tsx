@@ -92,6 +92,21 @@ it.each<[AccountStatus, string]>([
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
+it('asks for nothing while the browser only prepares the page', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const received = serve([
+    [refreshSession, () => reply(refreshSession, tokens)],
+    [getMe, () => reply(getMe, meIn('active'))],
+  ])
+  render(<Status />)
+  void startSession()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(received).toEqual([])
+  Reflect.deleteProperty(document, 'prerendering')
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+  await screen.findByText('authenticated')
+})
+
 it('continues read-only, in this tab, as long as it is readable', async () => {
   await startIn('canceled', inDays(3))
   expect(screen.getByText('inactive')).toBeDefined()

@@ -1,5 +1,6 @@
 import { refreshSession, type TokenSet } from '@satchel/contract/accounts/accounts.ts'
 import { QUERY_RETRY_DELAY } from '@satchel/contract/constants.ts'
+import { whenActivated } from './activation.ts'
 import { isOffline } from './offline/offline.ts'
 import { ApiProblem } from './problem.ts'
 import { send } from './request.ts'
@@ -55,9 +56,13 @@ export function onSessionEnd(handler: () => void): void {
  * With `background`, nobody is active: a session that ends when idle still does.
  */
 export function refreshTokens({ background = false } = {}): Promise<boolean> {
-  refreshing ??= oneTabAtATime(() => fetchTokens(background)).finally(() => {
-    refreshing = null
-  })
+  // A page that was prepared ahead may never be seen: it doesn't count as activity of a person.
+  const isSeen = new Promise<void>(whenActivated)
+  refreshing ??= isSeen
+    .then(() => oneTabAtATime(() => fetchTokens(background)))
+    .finally(() => {
+      refreshing = null
+    })
   return refreshing
 }
 

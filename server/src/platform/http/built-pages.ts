@@ -63,8 +63,12 @@ async function load(): Promise<Build> {
   const hashes = scripts.map(([, script = '']) =>
     createHash('sha256').update(script).digest('base64'),
   )
+  // Both entries name it, so that either can use what the other has stored in the browser.
+  const name = createHash('sha256').update(app).update(classic).digest('hex').slice(0, 16)
+  const named = (html: string) =>
+    html.replace('<title>', `<meta name="satchel-build" content="${name}"><title>`)
   return {
-    html: { app, classic },
+    html: { app: named(app), classic: named(classic) },
     pages: JSON.parse(pages),
     scriptHashes: [...new Set(hashes)].map((hash) => `'sha256-${hash}'`),
   }

@@ -21,6 +21,20 @@ test('the frame is in the HTML of signed-in people’s pages in either entry, an
     expect((await open(path, cookie)).body).not.toContain('id="frame"')
 })
 
+test('both entries are of one build, so that neither drops what the other stored, and fetch each other’s pages ahead', async () => {
+  const [app, classic] = await Promise.all(
+    ['/home', '/classic/?path=/settings'].map((path) => open(path, SIGNED_IN)),
+  )
+  const buildOf = (body = '') => /<meta name="satchel-build" content="(\w{16})">/.exec(body)?.[1]
+  expect(buildOf(app?.body)).toBeDefined()
+  expect(buildOf(classic?.body)).toBe(buildOf(app?.body))
+  expect(app?.headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  const { headers, body } = await open('/speculation-rules.json')
+  expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/)
+  expect(body).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect((await open('/home')).headers['speculation-rules']).toBeUndefined()
+})
+
 test('a page’s own scripts are named in its HTML, and all of them are there', async () => {
   const { body } = await open('/classic/?path=/login')
   const files = [...body.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenActivated } from '../../lib/activation.ts'
 import { useLive, useLiveStatus } from '../../lib/live.ts'
 import { holdPage, openPages } from '../../lib/offline/open-pages.ts'
 import { useMay, useMe } from '../../lib/session.ts'
@@ -71,7 +72,6 @@ function useLeftBehind(): void {
   const { user } = useMe()
   useEffect(() => {
     let isOver = false
-    holdPage()
     const goOn = async () => {
       if (isOver) return
       const uploads = await takeLeftBehind(user.id, () => void goOn())
@@ -82,7 +82,11 @@ function useLeftBehind(): void {
         else apply({ type: 'noted', notes: [noteOf(upload)] })
       }
     }
-    void goOn()
+    // Until then the page that one is leaving has them.
+    whenActivated(() => {
+      holdPage()
+      void goOn()
+    })
     // Another page has begun one, which it may leave behind.
     const follow = ({ key }: StorageEvent) => {
       if (key === UNFINISHED) void goOn()

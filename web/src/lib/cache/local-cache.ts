@@ -11,13 +11,14 @@ import {
   storedIds,
   writeStored,
 } from '../browser-storage.ts'
+import { pageMeta } from '../page-meta.ts'
 
 // A cache in local storage, of one person in one account. An entry is a line with its priority, when it was written and
 // when it ends, and its value as JSON.
 
 const USUAL = 5
-/** Name of the build: the content hash in the entry's script. */
-const BUILD = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+/** Name of the build, the same in both entries. */
+const BUILD = pageMeta('satchel-build') ?? ''
 
 interface EntryOptions {
   /** Priority from 1, kept the longest, to 5. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { whenActivated } from '../../../lib/activation.ts'
 import { readStoredJson, writeStored } from '../../../lib/browser-storage.ts'
 
 /** Time in ms within which a return counts as the same look, so that news stay until they were read. */
@@ -23,7 +24,7 @@ function look(userId: string, now: number): number {
   const last = looks[userId]
   const isSame = last !== undefined && now - last.at < ONE_LOOK
   const since = isSame ? last.since : (last?.at ?? now - FIRST_LOOK)
-  save({ ...looks, [userId]: { since, at: now } })
+  whenActivated(() => save({ ...looks, [userId]: { since, at: now } }))
   return since
 }
 
