@@ -30,10 +30,11 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   const most = Math.max(...rows.map(({ readers }) => readers))
   const lost = isDocument ? lastBeforeLoss(rows) : undefined
   const bars = (isWhole ? rows : rows.slice(0, SHOWN)).map((row): Bar => {
-    const text = row.readers === 0 ? labels.notRead : formatReading(row, most, row === lost)
+    const text = row.readers === 0 ? labels.notRead : formatReading(row, most)
     const bar = { key: `${row.itemId} ${row.page}`, text, value: row.readers && row.seconds }
     if (!isDocument) return { ...bar, name: row.itemName }
-    return { ...bar, name: labels.pagePage(row.page), picture: pictureOf(row) }
+    const name = labels.pagePage(row.page)
+    return { ...bar, name: row === lost ? labels.mostStopAt(name) : name, picture: pictureOf(row) }
   })
   return (
     <section>
@@ -50,9 +51,9 @@ export function LinkPageBars({ pageCount, pages }: LinkPageBarsProps) {
   )
 }
 
-function formatReading({ seconds, readers }: PageRead, most: number, isLost: boolean): string {
+function formatReading({ seconds, readers }: PageRead, most: number): string {
   const who = readers === most ? labels.devices(readers) : labels.devicesOf(readers, most)
-  return [formatSpan(seconds), who, ...(isLost ? [labels.mostStopHere] : [])].join(', ')
+  return `${formatSpan(seconds)}, ${who}`
 }
 
 /** Returns the page after which most readers were lost; none where fewer than two were. */

@@ -36,13 +36,13 @@ export function LinkViews({ link, withEnd = true }: LinkViewsProps) {
           )}
         </span>
       )}
+      <SureMark views={views} sureViews={sureViews} />
       {recentViews.some((count) => count > 0) && (
         <Sparkline
           counts={recentViews}
           label={labels.recentViews(recentViews.reduce((sum, count) => sum + count))}
         />
       )}
-      <SureMark views={views} sureViews={sureViews} />
       {seconds > 0 && (
         <span>
           {pagesRead > 1 && labels.pagesIn(pagesRead)}

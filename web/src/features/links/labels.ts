@@ -30,4 +30,4 @@ export const devices = (count: number) => formatCount(count, 'device')
 export const recentViews = (count: number) => `${formatCount(count, 'view')} in the last 14 days`
 export const devicesOf = (count: number, total: number) =>
   `${formatNumber(count)} of ${formatCount(total, 'device')}`
-export const mostStopHere = 'most stop here'
+export const mostStopAt = (page: string) => `${page}, most stop here`

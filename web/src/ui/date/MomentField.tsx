@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { loadPart } from '../../lib/load-part.ts'
 import * as labels from '../labels.ts'
 import { DateField } from './DateField.tsx'
+import styles from './MomentField.module.css'
 
 const TimeInput = lazy(async () => ({
   default: (await loadPart(() => import('./TimeInput.tsx'))).TimeInput,
@@ -29,9 +30,10 @@ export function MomentField({ label, value, onChange, quick, ...wrapper }: Momen
   const timeLabel = labels.timeOf(label)
   return (
     <Input.Wrapper {...wrapper} label={label} labelElement="div" id={id}>
-      <Group gap="xs" wrap="nowrap" align="start">
+      <Group gap="xs" align="start">
         <DateField
           aria-label={dayLabel}
+          className={styles.day ?? ''}
           value={day}
           {...(quick && { quick })}
           onChange={(changed) => onChange(changed && `${changed}T${time}`)}

@@ -13,7 +13,7 @@ interface FirstReaderProps {
   visit: Visit | undefined
 }
 
-/** What the first reader ever has read, and a reply while it is on their mind. */
+/** Strip of the pages that the first reader ever has read, and a reply while they are on their mind. */
 export function FirstReader({ link: { sharedToEmail, itemName }, visit }: FirstReaderProps) {
   const address = (visit?.emailProved && visit.visitor) || sharedToEmail
   return (

@@ -165,7 +165,7 @@ test('the page where most readers stop is named', async () => {
   const bars = within(await screen.findByRole('list', { name: 'Pages read' }))
   expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Page 15 sec, 5 devices',
-    'Page 25 sec, 5 devices, most stop here',
+    'Page 2, most stop here5 sec, 5 devices',
     'Page 35 sec, 2 of 5 devices',
     'Page 45 sec, 1 of 5 devices',
   ])

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import type { ShareReading } from '@satchel/contract/live.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -13,7 +14,7 @@ interface ReadingNowProps {
   itemId?: string
 }
 
-/** Who is reading what one shared at this moment, and the page before them. Empty while nobody is. */
+/** List of those who are reading what one shared at this moment, with the page before them; empty while nobody is. */
 export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
   const readers = useReaders().filter(
     (reader) =>
@@ -29,7 +30,9 @@ export function ReadingNow({ linkId, itemId }: ReadingNowProps) {
             <span className={styles.dot} aria-hidden />
             <span>
               {linkId === undefined ? (
-                <Link to={paths.link(reader.linkId)}>{readerOf(reader)}</Link>
+                <Anchor component={Link} to={paths.link(reader.linkId)}>
+                  {readerOf(reader)}
+                </Anchor>
               ) : (
                 readerOf(reader)
               )}{' '}
