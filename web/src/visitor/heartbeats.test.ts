@@ -63,13 +63,13 @@ describe('reading reports', () => {
   })
 
   test('are left with the browser, which sends the last one of a page that ends without a word', async () => {
-    const kept: [string, RequestInit][] = []
-    vi.stubGlobal('fetchLater', (url: string, init: RequestInit) => kept.push([url, init]))
-    const waiting = () => kept.filter(([, { signal }]) => !signal?.aborted)
+    const deferred: [string, RequestInit][] = []
+    vi.stubGlobal('fetchLater', (url: string, init: RequestInit) => deferred.push([url, init]))
+    const waiting = () => deferred.filter(([, { signal }]) => !signal?.aborted)
     visibility = 'hidden'
     open('<p>Text</p>')
     await read(3)
-    expect(kept).toEqual([])
+    expect(deferred).toEqual([])
     show('visible')
     await read(4)
     expect(waiting().map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
@@ -83,24 +83,24 @@ describe('reading reports', () => {
 
   test('tell which page is being read, soon after it was turned to, and again each minute', async () => {
     open('<section data-reader></section>')
-    const told = () => sent.flatMap(({ page }) => page ?? [])
+    const announced = () => sent.flatMap(({ page }) => page ?? [])
     await read(1)
     turn(2)
     await read(1)
     turn(3)
     await read(2)
-    expect(told()).toEqual([3])
+    expect(announced()).toEqual([3])
     for (let minute = 0; minute < 2; minute++) {
       stir()
       await read(30)
     }
-    expect(told()).toEqual([3])
+    expect(announced()).toEqual([3])
     stir()
     await read(10)
-    expect(told()).toEqual([3, 3])
+    expect(announced()).toEqual([3, 3])
     window.dispatchEvent(new Event('pagehide'))
     expect(sent.at(-1)).toMatchObject({ isLast: true })
-    expect(told()).toEqual([3, 3])
+    expect(announced()).toEqual([3, 3])
   })
 
   test('come at once when a prerendered page is shown', async () => {

@@ -71,7 +71,7 @@ export function startBeats({ dataset }: HTMLElement): void {
     const now = current()
     if (now === lastSent && how !== 'last') return
     lastSent = now
-    if (how === 'beat') void post.send().then(place.told)
+    if (how === 'beat') void post.send().then(place.confirm)
     else post.leave(how === 'last')
   }
   for (const sign of SIGNS)
@@ -165,20 +165,20 @@ function openClock() {
 
 /** Remembers which page the server was told of last, so that it is told again only when there is news. */
 function openPlace(page: () => number | undefined) {
-  let told: number | undefined
-  let toldAt = Number.NEGATIVE_INFINITY
+  let last: number | undefined
+  let lastAt = Number.NEGATIVE_INFINITY
   let offered: number | undefined
   return {
     news() {
-      const isOld = performance.now() - toldAt >= TELL_AGAIN
-      offered = page() !== told || isOld ? page() : undefined
+      const isOld = performance.now() - lastAt >= TELL_AGAIN
+      offered = page() !== last || isOld ? page() : undefined
       return offered
     },
     /** Notes that the report with the last news has arrived. */
-    told() {
+    confirm() {
       if (offered === undefined) return
-      told = offered
-      toldAt = performance.now()
+      last = offered
+      lastAt = performance.now()
     },
   }
 }

@@ -25,7 +25,7 @@ interface Post {
 export function openPost(url: string, write: (isLast: boolean) => string): Post {
   let isOver = false
   let isSending = false
-  let kept: AbortController | undefined
+  let waiting: AbortController | undefined
 
   async function attempt(): Promise<boolean> {
     try {
@@ -52,17 +52,17 @@ export function openPost(url: string, write: (isLast: boolean) => string): Post 
       isSending = false
     },
     keep() {
-      kept?.abort()
+      waiting?.abort()
       if (isOver || !window.fetchLater) return
-      kept = new AbortController()
+      waiting = new AbortController()
       try {
-        window.fetchLater(url, { method: 'POST', body: write(true), signal: kept.signal })
+        window.fetchLater(url, { method: 'POST', body: write(true), signal: waiting.signal })
       } catch {
         // It has no room for more of them.
       }
     },
     leave(isLast) {
-      kept?.abort()
+      waiting?.abort()
       if (isOver) return
       const body = write(isLast)
       if (navigator.sendBeacon?.(url, body)) return

@@ -5,7 +5,7 @@ const HEIGHT = 16
 
 interface SparklineProps {
   counts: readonly number[]
-  /** What it shows, for those who don't see it and on hover. */
+  /** Description, for those who don’t see it and on hover. */
   label: string
 }
 
