@@ -5,6 +5,7 @@ import { signIn, signUp } from '../server/test/client.ts'
 import type { Product } from '../server/test/product.ts'
 import { faultsOf, settled } from './accessible.ts'
 import { enter } from './entering.ts'
+import { layoutFaults } from './layout.ts'
 import { whenRead } from './reading.ts'
 import { test } from './server.ts'
 
@@ -106,8 +107,7 @@ async function demandAccessible(page: Page, path: string): Promise<void> {
     await settled(page)
     const look = `${path}, ${colorScheme} at ${width} pixels`
     expect.soft(await faultsOf(page), look).toEqual([])
-    const contentWidth = await page.evaluate('document.documentElement.scrollWidth')
-    expect.soft(contentWidth, `${look} is wider than its screen`).toBeLessThanOrEqual(width)
+    expect.soft(await layoutFaults(page), look).toEqual([])
   }
 }
 

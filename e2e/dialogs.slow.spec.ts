@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signUp } from '../server/test/client.ts'
 import { faultsOf } from './accessible.ts'
 import { enter } from './entering.ts'
+import { layoutFaults } from './layout.ts'
 import { test } from './server.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -12,6 +13,7 @@ async function demandAccessible(page: Page, state: string): Promise<void> {
   // Fading in, its colors are not yet its own.
   await expect(dialog(page)).toHaveCSS('opacity', '1')
   expect.soft(await faultsOf(page, { part: '[role=dialog]' }), state).toEqual([])
+  expect.soft(await layoutFaults(page), state).toEqual([])
   const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => [
     scrollWidth,
     clientWidth,

@@ -326,7 +326,7 @@ describe('each report', () => {
     const { owner, first } = await world()
     await owner.call('PUT', `items/v1/${first.itemId}`, { name: '=cmd()' })
     const heads = {
-      overview: 'From,Views,Visitors,Downloads,Seconds,Links created,Added,Previous from,',
+      overview: 'From,Views,Devices,Downloads,Seconds,Links created,Added,Previous from,',
       content: 'Type,Name,Id,Links created,Views,Previous views,',
       links: 'Address,Type,Name,For,Organization,Memo,By,Created,Views,',
       people: 'Kind,Name,Links created,Links opened,Views,Previous views,',

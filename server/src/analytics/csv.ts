@@ -35,7 +35,7 @@ interface Counted {
 export const COUNTED: Columns<Counted> = [
   ['Views', ({ views }) => views],
   ['Previous views', ({ viewsBefore }) => viewsBefore],
-  ['Visitors', ({ viewers }) => viewers],
+  ['Devices', ({ viewers }) => viewers],
   ['Downloads', ({ downloads }) => downloads],
   ['Seconds', ({ seconds }) => seconds],
 ]
@@ -45,14 +45,14 @@ type Point = OverviewReport['now']['points'][number]
 const OVERVIEW: Columns<{ now: Point; before: Point | undefined }> = [
   ['From', ({ now }) => now.day],
   ['Views', ({ now }) => now.views],
-  ['Visitors', ({ now }) => now.viewers],
+  ['Devices', ({ now }) => now.viewers],
   ['Downloads', ({ now }) => now.downloads],
   ['Seconds', ({ now }) => now.seconds],
   ['Links created', ({ now }) => now.links],
   ['Added', ({ now }) => now.added],
   ['Previous from', ({ before }) => before?.day],
   ['Previous views', ({ before }) => before?.views],
-  ['Previous visitors', ({ before }) => before?.viewers],
+  ['Previous devices', ({ before }) => before?.viewers],
   ['Previous downloads', ({ before }) => before?.downloads],
   ['Previous seconds', ({ before }) => before?.seconds],
   ['Previous links created', ({ before }) => before?.links],

@@ -8,6 +8,7 @@ import { HealthToolsContext } from '../../features/analytics/health/health-tools
 import { SaveReport } from '../../features/analytics/SaveReport.tsx'
 import { WeeklyMail } from '../../features/analytics/WeeklyMail.tsx'
 import { Entry } from '../../frame/entry.ts'
+import { newWish } from '../../frame/new-wish.ts'
 import { dayIn } from '../../lib/format/day.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMay, useMe } from '../../lib/session.ts'
@@ -24,6 +25,7 @@ export default function AnalyticsPage() {
 
 function Reports() {
   const { tenant } = useMe()
+  const mayWish = useMay('library.mark')
   const navigate = useNavigate()
   const today = dayIn(tenant.timeZone, new Date())
   const view = readView(new URLSearchParams(use(Entry).place.search), today)
@@ -44,6 +46,7 @@ function Reports() {
           view={view}
           today={today}
           to={to}
+          {...(mayWish && { wish: (title) => void newWish({ title }) })}
           onChange={(change) =>
             void navigate(to(change), { replace: true, preventScrollReset: true })
           }

@@ -35,12 +35,12 @@ interface AnalyticsProps extends ToView {
 }
 
 /** Report for a range of days. */
-export function Analytics({ view, today, to, onChange }: AnalyticsProps) {
+export function Analytics({ view, today, to, onChange, wish }: AnalyticsProps) {
   const seesAll = useMay('links.all')
   const report = view.report === 'adoption' && !seesAll ? 'overview' : view.report
   const { Report } = VIEWS[report]
   return (
-    <ToViewContext value={{ to, onChange }}>
+    <ToViewContext value={{ to, onChange, ...(wish && { wish }) }}>
       <div className={styles.analytics}>
         <LinkTabs
           label={labels.reports}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { CoverageCell, CoverageReport } from '@satchel/contract/analytics/reports.ts'
 import { CATEGORY_OPERATORS, NO_VALUE } from '@satchel/contract/search/syntax.ts'
 import type { CSSProperties } from 'react'
@@ -7,6 +8,7 @@ import { CATEGORY_LABELS } from '../../lib/taxonomy.ts'
 import { ValueDot } from '../../ui/text/ValueDot.tsx'
 import styles from './HeatMap.module.css'
 import * as labels from './labels.ts'
+import { useToView } from './to-view.ts'
 
 interface Value {
   id: string | null
@@ -50,6 +52,7 @@ export function HeatMap({ report }: { report: CoverageReport }) {
               {columns.map((column) => (
                 <td key={column.id}>
                   <Cell
+                    missing={row.id && column.id ? labels.columnFor(column.label, row.label) : ''}
                     cell={byPlace.get(`${row.id} ${column.id}`)}
                     most={most}
                     href={hrefOf(report, row.id, column.id)}
@@ -78,12 +81,25 @@ function Label({ value: { label, color } }: { value: Value }) {
 }
 
 interface CellProps {
+  /** Title of a wish for what is missing; empty where a category has no value. */
+  missing: string
   cell: CoverageCell | undefined
   most: number
   href: string
 }
 
-function Cell({ cell, most, href }: CellProps) {
+function Cell({ missing, cell, most, href }: CellProps) {
+  const { wish } = useToView()
+  if (!cell && wish && missing)
+    return (
+      <UnstyledButton
+        className={styles.empty ?? ''}
+        aria-label={labels.wishFor(missing)}
+        onClick={() => wish(missing)}
+      >
+        <span className={styles.wish}>{labels.wishForThis}</span>
+      </UnstyledButton>
+    )
   if (!cell) return <span className={styles.empty} aria-label={labels.noItems} role="img" />
   const { items, used } = cell
   const style = {

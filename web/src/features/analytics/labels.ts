@@ -78,6 +78,9 @@ export const rows = 'Rows'
 export const columns = 'Columns'
 export const noValue = 'No value'
 export const noItems = 'No items'
+export const wishForThis = 'Wish for this'
+export const wishFor = (what: string) => `No items. Wish for ${what}`
+export const columnFor = (column: string, row: string) => `${column} for ${row}`
 export const coverageTitle = 'Content and its use'
 export const coverageLine =
   'Items, and how many of them were viewed or shared in this period. The stronger the color, the more items.'

@@ -16,7 +16,7 @@ import {
 } from '@satchel/contract/analytics/reports.ts'
 import { listUnusedContent } from '@satchel/contract/analytics/unused.ts'
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Answered, answers } from '../../../test/contract-server.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
 import { head, overview, spanOf } from '../../../test/reports.ts'
@@ -28,16 +28,22 @@ import { WeeklyMail } from './WeeklyMail.tsx'
 const TODAY = '2026-03-20'
 const STAGE = '01a1fbf1-374f-76d2-917b-be0451135201'
 const TYPE = '01a1fbf1-374f-76d2-917b-be0451135202'
+const OTHER_TYPE = '01a1fbf1-374f-76d2-917b-be0451135203'
 
 type Role = Parameters<typeof meWith>[0]
 
-function open(params: string, answer: Answered | Answered[], role: Role = 'owner') {
+function open(
+  params: string,
+  answer: Answered | Answered[],
+  role: Role = 'owner',
+  wish: (title: string) => void = () => {},
+) {
   const view = readView(new URLSearchParams(params), TODAY)
   const changes: object[] = []
   const onChange = (change: object) => void changes.push(change)
   const to = (change: object) => paths.analytics(writeView({ ...view, ...change }))
   return openPage(
-    <Analytics view={view} today={TODAY} to={to} onChange={onChange} />,
+    <Analytics view={view} today={TODAY} to={to} onChange={onChange} wish={wish} />,
     [answer].flat(),
     {
       me: meWith(role),
@@ -75,6 +81,23 @@ it('a coverage cell links to its items, and the table shows the same', async () 
     'EarlyNo value31340',
     'No valueNo value20340',
   ])
+})
+
+it('an empty coverage cell begins a wish for what is missing', async () => {
+  const wish = vi.fn()
+  const cell = { row: STAGE, column: TYPE, items: 12, used: 5, links: 3, views: 40 }
+  const report = answers(getCoverageReport, {
+    ...{ from: '2026-02-19', to: TODAY, rowsBy: 'funnelStage', columnsBy: 'contentType' },
+    rows: [{ id: STAGE, label: 'Early', color: null }],
+    columns: [
+      { id: TYPE, label: 'Deck', color: null },
+      { id: OTHER_TYPE, label: 'Video', color: null },
+    ],
+    cells: [cell],
+  })
+  const { user } = await open('report=coverage', report, 'editor', wish)
+  await user.click(await screen.findByRole('button', { name: 'No items. Wish for Video for Early' }))
+  expect(wish).toHaveBeenCalledWith('Video for Early')
 })
 
 it('counts unused content next to the previous period, and lists it for the same period', async () => {

@@ -5,6 +5,8 @@ import type { AnalyticsView } from './analytics-view.ts'
 export interface ToView {
   to: (change: Partial<AnalyticsView>) => string
   onChange: (change: Partial<AnalyticsView>) => void
+  /** Begins a wish with a title; absent where one can't wish. */
+  wish?: (title: string) => void
 }
 
 export const ToViewContext = createContext<ToView>({ to: () => '', onChange: () => {} })

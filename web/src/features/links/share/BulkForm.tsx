@@ -10,7 +10,9 @@ import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal } from '../../../ui/overlay/modal.ts'
 import { bodyOf } from '../options/option-terms.ts'
 import { ShareOptions } from '../options/ShareOptions.tsx'
+import { useShareOptions } from '../options/use-share-options.ts'
 import { BulkResult, type MadeLine } from './BulkResult.tsx'
+import { GateField } from './GateField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import * as labels from './labels.ts'
 import { type ReadLine, readLines } from './recipient-lines.ts'
@@ -22,6 +24,7 @@ export function BulkForm({ shared, draft, top }: FormProps) {
   const { list, terms } = draft
   const [made, setMade] = useState<MadeLine[] | null>(null)
   const share = useCommand(shareWithMany, { refreshes: [listMyLinks, getShareContext, getItem] })
+  const options = useShareOptions(terms)
   const lines = readLines(list)
   const people = lines.filter(({ email }) => email !== null)
   const isTooMany = people.length > RECIPIENTS_MAX
@@ -64,6 +67,11 @@ export function BulkForm({ shared, draft, top }: FormProps) {
             onChange={({ currentTarget }) => draft.change({ list: currentTarget.value })}
           />
           {lines.length > 0 && <Read lines={lines} count={people.length} />}
+          <GateField
+            options={options.effective}
+            itemName={shared.itemName}
+            onChange={(part) => draft.change({ terms: { ...terms, ...part } })}
+          />
           <HiddenContentNotice
             shared={shared}
             terms={terms}

@@ -3,7 +3,7 @@ import { type LinkPreset, listLinkPresets } from '@satchel/contract/links/preset
 import { shareItem } from '@satchel/contract/links/sharing.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkOf, sharedOf } from '../../../../test/links.ts'
@@ -176,6 +176,22 @@ const preset: LinkPreset = {
   isDefault: true,
   createdAt: '2026-11-01T10:00:00.000Z',
 }
+
+test('the gate is one press away, with the steps that visitors see', async () => {
+  const { shares } = await open()
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'What visitors see' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(steps()).toEqual([shared.itemName])
+  await user.click(screen.getByRole('radio', { name: 'Verified email' }))
+  expect(steps()).toEqual(['Their email address', 'The code we email them', shared.itemName])
+  await user.click(copyLink())
+  await waitFor(() => expect(shares()).toHaveLength(1))
+  expect(shares()[0]?.body).toMatchObject({ requireEmail: true, proveEmail: true })
+  await user.click(screen.getByRole('radio', { name: 'Nothing' }))
+  expect(steps()).toEqual([shared.itemName])
+})
 
 test('the default preset is named in the summary, and another one is sent', async () => {
   const { shares } = await open({ presets: [preset] })

@@ -8,6 +8,7 @@ import { closeModal } from '../../../ui/overlay/modal.ts'
 import forms from '../LinkForm.module.css'
 import { OPTION_FIELDS, ShareOptions } from '../options/ShareOptions.tsx'
 import { useShareOptions } from '../options/use-share-options.ts'
+import { GateField } from './GateField.tsx'
 import { HiddenContentNotice } from './HiddenContentNotice.tsx'
 import * as labels from './labels.ts'
 import { PreviewCard } from './PreviewCard.tsx'
@@ -45,6 +46,11 @@ export function ShareForm({ shared, draft, top }: FormProps) {
         <div className={styles.main}>
           {top}
           <RecipientFields recipient={recipient} errors={errors} onChange={form.changeRecipient} />
+          <GateField
+            options={options.effective}
+            itemName={shared.itemName}
+            onChange={(part) => form.changeTerms({ ...terms, ...part })}
+          />
           <ShareStatus
             recipient={recipient}
             earlier={form.earlier}

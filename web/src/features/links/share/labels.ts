@@ -149,3 +149,13 @@ export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'This file couldn’t be made into a PDF, so visitors can’t download it unless you turn off “Download as PDF”.'
     : `${formatCount(missing, 'file')} couldn’t be made into PDFs, so visitors can’t download them unless you turn off “Download as PDF”.`
+
+// Gate
+export const gate = 'Before it opens'
+export const noGate = 'Nothing'
+export const emailGate = 'Email address'
+export const verifiedGate = 'Verified email'
+export const whatVisitorsSee = 'What visitors see'
+export const askedForPassword = 'Password'
+export const askedForEmail = 'Their email address'
+export const askedForCode = 'The code we email them'

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Returns what is laid out wrong on a screen, as somebody who looks at it would see: tabs that don't stand in a row of
+ * their own height, labels of buttons that are cut off, tables that can't be scrolled to their end, dialogs that reach
+ * beyond the window, and a page wider than its window.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TAB_HEIGHT = 32
+    const TAB_GAP = 8
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
+    const named = (kind: string, { textContent }: Element) =>
+      `${kind}: ${textContent?.slice(0, 60)}`
+
+    const isTorn = (row: HTMLElement) => {
+      const tabs = [...row.querySelectorAll<HTMLElement>('[role=tab], a')]
+      const texts = tabs.map((tab) => {
+        const range = document.createRange()
+        range.selectNodeContents(tab)
+        return range.getBoundingClientRect()
+      })
+      return (
+        tabs.some(({ offsetHeight }) => offsetHeight < TAB_HEIGHT) ||
+        texts.some(({ left, top }, at) => {
+          const before = texts[at - 1]
+          return before && (left - before.right < TAB_GAP || Math.abs(top - before.top) > 4)
+        })
+      )
+    }
+    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1
+    const isStuck = (table: HTMLElement) => {
+      let around = table.parentElement
+      while (around && around.clientWidth >= table.scrollWidth) around = around.parentElement
+      const { overflowX = 'visible' } = around ? getComputedStyle(around) : {}
+      return around !== null && around !== document.documentElement && overflowX === 'hidden'
+    }
+    const isBeyond = (dialog: HTMLElement) => {
+      const { left, right, top } = dialog.getBoundingClientRect()
+      return left < 0 || top < 0 || right > document.documentElement.clientWidth + 1
+    }
+    return [
+      ...visible('[role=tablist], main nav:has(> a)')
+        .filter(isTorn)
+        .map((row) => named('Tabs', row)),
+      ...visible('.mantine-Button-label')
+        .filter(isCut)
+        .map((label) => named('Cut off', label)),
+      ...visible('table')
+        .filter(isStuck)
+        .map((table) => named('Table', table)),
+      ...visible('[role=dialog]')
+        .filter(isBeyond)
+        .map((dialog) => named('Dialog', dialog)),
+      ...(isCut(document.documentElement) ? ['The page is wider than its window'] : []),
+    ]
+  })
+}
