@@ -8,7 +8,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   openapi openid outbox owner page pages password paywall people preview pricing privacy profile public
   qr readyz register removed-site report reports reset reset-password robots root saml search security
   service-worker settings share sharing sign-in sign-out sign-up signin signout signup site sitemap
-  sites socket sso static status support system tags team team-settings terms test tokens undefined
+  sites socket speculation-rules sso static status support system tags team team-settings terms test tokens undefined
   unlock unsubscribe upload uploads user users verify visitor visitors webhook webhooks well-known
   wish wishes wishlist www`.split(/\s+/),
 )
