@@ -21,6 +21,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(tab)
         return range.getBoundingClientRect()
       })
+      // A list below each other is no row.
+      if (texts.every(({ left }) => Math.abs(left - (texts[0]?.left ?? 0)) < 1)) return false
       return (
         tabs.some(({ offsetHeight }) => offsetHeight < TAB_HEIGHT) ||
         texts.some(({ left, top }, at) => {
@@ -41,7 +43,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return left < 0 || top < 0 || right > document.documentElement.clientWidth + 1
     }
     return [
-      ...visible('[role=tablist], main nav:has(> a)')
+      ...visible('[role=tablist], main nav:has(> a + a[aria-current], > a[aria-current] + a)')
         .filter(isTorn)
         .map((row) => named('Tabs', row)),
       ...visible('.mantine-Button-label')
