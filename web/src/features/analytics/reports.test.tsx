@@ -96,7 +96,9 @@ it('an empty coverage cell begins a wish for what is missing', async () => {
     cells: [cell],
   })
   const { user } = await open('report=coverage', report, 'editor', wish)
-  await user.click(await screen.findByRole('button', { name: 'No items. Wish for Video for Early' }))
+  await user.click(
+    await screen.findByRole('button', { name: 'No items. Wish for Video for Early' }),
+  )
   expect(wish).toHaveBeenCalledWith('Video for Early')
 })
 
