@@ -3,12 +3,14 @@ import { getMyDay } from '@satchel/contract/analytics/health.ts'
 import { type Item, listItems } from '@satchel/contract/items/items.ts'
 import { listFavorites } from '@satchel/contract/users.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { BriefActivity } from '../../features/activity/BriefActivity.tsx'
 import { ItemStrip } from '../../features/items/list/ItemStrip.tsx'
 import { LatestLinks } from '../../features/links/list/LatestLinks.tsx'
 import { LinkNews } from '../../features/links/news/LinkNews.tsx'
 import { ReadingNow } from '../../features/links/reading/ReadingNow.tsx'
 import { query } from '../../lib/api.ts'
+import { loadPart } from '../../lib/load-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
@@ -19,11 +21,15 @@ import { HomeSection } from '../HomeSection.tsx'
 import * as labels from '../labels/home.ts'
 import { MyDayBar } from '../MyDayBar.tsx'
 import { PopularItems } from '../PopularItems.tsx'
-import { Samples } from '../Samples.tsx'
 import { SearchGaps } from '../SearchGaps.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
+
+/** Loaded only where there are samples, or room for them. */
+const Samples = lazy(async () => ({
+  default: (await loadPart(() => import('../Samples.tsx'))).Samples,
+}))
 
 const SHOWN = 5
 /** Time until sums are stale, in ms: they change once a minute. */
@@ -59,7 +65,9 @@ export default function HomePage() {
           <SearchGaps />
           <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />
           {(steps.mayRemoveSamples || steps.mayHaveSamples) && (
-            <Samples areThere={steps.mayRemoveSamples} />
+            <Suspense>
+              <Samples areThere={steps.mayRemoveSamples} />
+            </Suspense>
           )}
           {!favorites.data && (
             <LoadProblem title={labels.couldntLoadYourFavorites} query={favorites} />

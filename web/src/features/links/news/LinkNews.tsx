@@ -3,20 +3,26 @@ import { SAMPLE_READER } from '@satchel/contract/items/samples.ts'
 import type { Link as ShareLink } from '@satchel/contract/links/links.ts'
 import { listLinkVisits } from '@satchel/contract/visits/visits.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../lib/api.ts'
+import { loadPart } from '../../../lib/load-part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMe } from '../../../lib/session.ts'
 import { CertaintyMark } from '../../../ui/CertaintyMark.tsx'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import { surestOf, whySure } from '../report/visit-labels.ts'
-import { FirstReader } from './FirstReader.tsx'
 import styles from './LinkNews.module.css'
 import * as labels from './labels.ts'
 import { useLastLook } from './last-look.ts'
 import { latestLinks, NEWS_SHOWN } from './latest-links.ts'
 import { formatOpening, formatReading } from './link-news.ts'
+
+/** Loaded only where somebody reads for the first time. */
+const FirstReader = lazy(async () => ({
+  default: (await loadPart(() => import('./FirstReader.tsx'))).FirstReader,
+}))
 
 /** Number of visits to load, enough for a few days; a link with more shows the newest. */
 const VISITS = 50
@@ -97,7 +103,11 @@ function OpenedLink({ link, since, isFirst }: OpenedLinkProps) {
       <span className={styles.when}>
         <RelativeTime at={link.lastViewedAt ?? link.createdAt} />
       </span>
-      {isFirst && link.sharedToMemo !== SAMPLE_READER && <FirstReader link={link} visit={named} />}
+      {isFirst && link.sharedToMemo !== SAMPLE_READER && (
+        <Suspense>
+          <FirstReader link={link} visit={named} />
+        </Suspense>
+      )}
     </li>
   )
 }
