@@ -16,7 +16,6 @@ import { useMe } from '../../lib/session.ts'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons } from '../../ui/feedback/Skeletons.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
-import { FirstSteps } from '../FirstSteps.tsx'
 import { HomeSection } from '../HomeSection.tsx'
 import * as labels from '../labels/home.ts'
 import { MyDayBar } from '../MyDayBar.tsx'
@@ -25,6 +24,11 @@ import { SearchGaps } from '../SearchGaps.tsx'
 import { useFirstSteps } from '../use-first-steps.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import styles from './HomePage.module.css'
+
+/** Loaded only while steps are open. */
+const FirstSteps = lazy(async () => ({
+  default: (await loadPart(() => import('../FirstSteps.tsx'))).FirstSteps,
+}))
 
 /** Loaded only where there are samples, or room for them. */
 const Samples = lazy(async () => ({
@@ -63,7 +67,11 @@ export default function HomePage() {
           <ReadingNow />
           <LinkNews />
           <SearchGaps />
-          <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />
+          {steps.steps.length > 0 && (
+            <Suspense>
+              <FirstSteps steps={steps.steps} newest={steps.newest} onHide={steps.hide} />
+            </Suspense>
+          )}
           {(steps.mayRemoveSamples || steps.mayHaveSamples) && (
             <Suspense>
               <Samples areThere={steps.mayRemoveSamples} />
