@@ -153,7 +153,7 @@ export const noPdfOf = (files: number, missing: number) =>
 // Gate
 export const gate = 'Before it opens'
 export const noGate = 'Nothing'
-export const emailGate = 'Email address'
+export const emailGate = 'Any email'
 export const verifiedGate = 'Verified email'
 export const whatVisitorsSee = 'What visitors see'
 export const askedForPassword = 'Password'
