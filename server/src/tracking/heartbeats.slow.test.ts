@@ -75,7 +75,7 @@ describe('a page that is read', () => {
     await report(slug, { token, durationMs: 9_000, isLast: true })
     await expect.poll(pages).toEqual([6, 0])
 
-    // Not where the tenant doesn't want to be told of visits, nor of a machine.
+    // Neither where the tenant has switched off notifications of visits, nor for bots.
     const { body: settings } = await owner.call('GET', 'users/v1/account-settings')
     const notify = (shareView: boolean) =>
       owner.call('PUT', `users/v1/account-settings/${settings.id}`, {

@@ -1,4 +1,4 @@
-import { emptyStoredFiles, openStoredFiles } from './stored-files.ts'
+import { emptyStoredFiles, openStoredFiles } from './uploads/stored-files.ts'
 
 type Area = 'local' | 'session'
 

@@ -163,7 +163,7 @@ function openClock() {
   }
 }
 
-/** Remembers which page the server was told of last, so that it is told again only when there is news. */
+/** Remembers the page that was last reported, to report it again only when it changed or a minute has passed. */
 function openPlace(page: () => number | undefined) {
   let last: number | undefined
   let lastAt = Number.NEGATIVE_INFINITY

@@ -4,7 +4,12 @@ import { Upload } from 'tus-js-client'
 import { call } from '../../lib/api.ts'
 import { Expected } from '../../lib/problem.ts'
 import { refreshTokens, tokenHeaders } from '../../lib/tokens.ts'
-import { failureOf, partSize, sendSmaller, sendSmallerAfterBreak } from '../../lib/upload-parts.ts'
+import {
+  failureOf,
+  partSize,
+  sendSmaller,
+  sendSmallerAfterBreak,
+} from '../../lib/uploads/upload-parts.ts'
 
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 30_000]
 

@@ -11,7 +11,7 @@ import {
   partSize,
   sendSmaller,
   sendSmallerAfterBreak,
-} from '../../lib/upload-parts.ts'
+} from '../../lib/uploads/upload-parts.ts'
 import type { PendingAsset } from './pending-asset.ts'
 import { apply, findPending, findUploadUrl } from './pending-store.ts'
 import { forgetUnfinished } from './unfinished.ts'

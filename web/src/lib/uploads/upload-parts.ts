@@ -1,6 +1,6 @@
 import type { DetailedError, Upload } from 'tus-js-client'
-import * as labels from './format/labels.ts'
-import { isProblem, sentenceOfForeign } from './problem.ts'
+import * as labels from '../format/labels.ts'
+import { isProblem, sentenceOfForeign } from '../problem.ts'
 
 /** The sizes of parts, in bytes: proxies have limits of 100 MB, 10 MB or 1 MB, and some operators set smaller ones. */
 const SIZES = [16_000_000, 4_000_000, 1_000_000, 250_000, 62_500]
