@@ -47,12 +47,15 @@ async function sentTo(dataDir: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Returns which of their jobs there are: the one that makes summaries, and emails on their way. */
+/**
+ * Returns which kinds of their jobs there are: those that make summaries (one more begins at each quarter of an hour),
+ * and emails on their way.
+ */
 const waiting = async (url: string) =>
   (
     await ask<{ task: string }>(
       url,
-      `select identifier as task from graphile_worker._private_jobs as job
+      `select distinct identifier as task from graphile_worker._private_jobs as job
         join graphile_worker._private_tasks as task on task.id = job.task_id
       where identifier = $1 or (identifier = 'send-mail' and payload ->> 'to' = any ($2))`,
       [DIGESTS, READERS],
