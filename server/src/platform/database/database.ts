@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
@@ -10,7 +11,7 @@ import {
 import pg from 'pg'
 import { MINUTE } from '../time.ts'
 import type { DB } from './database-types.ts'
-import { columns, type Run, runOn } from './driver.ts'
+import { type Run, runOn } from './driver.ts'
 import { KEEP_ALIVE } from './keep-alive.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
@@ -74,7 +75,8 @@ export function connect(url: string, { max = 10 } = {}): Database {
   return { url, system, systemPool, tenantPool, countPool, close }
 }
 
-const PLUGINS = [columns]
+// What is in JSON is stored with the names that the code uses.
+const PLUGINS = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
 const nested = dialectOf(() => Promise.reject(new Error('Transactions are not nested')))

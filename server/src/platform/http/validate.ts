@@ -128,7 +128,10 @@ function discriminator(branch: TSchema): (value: object) => boolean {
     )
 }
 
-/** Compiles the copying of an object's properties, whose names are the contract's: a loop over them takes ten times as long. */
+/**
+ * Compiles the copying of an object's properties, whose names are the contract's: with a loop over them, the list of
+ * bench/list.ts takes 1.2 times as long.
+ */
 function object(schema: TSchema): Prune {
   const { properties } = schema as unknown as { properties: Record<string, TSchema> }
   const prunes = Object.values(properties).map(allowList)
