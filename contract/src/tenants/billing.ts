@@ -44,6 +44,7 @@ export const Billing = Type.Object({
   subscription: Nullable(Subscription),
   offers: Type.Array(Offer),
   isReachable: Type.Boolean({ description: 'Stripe could be reached for prices' }),
+  isOperator: Type.Boolean({ description: 'This account operates the server' }),
 })
 export type Billing = Static<typeof Billing>
 

@@ -10,6 +10,7 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
 import { DAY } from '../platform/time.ts'
+import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import * as query from './queries.ts'
@@ -20,12 +21,15 @@ import { stand } from './sync.ts'
 export async function get(payments: Payments, actor: Actor): Promise<Billing> {
   const { services, stripe } = payments
   const catalog = stripe ? await tryCatalog(payments, stripe) : null
-  const account = await withScope(services.database, actor, present)
+  const { database, config } = services
+  const account = await withScope(database, actor, present)
+  const operator = await tenants.findOperator(database.system, config)
   return {
     ...account,
     mode: stripe ? 'stripe' : 'manual',
     offers: [...(catalog?.offers ?? [])],
     isReachable: !stripe || catalog !== null,
+    isOperator: operator === actor.tenantId,
   }
 }
 

@@ -32,6 +32,7 @@ describe('where no payments are set up', () => {
       subscription: null,
       offers: [],
       isReachable: true,
+      isOperator: expect.any(Boolean),
     })
   })
 
@@ -198,5 +199,18 @@ describe('where no payments are set up', () => {
     expect(rest).toMatchObject({ items: [{ number: 'A-1' }], nextCursor: null })
     expect((await owner.call('GET', 'billing/v1/invoices?cursor=x')).status).toBe(400)
     expect((await other.call('GET', 'billing/v1/invoices')).body.items).toEqual([])
+  })
+})
+
+describe('on a server of its own', () => {
+  const own = product()
+
+  test('the only account operates the server, and none of several does', async () => {
+    const operates = async ({ call }: Owner) =>
+      (await call('GET', 'billing/v1/account')).body.isOperator
+    const only = await own.newTenant()
+    expect(await operates(only)).toBe(true)
+    const other = await own.newTenant()
+    expect([await operates(only), await operates(other)]).toEqual([false, false])
   })
 })

@@ -167,16 +167,6 @@ export async function remove({ db }: Scope, id: string): Promise<boolean> {
 }
 
 /** Returns the tenant if it is the only one. */
-export async function findOnlyTenant(system: Db): Promise<string | undefined> {
-  const rows = await system.selectFrom('tenant').select('id').limit(2).execute()
-  return rows.length === 1 ? rows[0]?.id : undefined
-}
-
-export async function hasTenant(system: Db, id: string): Promise<boolean> {
-  const row = await system.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
-}
-
 /** Forgets errors that did not happen for so many days. */
 export async function forget(system: Db, days: number): Promise<void> {
   await sql`delete from error_group

@@ -4,7 +4,7 @@ import { type Actor, systemActor } from '../platform/database/scope.ts'
 import { actorIfAny } from '../platform/http/optional-identity.ts'
 import type { Services } from '../platform/http/services.ts'
 import { hmac, isSame } from '../platform/security/hmac.ts'
-import * as query from './queries.ts'
+import * as tenants from '../tenants/service.ts'
 
 // Whose an error is. Nobody writes into an account by naming it: a sender shows that it belongs to it, by tokens or by
 // the key in the account's DSN, which holds a signature.
@@ -26,15 +26,10 @@ export async function senderOf(
   return { source: account ? 'key' : 'anonymous', actor: account }
 }
 
-/**
- * Returns the account that sees errors that belong to no account: the one that OPERATOR_TENANT names, else the only one
- * on this server. With several and none named, it is the log alone.
- */
+/** Returns the account that sees errors that belong to no account: the operator's. */
 export async function operatorOf({ config, database }: Services): Promise<Actor | undefined> {
-  const named = config.OPERATOR_TENANT
-  const id = named ?? (await query.findOnlyTenant(database.system))
-  if (!id || (named && !(await query.hasTenant(database.system, named)))) return undefined
-  return systemActor(id)
+  const id = await tenants.findOperator(database.system, config)
+  return id === undefined ? undefined : systemActor(id)
 }
 
 /** Returns the address to which an account's own tools report. */
@@ -51,7 +46,7 @@ async function keyHolder(
   if (!hex) return undefined
   const tenantId = hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   if (!isSame(hex, keyOf(secrets.auth, tenantId))) return undefined
-  return (await query.hasTenant(database.system, tenantId)) ? systemActor(tenantId) : undefined
+  return (await tenants.exists(database.system, tenantId)) ? systemActor(tenantId) : undefined
 }
 
 /** The tenant's id and a signature: SDKs take letters and digits alone. */

@@ -25,6 +25,7 @@ export {
   setStanding,
   startClosing,
 } from './account-queries.ts'
+export { exists, findOperator } from './operator.ts'
 export { findLogo, findTenant } from './queries.ts'
 export { findDefaults, lockSettings, requireCategory, updateDefaults } from './settings-queries.ts'
 

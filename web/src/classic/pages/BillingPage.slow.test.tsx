@@ -41,6 +41,7 @@ function billingOf(overrides: Partial<Billing> = {}): Billing {
       { plan: 'team', interval: 'year', amount: 99_000, currency: 'EUR' },
     ],
     isReachable: true,
+    isOperator: true,
     ...overrides,
   }
 }
@@ -202,7 +203,7 @@ test('without payments, owners switch the plan by hand', async () => {
   expect(page.server.calls(listInvoices)).toHaveLength(0)
 })
 
-test('by hand, the account gets any status', async () => {
+test('by hand, the operator’s account gets any status', async () => {
   const manual = billingOf({ mode: 'manual', subscription: null, offers: [] })
   const page = await open(manual, { more: [answers(switchPlan, manual)] })
   await page.user.click(await screen.findByRole('combobox', { name: 'Status' }))
@@ -210,6 +211,12 @@ test('by hand, the account gets any status', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Set status' }))
   await screen.findByText('The account is set to: Payment overdue')
   expect(page.server.calls(switchPlan)[0]?.body).toEqual({ plan: 'team', status: 'past_due' })
+})
+
+test('nobody else simulates what a payment would do', async () => {
+  await open(billingOf({ mode: 'manual', subscription: null, offers: [], isOperator: false }))
+  await card('Team')
+  expect(screen.queryByRole('button', { name: 'Set status' })).toBeNull()
 })
 
 test('admins see who manages billing, and nothing is requested', async () => {

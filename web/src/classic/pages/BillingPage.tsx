@@ -47,7 +47,7 @@ function Body() {
       <Standing billing={data} />
       <UsageMeters usage={data.usage} limits={data.limits} />
       <PlanCards billing={data} />
-      {isManual && <ByHand key={`${data.plan} ${status}`} plan={data.plan} />}
+      {isManual && data.isOperator && <ByHand key={`${data.plan} ${status}`} plan={data.plan} />}
       {!isManual && <Invoices />}
     </div>
   )
