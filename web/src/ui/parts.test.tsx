@@ -179,6 +179,30 @@ it('announces the next page to screen readers', async () => {
   )
 })
 
+it('focuses the heading of the next page where the focus went with the old one', async () => {
+  const user = userEvent.setup()
+  function Renamed({ from, to }: { from: string; to: string }) {
+    const [title, setTitle] = useState(from)
+    return (
+      <main>
+        <h1>{title}</h1>
+        <button type="button" onClick={() => setTitle(to)}>
+          Rename
+        </button>
+        <PageTitle>{title}</PageTitle>
+      </main>
+    )
+  }
+  const first = renderAt('/', <Renamed from="Library" to="Archive" />)
+  await user.click(screen.getByRole('button'))
+  first.unmount()
+  renderAt('/', <Renamed from="Brochure" to="Handbook" />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Brochure' }))
+  await user.click(screen.getByRole('button'))
+  screen.getByRole('heading', { name: 'Handbook' })
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
 test('a drag is announced with the name and position of what is moved', () => {
   const announcements = sortingAnnouncements(['a', 'b'], (id) => (id === 'a' ? 'Brochure' : 'Logo'))
   const [active, over] = [{ id: 'a' }, { id: 'b' }] as never[]

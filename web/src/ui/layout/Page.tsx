@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '../feedback/announce.ts'
 import * as labels from '../labels.ts'
+import { focusHeading } from './focus-heading.ts'
 import styles from './Page.module.css'
 
 interface PageProps {
@@ -42,8 +43,11 @@ export function PageBody({ title, children }: Pick<PageProps, 'title' | 'childre
   )
 }
 
-/** Sets the document title and announces the page to screen readers. */
+/** Sets the document title, announces the page to screen readers and moves a lost focus to its heading. */
 export function PageTitle({ children }: { children: string }) {
-  useEffect(() => announce(children), [children])
+  useEffect(() => {
+    announce(children)
+    focusHeading()
+  }, [children])
   return <title>{labels.pageTitle(children)}</title>
 }
