@@ -25,6 +25,7 @@ export function useItemActions(): ItemActions {
       ...(mayShare && {
         share: (item) => shareDialog.open(sharedOf(item)),
         prepareShare: (item) => shareDialog.prepare(sharedOf(item)),
+        shareSeparately: (items) => void openSeparately(items),
       }),
       ...(mayMark && { toggleFavorite }),
       ...(mayEdit && {
@@ -52,6 +53,11 @@ async function openCollections(items: Items) {
     '../features/collections/contents/AddToCollection.tsx'
   )
   openAddToCollection(items)
+}
+
+async function openSeparately(items: Items) {
+  const { openSeparateLinks } = await import('../features/links/share/SeparateLinks.tsx')
+  openSeparateLinks(items)
 }
 
 async function openPage(items: Items) {

@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { CardSkeletons, TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { PageBody } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../BackLink.tsx'
 import { CollectionContents } from '../CollectionContents.tsx'
 import * as labels from '../labels/collection.ts'
 import * as commands from '../labels/commands.ts'
@@ -76,6 +77,7 @@ function Shown({ collection }: { collection: Collection }) {
     })
   return (
     <PageBody title={name}>
+      <BackLink to={paths.collections} name={labels.collections} />
       <CollectionHead
         collection={collection}
         filters={search && <SearchSummary form={search} />}

@@ -183,6 +183,7 @@ it('shares several selected items together, and one by itself', async () => {
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     'Personal page',
     'Share as a collection',
+    'Separate links',
   ])
 })
 

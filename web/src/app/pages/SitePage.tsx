@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
 import { TextSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { Page, PageBody } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../BackLink.tsx'
 import * as labels from '../labels/sites.ts'
 import { SubjectAnalytics } from '../SubjectAnalytics.tsx'
 import { useShareDialog } from '../use-share-dialog.ts'
@@ -43,6 +44,7 @@ function Shown({ site }: { site: Site }) {
   if (!mayChange) return <ForReaders site={site} onShare={mayShare ? share : undefined} />
   return (
     <PageBody title={name}>
+      <BackLink to={paths.sites()} name={labels.sites} />
       <SiteEditor
         site={site}
         pickItems={openItemPicker}

@@ -35,7 +35,8 @@ export const rate = 'Rate'
 export const submissions = 'Submissions'
 export const notPlaced = 'Not placed yet'
 export const none = '–'
-export const rateOf = (share: number) => formatShare(share)
+/** Few submit a form: below ten in a hundred, a tenth makes a difference. */
+export const rateOf = (share: number) => formatShare(share, share < 0.1 ? 1 : 0)
 export const number = formatNumber
 const NOUNS: Record<Exclude<CtaPlaceType, 'TENANT'>, string> = {
   ITEM: 'item',

@@ -21,6 +21,8 @@ export interface ItemActions {
   processAgain?: (item: Item) => void
   /** Opens a picker of collections for what may be thousands of items. */
   pickCollection?: (what: string, onPick: (collection: NamedCollection) => void) => void
+  /** Creates a link for each of the items. */
+  shareSeparately?: (items: readonly Item[]) => void
   /** Creates a personal page of items. */
   makePage?: (items: readonly Item[]) => void
   moveToBin?: (items: readonly Item[]) => void

@@ -17,7 +17,7 @@ export const endsAfter = (part: string, day: string) => `${part} after ${day}`
 export const passwordRequired = 'Password required'
 export const emailRequired = 'Email required'
 export const watermarked = 'Watermarked'
-export const noDownloads = 'No downloads'
+export const noDownloads = 'Downloads off'
 
 // Link page bars
 export const notRead = 'not read'

@@ -13,7 +13,7 @@ test.each([
   ['a moment says the day it ends in', { expiresAt: '2026-12-03T15:00:00Z', expiresOn: null }],
 ])('a link that ends with %s', (_, end) => {
   const link = { ...end, allowDownload: false } as Link
-  expect(termsOf(link, timeZone)).toMatch(/^Expires after Dec 3, 2026, no downloads$/)
+  expect(termsOf(link, timeZone)).toMatch(/^Expires after Dec 3, 2026, downloads off$/)
 })
 
 test('unchanged options count as defaults', () => {

@@ -6,7 +6,7 @@ import { formatCount, formatDay } from '../../lib/format/format.ts'
 export function termsOf(link: Link, timeZone: string): string {
   const day = lastDayOf(link, timeZone)
   const expires = day ? `expires after ${formatDay(day)}` : ''
-  return sentence([expires, link.allowDownload ? '' : 'no downloads'])
+  return sentence([expires, link.allowDownload ? '' : 'downloads off'])
 }
 
 /** Returns the last day that a link opens: the one that was chosen, else the one it ends in. */

@@ -37,7 +37,7 @@ export function FilterChips({ view, onChange }: FilterChipsProps) {
       ))}
       <li>
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutFilters(view))}>
-          {labels.clear}
+          {labels.clearAll}
         </Button>
       </li>
     </ul>

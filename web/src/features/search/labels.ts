@@ -5,7 +5,7 @@ import { formatChoice, formatDay, formatList } from '../../lib/format/format.ts'
 // Filter chips
 export const activeFilters = 'Active filters'
 export const removeFilterLabel = (label: string) => `Remove filter ${label}`
-export const clear = 'Clear'
+export const clearAll = 'Clear all'
 
 // Filter chips
 export const excludedLabel = (label: string) =>

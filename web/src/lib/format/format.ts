@@ -94,8 +94,11 @@ export function formatChoice(parts: readonly string[]): string {
 }
 
 /** Formats 0.42 as 42%. */
-export function formatShare(share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+export function formatShare(share: number, digits = 0): string {
+  return new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  }).format(share)
 }
 
 /** Formats a day as "Nov 21" if there is little room. */

@@ -2,6 +2,7 @@ import {
   IconCalendarEvent,
   IconCategory,
   IconFileText,
+  IconLink,
   IconShare3,
   IconStack2,
   IconTags,
@@ -16,6 +17,8 @@ import { useBulkChange } from './use-bulk-change.ts'
 
 /** Number of items a page shows in one block. */
 const PAGE_ITEMS = 100
+/** Number of links that are created at once. */
+const LINKS_MAX = 50
 
 export interface BulkAction {
   label: string
@@ -70,10 +73,10 @@ export function useBulkActions({
   ]
 }
 
-/** Returns the ways to share the items together: one by itself, several on a page or as a collection. */
+/** Returns the ways to share the items together: one by itself, several on a page, as a collection or each by its own link. */
 function sharing(
   target: BulkTarget,
-  { share, shareCollection, makePage }: ItemActions,
+  { share, shareSeparately, shareCollection, makePage }: ItemActions,
   collect: () => void,
 ): (BulkAction | BulkChoices)[] {
   const [first] = target.items
@@ -92,7 +95,15 @@ function sharing(
     icon: IconStack2,
     onClick: collect,
   }
-  const choices = [page, collection].filter((each) => typeof each === 'object')
+  const separate = shareSeparately &&
+    isKnown(target) &&
+    target.items.length <= LINKS_MAX &&
+    target.items.every(({ shareable }) => shareable) && {
+      label: labels.separateLinks,
+      icon: IconLink,
+      onClick: () => shareSeparately(target.items),
+    }
+  const choices = [page, collection, separate].filter((each) => typeof each === 'object')
   if (choices.length === 0) return []
   return [{ label: labels.share(target.label), icon: IconShare3, choices }]
 }

@@ -59,3 +59,4 @@ export const addToCollection = 'Add to collection'
 export const share = (what: string) => `Share ${what}`
 export const personalPage = 'Personal page'
 export const shareAsCollection = 'Share as a collection'
+export const separateLinks = 'Separate links'

@@ -50,7 +50,7 @@ export function ItemHead({ item, actions, mayEdit, onUpvote }: ItemHeadProps) {
             }
             onClick={() => onUpvote(item)}
           >
-            {formatNumber(upvotes)}
+            {upvotes > 0 ? formatNumber(upvotes) : labels.upvote}
           </Button>
         )}
         {toggleFavorite && <FavoriteButton item={item} onToggle={toggleFavorite} />}

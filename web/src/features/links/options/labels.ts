@@ -53,7 +53,7 @@ export const limitedToEntries = (count: number) =>
   `limited to ${formatCount(count, 'entry', 'entries')}`
 export const entriesBlocked = (count: number) => `${formatCount(count, 'entry', 'entries')} blocked`
 export const downloadsAllowed = 'downloads allowed'
-export const noDownloads = 'no downloads'
+export const noDownloads = 'downloads off'
 export const downloadedAs = { pdf: 'as PDF', original: 'original files' }
 export const noWatermark = 'no watermark'
 export const atSlug = (slug: string) => `at /${slug}`

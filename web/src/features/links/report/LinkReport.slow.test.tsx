@@ -83,7 +83,7 @@ test('the head shows content, recipient and requirements', async () => {
     'Password required',
     'Email required',
     'Watermarked',
-    'No downloads',
+    'Downloads off',
   ])
 })
 

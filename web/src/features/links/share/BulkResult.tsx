@@ -8,8 +8,8 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { useCopying } from '../../../ui/copy/CopyButton.tsx'
 import { icon } from '../../../ui/icon.ts'
 import * as uiLabels from '../../../ui/labels.ts'
-import { ListButton } from '../../../ui/list/ListButton.tsx'
 import { closeModal } from '../../../ui/overlay/modal.ts'
+import { CopyRow } from './CopyRow.tsx'
 import { type AddressedLink, EmailAll } from './EmailAll.tsx'
 import * as labels from './labels.ts'
 import styles from './ShareDialog.module.css'
@@ -101,21 +101,8 @@ function Result({ email, name, link, note }: MadeLine) {
         {link?.url.replace(/^https?:\/\//, '')}
         {note && <span className={styles.quiet}>{note}</span>}
       </span>
-      {link && <CopyRow email={email} url={link.url} />}
+      {link && <CopyRow whose={email} url={link.url} />}
     </>
-  )
-}
-
-function CopyRow({ email, url }: { email: string; url: string }) {
-  const { copied, copy } = useCopying(url)
-  return (
-    <ListButton
-      title={copied ? uiLabels.copied : uiLabels.copyLink}
-      aria-label={copied ? uiLabels.linkCopied : labels.copyLinkFor(email)}
-      onClick={copy}
-    >
-      {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
-    </ListButton>
   )
 }
 

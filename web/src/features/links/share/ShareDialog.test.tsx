@@ -126,7 +126,7 @@ test('a click beside the dialog keeps the draft, which can be cleared', async ()
   await reopen()
   await screen.findByText('Restored what you typed')
   expect(recipient().value).toBe('zoe@new.example')
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await user.click(screen.getByRole('button', { name: 'Clear draft' }))
   expect(recipient().value).toBe('')
 
   await clickBeside(user)

@@ -160,7 +160,7 @@ test('an option is only sent if set, and is summarized when collapsed', async ()
   await user.click(screen.getByRole('button', { name: 'Options Defaults' }))
   await user.click(await screen.findByRole('button', { name: /^Permissions/ }))
   await user.click(await screen.findByRole('switch', { name: 'Allow downloads' }))
-  screen.getByRole('button', { name: 'Options No downloads' })
+  screen.getByRole('button', { name: 'Options Downloads off' })
   await user.click(copyLink())
 
   await waitFor(() => expect(shares()).toHaveLength(1))

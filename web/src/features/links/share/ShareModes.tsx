@@ -45,7 +45,7 @@ function Restored({ draft }: { draft: DraftOf }) {
     <div className={styles.restored} role="status">
       <span className={styles.quiet}>{labels.draftRestored}</span>
       <Button variant="subtle" size="compact-sm" onClick={draft.clear}>
-        {labels.clear}
+        {labels.clearDraft}
       </Button>
     </div>
   )

@@ -29,13 +29,22 @@ export const linksForPeople = (made: number, count: number) =>
   `${formatCount(made, 'link')} for ${formatCount(count, 'person', 'people')}`
 export const links = 'Links'
 export const copyTable = 'Copy table'
-export const copyLinkFor = (email: string) => `Copy the link for ${email}`
+export const copyLinkFor = (whose: string) => `Copy the link for ${whose}`
 export const emailAll = (count: number) => `Email all ${count}`
 export const sendEmails = (count: number) => `Send ${formatCount(count, 'email')}`
 export const emailsSent = (count: number) => `${formatCount(count, 'email')} sent`
 export const notSent = (count: number, reason: string) =>
   `${formatCount(count, 'email')} not sent: ${reason}`
 export const csv = 'CSV'
+
+// Separate links
+export const linksForItems = (count: number) =>
+  `Share ${formatCount(count, 'item')} by separate links`
+export const selectedItems = 'Selected items'
+export const linksCreated = (count: number) => `${formatCount(count, 'link')} created`
+export const linksMissing = (count: number) =>
+  count === 1 ? '1 link couldn’t be created' : `${count} links couldn’t be created`
+export const copyAll = (count: number) => `Copy all ${count}`
 
 // Share form
 export const send = 'Send'
@@ -97,7 +106,7 @@ export const whoIsOpeningThis = 'Who is opening this?'
 
 // Drafts
 export const draftRestored = 'Restored what you typed'
-export const clear = 'Clear'
+export const clearDraft = 'Clear draft'
 export const draftKept = 'What you typed is kept'
 
 // Share form

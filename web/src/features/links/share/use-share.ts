@@ -10,7 +10,8 @@ import { bodyOf, type Terms } from '../options/option-terms.ts'
 import { earlierLinks } from './share-queries.ts'
 import { hasRecipient, type Made, type Recipient, type Shared } from './share-types.ts'
 
-const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhealthyItems]
+/** Endpoints whose replies a new link changes. */
+export const READS = [listMyLinks, getShareContext, getItem, getContentHealth, listUnhealthyItems]
 
 /** Earlier links of the item, and the command that shares it. */
 export function useShare(shared: Shared, settled: Recipient) {
@@ -40,7 +41,8 @@ export function useShare(shared: Shared, settled: Recipient) {
   }
 }
 
-function fieldsOf({ email, organization, memo }: Recipient) {
+/** Returns the filled fields of a recipient, as calls send them. */
+export function fieldsOf({ email, organization, memo }: Recipient) {
   return {
     ...(email.trim() && { sharedToEmail: email.trim() }),
     ...(organization.trim() && { sharedToOrganization: organization.trim() }),

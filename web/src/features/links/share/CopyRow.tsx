@@ -1,0 +1,26 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useCopying } from '../../../ui/copy/CopyButton.tsx'
+import { icon } from '../../../ui/icon.ts'
+import * as uiLabels from '../../../ui/labels.ts'
+import { ListButton } from '../../../ui/list/ListButton.tsx'
+import * as labels from './labels.ts'
+
+interface CopyRowProps {
+  /** The recipient or the item that tells this link from the others. */
+  whose: string
+  url: string
+}
+
+/** Copies one link of several. */
+export function CopyRow({ whose, url }: CopyRowProps) {
+  const { copied, copy } = useCopying(url)
+  return (
+    <ListButton
+      title={copied ? uiLabels.copied : uiLabels.copyLink}
+      aria-label={copied ? uiLabels.linkCopied : labels.copyLinkFor(whose)}
+      onClick={copy}
+    >
+      {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+    </ListButton>
+  )
+}
