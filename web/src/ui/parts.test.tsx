@@ -179,20 +179,21 @@ it('announces the next page to screen readers', async () => {
   )
 })
 
+function Renamed({ from, to }: { from: string; to: string }) {
+  const [title, setTitle] = useState(from)
+  return (
+    <main>
+      <h1>{title}</h1>
+      <button type="button" onClick={() => setTitle(to)}>
+        Rename
+      </button>
+      <PageTitle>{title}</PageTitle>
+    </main>
+  )
+}
+
 it('focuses the heading of the next page where the focus went with the old one', async () => {
   const user = userEvent.setup()
-  function Renamed({ from, to }: { from: string; to: string }) {
-    const [title, setTitle] = useState(from)
-    return (
-      <main>
-        <h1>{title}</h1>
-        <button type="button" onClick={() => setTitle(to)}>
-          Rename
-        </button>
-        <PageTitle>{title}</PageTitle>
-      </main>
-    )
-  }
   const first = renderAt('/', <Renamed from="Library" to="Archive" />)
   await user.click(screen.getByRole('button'))
   first.unmount()
