@@ -34,6 +34,7 @@ export function linkOf(overrides: Partial<ReadLink> = {}): ReadLink {
     utm: {},
     preview: {},
     watermark: false,
+    language: null,
     views: 0,
     viewers: 0,
     sureViews: 0,

@@ -35,6 +35,7 @@ export function meAs(role: Role): Me {
         closesAt: null,
       },
       plan: 'trial',
+      locale: 'en',
       timeZone: 'Europe/Zurich',
       website: null,
       branding: { logoUrl: null, color: '#0f766e' },

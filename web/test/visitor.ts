@@ -17,6 +17,8 @@ export const LOOK: VisitorLook = {
 
 const PLACE: VisitorPlace = {
   assets: { script: '/visitor.js', styles: [] },
+  language: 'en',
+  languageUrl: '/l/prices',
   origin: 'https://satchel.test',
   path: '/l/prices',
   privacyUrl: '/l/prices/privacy',

@@ -57,6 +57,7 @@ export const Link = Type.Object({
   utm: Utm,
   preview: LinkPreview,
   watermark: Type.Boolean(),
+  language: Nullable(Type.String()),
   views: Type.Integer({ description: 'Visits by people, without bots, repeats and previews' }),
   viewers: Type.Integer({ description: 'Different people among the views' }),
   sureViews: Type.Integer({ description: 'Views of which it is sure that a person read' }),

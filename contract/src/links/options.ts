@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { NAME_MAX } from '../constants.ts'
+import { LANGUAGES } from '../languages.ts'
 import { AddressRules, Day, Id, NameOrNone, Nullable, Time } from '../schemas.ts'
 
 /** A slug of letters, digits and hyphens; the server refuses reserved ones. */
@@ -71,6 +72,9 @@ export const LinkOptions = Type.Partial(
     utm: Utm,
     preview: LinkPreview,
     watermark: Type.Boolean({ description: 'Pages and images show the visitor’s address' }),
+    language: Type.Union([Type.String({ maxLength: 35 }), Type.Null()], {
+      description: `BCP 47 tag of the language of its pages and emails, one of ${LANGUAGES.join(', ')}; null for that of the visitor`,
+    }),
   }),
 )
 export type LinkOptions = Static<typeof LinkOptions>

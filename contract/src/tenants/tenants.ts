@@ -39,6 +39,10 @@ export const Tenant = Type.Object({
   }),
   plan: Type.String(),
   timeZone: Type.String({ description: 'IANA name' }),
+  locale: Type.String({
+    description:
+      'BCP 47 tag of the language of visitors’ pages where nothing is known of the visitor',
+  }),
   website: Nullable(Type.String()),
   branding: Branding,
   customShortDomain: Type.Object({
@@ -53,7 +57,14 @@ export const Tenant = Type.Object({
 })
 export type Tenant = Static<typeof Tenant>
 
-export const ProfileAttribute = Type.Enum(['name', 'timeZone', 'logoUrl', 'color', 'website'])
+export const ProfileAttribute = Type.Enum([
+  'name',
+  'timeZone',
+  'locale',
+  'logoUrl',
+  'color',
+  'website',
+])
 export type ProfileAttribute = Static<typeof ProfileAttribute>
 
 export const changeProfile = endpoint({

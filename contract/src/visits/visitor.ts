@@ -1,5 +1,6 @@
 import type { CtaPlacement } from '../ctas/ctas.ts'
 import type { PublicCta } from '../ctas/events.ts'
+import type { Language } from '../languages.ts'
 import type { ItemLayout, TextDoc } from '../sites/blocks.ts'
 import type { Theme } from '../sites/sites.ts'
 import type { VisitorCtaAnswer, VisitorCtas } from './visitor-ctas.ts'
@@ -286,6 +287,9 @@ export interface VisitorRenderer {
 
 export interface VisitorPlace {
   assets: VisitorAssets
+  language: Language
+  /** The page's own address, to which a choice of language is added; null if the link's language is fixed. */
+  languageUrl: string | null
   /** Satchel's origin without a trailing slash, since link previews need absolute addresses. */
   origin: string
   path: string

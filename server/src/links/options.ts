@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, languageOf } from '@satchel/contract/languages.ts'
 import { LINK_PASSWORD_MIN, type LinkOptions, type Utm } from '@satchel/contract/links/options.ts'
 import type { Insertable } from 'kysely'
 import * as items from '../items/service.ts'
@@ -23,6 +24,7 @@ type Option =
   | 'utm'
   | 'preview'
   | 'watermark'
+  | 'language'
 
 type End = 'expiresAt' | 'expiresOn'
 
@@ -40,6 +42,7 @@ export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> 
     requireEmail,
     proveEmail,
     watermark,
+    language: input.language && knownLanguage(input.language),
     allowed: input.allowed && readRules('allowed', input.allowed),
     refused: input.refused && readRules('refused', input.refused),
     notify: typeof input.notify === 'boolean' ? (input.notify ? 'each' : 'none') : input.notify,
@@ -47,6 +50,12 @@ export async function termsOf(scope: Scope, input: LinkOptions): Promise<Terms> 
     preview: input.preview && (await previewOf(scope, input.preview)),
     passwordHash: password && (await hashSharedPassword(password, LINK_PASSWORD_MIN)),
   })
+}
+
+function knownLanguage(tag: string): Language {
+  const language = languageOf(tag)
+  if (!language) throw invalidField('language', `must be one of ${LANGUAGES.join(', ')}`)
+  return language
 }
 
 type Gate = Pick<Terms, 'requireEmail' | 'watermark' | 'allowed' | 'refused'>

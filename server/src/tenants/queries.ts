@@ -39,7 +39,8 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     ])
     .where('tenant.id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
-  const { id, name, slug, plan, timeZone, website, logoUrl, color, createdAt, versions } = row
+  const { id, name, slug, plan, timeZone, locale, website, logoUrl, color, createdAt, versions } =
+    row
   return {
     id,
     name,
@@ -53,6 +54,7 @@ export async function findTenant({ db, actor }: Scope): Promise<Tenant> {
     },
     plan,
     timeZone,
+    locale,
     website,
     branding: { logoUrl, color },
     customShortDomain: {

@@ -1,5 +1,6 @@
 import type { SessionRules } from '@satchel/contract/accounts/sessions.ts'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { LANGUAGES, languageOf } from '@satchel/contract/languages.ts'
 import { Color, WebUrl } from '@satchel/contract/schemas.ts'
 import type { ProfileAttribute, Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { Value } from 'typebox/value'
@@ -116,6 +117,8 @@ function checked(attribute: ProfileAttribute, input: string | null): string | nu
       ? value.toLowerCase()
       : refuse('must be a color such as #0f766e')
   if (attribute === 'timeZone') return knownTimeZone(value) ?? refuse('is not an IANA time zone')
+  if (attribute === 'locale')
+    return languageOf(value) ?? refuse(`must be one of ${LANGUAGES.join(', ')}`)
   return [...value].length <= NAME_MAX ? value : refuse(`must have at most ${NAME_MAX} characters`)
 }
 

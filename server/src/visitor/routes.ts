@@ -87,9 +87,8 @@ const MARKED = {
 async function openPage(context: Visits, request: FastifyRequest<Asking>, reply: FastifyReply) {
   const visitor = visitorOf(request)
   const pageRequest = pageRequestOf(request, visitor.address)
-  const { slug } = pageRequest
   const answer = await visits.visit(context, pageRequest, visitor, (page, frame) =>
-    render(request, page, { ...frame, slug }),
+    render(request, page, frame),
   )
   if ('page' in answer) return sendPage(reply, answer.page)
   // A redirect fetched in advance would be followed later without a word: refused, the browser asks again then.

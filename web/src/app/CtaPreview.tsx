@@ -4,9 +4,13 @@ import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { useState } from 'react'
 import { Cta } from '../visitor/ctas/Cta.tsx'
 import '../visitor/ctas/cta.css'
+import { cta as texts } from '../visitor/messages/cta.ts'
+import { plainly, speak } from '../visitor/messages/messages.ts'
 import { lightCss } from '../visitor/theme-css.ts'
 import styles from './CtaPreview.module.css'
 import * as labels from './labels/ctas.ts'
+
+speak('en', plainly(texts.en))
 
 interface CtaPreviewProps {
   cta: PublicCta

@@ -49,6 +49,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
         closesAt: null,
       },
       plan: 'trial',
+      locale: 'en',
       timeZone: 'Europe/Zurich',
       website: null,
       branding: { logoUrl: null, color: '#0f766e' },

@@ -15,8 +15,38 @@ import {
 } from '@tabler/icons-react'
 import * as labels from './labels.ts'
 
+/** A type, whatever it is called in a language. */
+export type FileTypeName =
+  | 'link'
+  | 'file'
+  | 'pdf'
+  | 'slides'
+  | 'spreadsheet'
+  | 'document'
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'webPage'
+  | 'archive'
+  | 'text'
+
+const LABELS: Record<FileTypeName, string> = {
+  link: labels.webLink,
+  file: labels.file,
+  pdf: 'PDF',
+  slides: labels.slides,
+  spreadsheet: labels.spreadsheet,
+  document: labels.document,
+  image: labels.image,
+  video: labels.video,
+  audio: labels.audio,
+  webPage: labels.webPage,
+  archive: labels.archive,
+  text: labels.text,
+}
+
 interface FileType {
-  label: string
+  name: FileTypeName
   icon: TablerIcon
   /** Colors for light and dark mode, each at least 3:1 on its background. */
   hue: readonly [string, string]
@@ -24,48 +54,48 @@ interface FileType {
 }
 
 const link: Omit<FileType, 'fits'> = {
-  label: labels.webLink,
+  name: 'link',
   icon: IconLink,
   hue: ['#2563eb', '#7aa5f8'],
 }
 const other: Omit<FileType, 'fits'> = {
-  label: labels.file,
+  name: 'file',
   icon: IconFile,
   hue: ['#656c76', '#a4a9b1'],
 }
 
 /** File types; the first match counts, so general ones come last. */
 const types: readonly FileType[] = [
-  { label: 'PDF', icon: IconFileTypePdf, hue: ['#c53030', '#f58b84'], fits: /pdf/ },
+  { name: 'pdf', icon: IconFileTypePdf, hue: ['#c53030', '#f58b84'], fits: /pdf/ },
   {
-    label: labels.slides,
+    name: 'slides',
     icon: IconFileTypePpt,
     hue: ['#c2410c', '#f59e6c'],
     fits: /presentation|powerpoint|keynote/,
   },
   {
-    label: labels.spreadsheet,
+    name: 'spreadsheet',
     icon: IconFileSpreadsheet,
     hue: ['#15803d', '#6cc48c'],
     fits: /spreadsheet|excel|csv|numbers/,
   },
   {
-    label: labels.document,
+    name: 'document',
     icon: IconFileTypeDoc,
     hue: ['#1d5fc4', '#7fb0f5'],
     fits: /wordprocessing|msword|opendocument\.text|rtf|pages/,
   },
-  { label: labels.image, icon: IconPhoto, hue: ['#7e3fbf', '#c095ee'], fits: /^image\// },
-  { label: labels.video, icon: IconMovie, hue: ['#b8327a', '#f08ac0'], fits: /^video\// },
-  { label: labels.audio, icon: IconMusic, hue: ['#0e7490', '#5fc3d8'], fits: /^audio\// },
-  { label: labels.webPage, icon: IconBrandHtml5, hue: ['#b45309', '#e5a657'], fits: /html/ },
+  { name: 'image', icon: IconPhoto, hue: ['#7e3fbf', '#c095ee'], fits: /^image\// },
+  { name: 'video', icon: IconMovie, hue: ['#b8327a', '#f08ac0'], fits: /^video\// },
+  { name: 'audio', icon: IconMusic, hue: ['#0e7490', '#5fc3d8'], fits: /^audio\// },
+  { name: 'webPage', icon: IconBrandHtml5, hue: ['#b45309', '#e5a657'], fits: /html/ },
   {
-    label: labels.archive,
+    name: 'archive',
     icon: IconFileZip,
     hue: ['#92600a', '#d9b25f'],
     fits: /zip|tar|compressed/,
   },
-  { label: labels.text, icon: IconFileText, hue: ['#4a525d', '#b9bfc7'], fits: /^text\// },
+  { name: 'text', icon: IconFileText, hue: ['#4a525d', '#b9bfc7'], fits: /^text\// },
 ]
 
 interface FileTypeMarkProps {
@@ -73,25 +103,31 @@ interface FileTypeMarkProps {
   mime?: string | undefined
   kind?: 'file' | 'link'
   size?: number
+  /** The name of the type, if not in English. */
+  label?: string
 }
 
 /** Icon of a file type, the only colorful icons of the product. */
-export function FileTypeMark({ mime = '', kind = 'file', size = 20 }: FileTypeMarkProps) {
-  const { label, icon: Icon, hue } = typeOf(kind, mime)
+export function FileTypeMark({ mime = '', kind = 'file', size = 20, label }: FileTypeMarkProps) {
+  const { name, icon: Icon, hue } = typeOf(kind, mime)
   return (
     <Icon
       size={size}
       stroke={size > 32 ? 1.25 : 1.75}
       color={`light-dark(${hue[0]}, ${hue[1]})`}
       role="img"
-      aria-label={label}
+      aria-label={label ?? LABELS[name]}
     />
   )
 }
 
 /** Returns a label such as "PDF", "Slides" or "Image". */
 export function fileTypeLabel(kind: 'file' | 'link', mime = ''): string {
-  return typeOf(kind, mime).label
+  return LABELS[fileTypeOf(kind, mime)]
+}
+
+export function fileTypeOf(kind: 'file' | 'link', mime = ''): FileTypeName {
+  return typeOf(kind, mime).name
 }
 
 function typeOf(kind: 'file' | 'link', mime: string): Omit<FileType, 'fits'> {

@@ -1,11 +1,11 @@
 import type { VisitorCard, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react'
-import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
+import { TypeMark } from './TypeMark.tsx'
 
 type Props = Extract<VisitorPage, { view: 'collection' }>
 
@@ -22,12 +22,12 @@ export function CollectionPage({
     <article className="wide">
       <header className="intro">
         <h1>{name}</h1>
-        <p className="quiet meta">{labels.items(total)}</p>
+        <p className="quiet meta">{t('items', { count: total })}</p>
         {sender && <Sender {...sender} />}
         {description.trim() && <p className="description">{description}</p>}
       </header>
       <Ctas ctas={ctas} at="top" />
-      {items.length === 0 && <p className="quiet">{labels.thisCollectionIsEmpty}</p>}
+      {items.length === 0 && <p className="quiet">{t('emptyCollection')}</p>}
       <ul className="grid">
         {items.map((card) => (
           <li key={card.id} id={card.id}>
@@ -47,19 +47,19 @@ export function CollectionPage({
 function Pages({ page, pages, url }: Pick<Props, 'page' | 'pages' | 'url'>) {
   const at = (number: number) => `${url}${url.includes('?') ? '&' : '?'}page=${number}`
   return (
-    <nav className="between" aria-label={labels.collectionPages}>
+    <nav className="between" aria-label={t('collectionPages')}>
       {page > 1 && (
         <a className="step" rel="prev" href={page === 2 ? url : at(page - 1)}>
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          {labels.previous}
+          {t('previous')}
         </a>
       )}
       <span className="quiet" aria-current="page">
-        {labels.pagePageOfPages(page, pages)}
+        {t('pageOf', { page, pages })}
       </span>
       {page < pages && (
         <a className="step" rel="next" href={at(page + 1)}>
-          {labels.next}
+          {t('next')}
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </a>
       )}
@@ -76,14 +76,14 @@ function Card({ item, thumbnailUrl, url }: VisitorCard) {
         {thumbnailUrl ? (
           <img src={thumbnailUrl} alt="" loading="lazy" />
         ) : (
-          <FileTypeMark kind={item.kind} mime={item.mime ?? ''} size={48} />
+          <TypeMark kind={item.kind} mime={item.mime} size={48} />
         )}
       </span>
       <span className="name">{item.name}</span>
       <span className="quiet meta">
         {isElsewhere ? new URL(url).hostname : metaOf(item)}
         {isElsewhere && (
-          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={labels.opensInNewTab} />
+          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={t('opensInNewTab')} />
         )}
       </span>
     </a>

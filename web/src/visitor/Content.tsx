@@ -1,11 +1,11 @@
 import type { VisitorContent, VisitorItem } from '@satchel/contract/visits/visitor.ts'
-import { FileTypeMark } from '../ui/FileTypeMark.tsx'
 import { File } from './File.tsx'
-import * as labels from './labels.ts'
 import { Audio, Video } from './Media.tsx'
+import { t } from './messages/messages.ts'
 import { PdfDocument } from './PdfDocument.tsx'
 import { Picture } from './Picture.tsx'
 import { Reader } from './Reader.tsx'
+import { TypeMark } from './TypeMark.tsx'
 
 interface ContentProps {
   item: VisitorItem
@@ -69,7 +69,7 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
           <img
             className="cover"
             src={first}
-            alt={labels.firstPage(name)}
+            alt={t('pageOfDocument', { page: 1, name })}
             fetchPriority="high"
             {...size}
           />
@@ -81,7 +81,7 @@ function Pages({ item: { name, coverSize }, count, url, suffix }: Pictures) {
             <img
               key={address}
               src={address}
-              alt={labels.pageIndexOfName(index + 2, name)}
+              alt={t('pageOfDocument', { page: index + 2, name })}
               loading="lazy"
               {...size}
             />
@@ -140,20 +140,18 @@ function cellsOf(Cell: 'th' | 'td', cells: string[], columns: number, like = cel
 const NUMBER = /^\s*[-+]?[\d.,'’ ]*\d\s*[%€$£]?\s*$/
 
 function Rest({ downloadUrl }: { downloadUrl: string | null }) {
-  return (
-    <p className="quiet rest">{downloadUrl ? labels.onlyBeginning : labels.thisIsOnlyBeginning}</p>
-  )
+  return <p className="quiet rest">{downloadUrl ? t('beginningDownload') : t('beginning')}</p>
 }
 
 function Processing({ item: { mime } }: Pick<ContentProps, 'item'>) {
   return (
     <section className="card" data-refresh>
-      <FileTypeMark mime={mime ?? ''} size={64} />
-      <p className="strong">{labels.preparingThisFile}</p>
-      <p className="quiet">{labels.appearsOnceReady}</p>
+      <TypeMark mime={mime} size={64} />
+      <p className="strong">{t('preparing')}</p>
+      <p className="quiet">{t('appearsOnceReady')}</p>
       <div className="progress" />
       <noscript>
-        <a href="?">{labels.checkAgain}</a>
+        <a href="?">{t('checkAgain')}</a>
       </noscript>
     </section>
   )

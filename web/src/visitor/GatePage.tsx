@@ -1,29 +1,31 @@
 import type { GateProblem, VisitorGate, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import type { InputHTMLAttributes } from 'react'
-import * as labels from './labels.ts'
+import { around } from './messages/all.ts'
+import { type PlainKey, t } from './messages/messages.ts'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'gate' }>
 
-export const gates: Record<VisitorGate['asks'], string> = {
-  password: labels.thisLinkIsPasswordProtected,
-  email: labels.whoIsOpeningThis,
-  code: labels.enterCodeFromYourEmail,
-}
+export const gates = {
+  password: 'passwordProtected',
+  email: 'whoIsOpening',
+  code: 'enterCode',
+} as const satisfies Record<VisitorGate['asks'], PlainKey>
 
 /** Page with the gates of a link before it opens; needs no script, so that it works wherever forms do. */
 export function GatePage({ look, gate, sender }: Props) {
   const { asks, withEmail, email } = gate
   return (
     <section className="notice">
-      <h1>{gates[asks]}</h1>
+      <h1>{t(gates[asks])}</h1>
       {sender && <Sender {...sender} />}
-      {asks === 'password' && <p className="quiet">{labels.askForPassword}</p>}
-      {(asks === 'email' || withEmail) && <p className="quiet">{labels.asksForEmail(look.name)}</p>}
+      {asks === 'password' && <p className="quiet">{t('askForPassword')}</p>}
+      {(asks === 'email' || withEmail) && (
+        <p className="quiet">{t('asksForEmail', { name: look.name })}</p>
+      )}
       {asks === 'code' && (
         <p className="quiet">
-          {labels.weSent} <strong>{email}</strong>
-          {labels.itWorksForTenMinutes}
+          {around('weSentCode', { email: <strong key="email">{email}</strong> })}
         </p>
       )}
       <Answer gate={gate} />
@@ -45,12 +47,12 @@ function Answer({ gate }: Pick<Props, 'gate'>) {
       />
       {asks === 'password' && (
         <button className="plain" type="button" aria-pressed="false" data-show hidden>
-          {labels.showPassword}
+          {t('showPassword')}
         </button>
       )}
       {withEmail && <Field {...EMAIL} defaultValue={email} />}
       <button className="button" type="submit">
-        {asks === 'email' || withEmail ? labels.continueLabel : labels.open}
+        {asks === 'email' || withEmail ? t('continue') : t('open')}
       </button>
     </form>
   )
@@ -64,9 +66,9 @@ function Again({ gate }: Pick<Props, 'gate'>) {
       <Hidden gate={gate} />
       <input type="hidden" name="email" value={email} />
       <button className="plain" type="submit">
-        {labels.resendCode}
+        {t('resendCode')}
       </button>
-      <a href={again}>{labels.takeAnotherAddress}</a>
+      <a href={again}>{t('useAnotherAddress')}</a>
     </form>
   )
 }
@@ -80,7 +82,7 @@ function Hidden({ gate: { hidden } }: Pick<Props, 'gate'>) {
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   'data-code'?: boolean
   name: string
-  label: string
+  label: PlainKey
   problem?: string | null
 }
 
@@ -88,7 +90,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
   const id = `${input.name}-problem`
   return (
     <label className="field">
-      <span>{label}</span>
+      <span>{t(label)}</span>
       <input
         className="input"
         {...input}
@@ -105,7 +107,7 @@ export function Field({ label, problem, ...input }: FieldProps) {
 
 export const EMAIL = {
   name: 'email',
-  label: labels.yourEmailAddress,
+  label: 'yourEmailAddress',
   // Not of type email, by which browsers refuse “Bo Berg <bo@…>”: the server reads it.
   inputMode: 'email',
   autoCapitalize: 'none',
@@ -119,7 +121,7 @@ export const CODE = {
   className: 'input code',
   'data-code': true,
   name: 'code',
-  label: labels.sixDigitCode,
+  label: 'sixDigitCode',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
   maxLength: 20,
@@ -132,7 +134,7 @@ const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 const FIELDS: Record<VisitorGate['asks'], FieldProps> = {
   password: {
     name: 'password',
-    label: labels.password,
+    label: 'password',
     type: 'password',
     autoComplete: 'current-password',
     ...AS_TYPED,
@@ -150,24 +152,22 @@ export function gateProblemMessage(
 ): string {
   switch (problem) {
     case 'wrong-password':
-      return labels.thatPasswordIsWrong
+      return t('wrongPassword')
     case 'no-address':
-      return labels.enterValidEmailAddress
+      return t('invalidEmail')
     case 'not-allowed':
-      return labels.addressNotAllowed
+      return t('addressNotAllowed')
     case 'wrong-code':
-      return labels.thatCodeIsWrong
+      return t('wrongCode')
     case 'code-over':
-      return labels.codeExpired
+      return t('codeExpired')
     case 'locked':
-      return labels.tooManyAttempts(waitOf(waitS))
+      return waitS < 60
+        ? t('lockedSeconds', { count: waitS })
+        : t('lockedMinutes', { count: Math.ceil(waitS / 60) })
     case 'mailed':
-      return labels.codeJustSent(waitOf(waitS))
+      return waitS < 60
+        ? t('codeSentSeconds', { count: waitS })
+        : t('codeSentMinutes', { count: Math.ceil(waitS / 60) })
   }
-}
-
-function waitOf(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : labels.secondsSeconds(seconds)
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : labels.minutesMinutes(minutes)
 }

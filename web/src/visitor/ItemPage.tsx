@@ -2,7 +2,7 @@ import type { VisitorItem, VisitorPage } from '@satchel/contract/visits/visitor.
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Content } from './Content.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 import { metaOf } from './meta.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
@@ -38,17 +38,25 @@ export function ItemPage({ item, content, downloadUrl, sender, ctas, collection 
 function Neighbors({ previous, next }: NonNullable<Props['collection']>) {
   if (!previous && !next) return null
   return (
-    <nav className="between" aria-label={labels.inTheCollection}>
+    <nav className="between" aria-label={t('inTheCollection')}>
       {previous && (
-        <a className="step" rel="prev" href={previous.url}>
+        <a
+          className="step"
+          rel="prev"
+          href={previous.url}
+          aria-label={t('previousItem', { name: previous.name })}
+        >
           <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          <span className="hidden">{labels.previousItem} </span>
           <span className="cut">{previous.name}</span>
         </a>
       )}
       {next && (
-        <a className="step" rel="next" href={next.url}>
-          <span className="hidden">{labels.nextItem} </span>
+        <a
+          className="step"
+          rel="next"
+          href={next.url}
+          aria-label={t('nextItem', { name: next.name })}
+        >
           <span className="cut">{next.name}</span>
           <IconChevronRight size={16} stroke={1.75} aria-hidden />
         </a>
@@ -78,7 +86,7 @@ function Description({ description }: Pick<VisitorItem, 'description'>) {
   if (description.length <= SHORT) return <p className="description">{description}</p>
   return (
     <details className="description">
-      <summary>{labels.description}</summary>
+      <summary>{t('description')}</summary>
       <p>{description}</p>
     </details>
   )

@@ -1,7 +1,8 @@
 import type { VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import type { ReactNode } from 'react'
 import { DownloadButton } from './File.tsx'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
+import { noteOf } from './notes.ts'
 
 interface MediaProps {
   item: VisitorItem
@@ -14,7 +15,7 @@ interface MediaProps {
 export function Video({ item, url, mime, note, downloadUrl }: MediaProps) {
   const { coverUrl, width, height, name } = item
   return (
-    <Player says={labels.thisBrowserCantPlayVideo} note={note} downloadUrl={downloadUrl}>
+    <Player says={t('cantPlayVideo')} note={note} downloadUrl={downloadUrl}>
       {/* biome-ignore lint/a11y/useMediaCaption: the file is shown as it was uploaded, captions and all */}
       <video
         className="video"
@@ -27,7 +28,7 @@ export function Video({ item, url, mime, note, downloadUrl }: MediaProps) {
         aria-label={name}
       >
         <source src={url} type={mime} />
-        {labels.thisBrowserCantPlayVideo}
+        {t('cantPlayVideo')}
       </video>
     </Player>
   )
@@ -35,13 +36,13 @@ export function Video({ item, url, mime, note, downloadUrl }: MediaProps) {
 
 export function Audio({ item: { coverUrl, name }, url, mime, note, downloadUrl }: MediaProps) {
   return (
-    <Player says={labels.thisBrowserCantPlayRecording} note={note} downloadUrl={downloadUrl}>
+    <Player says={t('cantPlayRecording')} note={note} downloadUrl={downloadUrl}>
       <div className="audio">
         {coverUrl && <img src={coverUrl} alt="" />}
         {/* biome-ignore lint/a11y/useMediaCaption: the file is played as it was uploaded */}
         <audio controls preload="metadata" aria-label={name}>
           <source src={url} type={mime} />
-          {labels.thisBrowserCantPlayRecording}
+          {t('cantPlayRecording')}
         </audio>
       </div>
     </Player>
@@ -58,11 +59,11 @@ interface PlayerProps {
 }
 
 export function Player({ says, note, downloadUrl, children }: PlayerProps) {
-  const way = downloadUrl ? labels.downloadItToOpen : downloadUrl === null && labels.askTheSender
+  const way = downloadUrl ? t('downloadToOpen') : downloadUrl === null && t('askSenderPlain')
   return (
     <div className="player" data-player>
       <div data-played>{children}</div>
-      {note && <p className="quiet rest">{`${note}.`}</p>}
+      {note && <p className="quiet rest">{noteOf(note)}</p>}
       <section className="card" role="alert" data-unplayed hidden>
         <p className="quiet">
           {says} {way}

@@ -1,5 +1,5 @@
 import type { VisitorItem } from '@satchel/contract/visits/visitor.ts'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 import { Reader } from './Reader.tsx'
 
 interface PdfDocumentProps {
@@ -24,7 +24,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
             <img
               className="cover"
               src={coverUrl}
-              alt={labels.firstPage(name)}
+              alt={t('pageOfDocument', { page: 1, name })}
               fetchPriority="high"
               {...coverSize}
               {...(coverSize &&
@@ -38,7 +38,7 @@ export function PdfDocument({ item, url }: PdfDocumentProps) {
       </Reader>
       <noscript>
         <p className="quiet lone">
-          {labels.onlyFirstPageIsShown} <a href={url}>{labels.downloadDocument}</a>
+          {t('onlyFirstPage')} <a href={url}>{t('downloadDocument')}</a>
         </p>
       </noscript>
     </>

@@ -1,6 +1,7 @@
 import type { VisitorItem } from '@satchel/contract/visits/visitor.ts'
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
+import { noteOf } from './notes.ts'
 import { Tool } from './Tool.tsx'
 
 interface PictureProps {
@@ -15,7 +16,7 @@ export function Picture({ note, ...picture }: PictureProps) {
   return (
     <>
       <Framed {...picture} />
-      {note && <p className="quiet rest">{`${note}.`}</p>}
+      {note && <p className="quiet rest">{noteOf(note)}</p>}
     </>
   )
 }
@@ -35,15 +36,15 @@ function Framed({ item, url, isMoving = false }: Omit<PictureProps, 'note'>) {
         />
       </a>
       <div className="dock" data-dock hidden>
-        <div className="toolbar" role="toolbar" aria-label={labels.image}>
-          <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
-          <button type="button" className="zoom" data-tool="fit" title={labels.fitImageHint}>
-            <span className="hidden">{labels.fitImageCurrently} </span>
+        <div className="toolbar" role="toolbar" aria-label={t('image')}>
+          <Tool name="smaller" label={t('zoomOut')} icon={IconMinus} hint="-" />
+          <button type="button" className="zoom" data-tool="fit" title={t('fitImageHint')}>
+            <span className="hidden">{t('fitImage')} </span>
             <span data-zoom>100%</span>
           </button>
-          <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />
+          <Tool name="larger" label={t('zoomIn')} icon={IconPlus} hint="+" />
           <span className="divider" />
-          <Tool name="full" label={labels.fullScreen} icon={IconMaximize} hint="f" isSwitch />
+          <Tool name="full" label={t('fullScreen')} icon={IconMaximize} hint="f" isSwitch />
         </div>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import type { KeptVisit, VisitorPage } from '@satchel/contract/visits/visitor.ts'
+import { formatSpan } from '../lib/format/format.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
-import * as labels from './labels.ts'
+import { around } from './messages/all.ts'
+import { type PlainKey, spoken, t } from './messages/messages.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
@@ -12,78 +14,96 @@ export function PrivacyPage({ look: { name }, privacy }: Props) {
   return (
     <article className="narrow privacy">
       <header>
-        <h1>{labels.yourDataAndPrivacy}</h1>
-        {itemName !== null && <p className="quiet meta">{labels.aboutItem(itemName, name)}</p>}
+        <h1>{t('yourDataAndPrivacy')}</h1>
+        {itemName !== null && (
+          <p className="quiet meta">{t('aboutItem', { item: itemName, name })}</p>
+        )}
       </header>
-      {isDeleted && <p role="status">{labels.deleted}</p>}
-      <p>{labels.whatSharerSees(name)}</p>
-      <h2>{labels.fromThisBrowserToday}</h2>
-      <p className="quiet">{labels.visitsOfDayHint}</p>
+      {isDeleted && <p role="status">{t('deleted')}</p>}
+      <p>{t('whatSharerSees', { name })}</p>
+      <h2>{t('fromThisBrowserToday')}</h2>
+      <p className="quiet">{t('visitsOfDayHint')}</p>
       <Visits visits={here} total={total.here} />
-      {total.here > 0 && <Delete privacy={privacy} whose="here" label={labels.deleteVisits} />}
-      <h2>{labels.withYourEmailAddress}</h2>
+      {total.here > 0 && <Delete privacy={privacy} whose="here" label={t('deleteVisits')} />}
+      <h2>{t('withYourEmailAddress')}</h2>
       {email === null ? (
         <Prove privacy={privacy} />
       ) : (
         <>
           <p className="quiet">
-            {labels.allDataThatKeepsUnder(name)} <strong>{email}</strong>
-            {labels.recipientStaysStored}
+            {around('allDataUnder', { name, email: <strong key="email">{email}</strong> })}
           </p>
           {(theirs.length > 0 || forms === 0) && <Visits visits={theirs} total={total.theirs} />}
-          {forms > 0 && <p>{labels.formsYouSent(forms)}</p>}
+          {forms > 0 && <p>{t('formsYouSent', { count: forms })}</p>}
           {total.theirs + forms > 0 && (
-            <Delete privacy={privacy} whose="email" label={labels.deleteAll} />
+            <Delete privacy={privacy} whose="email" label={t('deleteAll')} />
           )}
         </>
       )}
       <p className="more">
         <a href={`${url}/data`} download>
-          {labels.downloadJson}
+          {t('downloadJson')}
         </a>
-        <a href={back}>{labels.backToSharedContent}</a>
+        <a href={back}>{t('backToContent')}</a>
       </p>
     </article>
   )
 }
 
 function Visits({ visits, total }: { visits: KeptVisit[]; total: number }) {
-  if (visits.length === 0) return <p>{labels.noDataIsStored}</p>
+  if (visits.length === 0) return <p>{t('noDataStored')}</p>
   return (
     <>
       <ul className="visits">
         {visits.map((visit) => (
           <li key={`${visit.at} ${visit.name}`}>
             <strong>
-              <time dateTime={visit.at}>{TIME.format(new Date(visit.at))}</time>
+              <time dateTime={visit.at}>{timeOf(visit.at)}</time>
             </strong>
             <span className="quiet">{factsOf(visit)}</span>
           </li>
         ))}
       </ul>
-      {total > visits.length && <p className="quiet">{labels.visitsInTotalMostRecent(total)}</p>}
+      {total > visits.length && <p className="quiet">{t('visitsInTotal', { count: total })}</p>}
     </>
   )
 }
 
-/** Format of times; the visitor's time zone is not known here. */
-const TIME = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'long',
-  timeZone: 'UTC',
-})
+/** Formats a time; the visitor's time zone is not known here. */
+function timeOf(at: string): string {
+  const format = { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(spoken(), format).format(new Date(at))
+}
 
 function factsOf({ name, device, browser, os, country, durationMs, downloaded }: KeptVisit) {
   return [
     name,
-    [browser, os].filter(Boolean).join(' on '),
-    device,
-    country,
-    durationMs >= 1_000 && labels.readFor(durationMs / 1_000),
-    downloaded && 'downloaded',
+    browser && os ? t('browserOn', { browser, system: os }) : (browser ?? os),
+    device && deviceOf(device),
+    country && regionOf(country),
+    durationMs >= 1_000 && t('readFor', { time: formatSpan(durationMs / 1_000, spoken()) }),
+    downloaded && t('downloaded'),
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+const DEVICES: Record<string, PlainKey> = {
+  desktop: 'deviceDesktop',
+  mobile: 'devicePhone',
+  phone: 'devicePhone',
+  tablet: 'deviceTablet',
+}
+
+function deviceOf(device: string): string {
+  const key = DEVICES[device]
+  return key ? t(key) : device
+}
+
+/** Returns the name of a country by its code. */
+function regionOf(code: string): string {
+  const names = new Intl.DisplayNames(spoken(), { type: 'region' })
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 }
 
 interface DeleteProps extends Pick<Props, 'privacy'> {
@@ -114,19 +134,25 @@ function Confirm({ name, privacy, whose }: ConfirmProps) {
     <section className="notice">
       <h1>
         {whose === 'here'
-          ? labels.deleteVisitsHere(total.here)
-          : labels.deleteVisitsOf(total.theirs, email ?? '')}
+          ? t('deleteVisitsHere', { count: total.here })
+          : total.theirs > 0
+            ? t('deleteVisitsOf', { count: total.theirs, email: email ?? '' })
+            : t('deleteDataOf', { email: email ?? '' })}
       </h1>
-      <p className="quiet">{labels.deleteExplained(name, itemName)}</p>
+      <p className="quiet">
+        {itemName === null
+          ? t('deleteExplained', { name })
+          : t('deleteExplainedWith', { name, item: itemName })}
+      </p>
       <form className="form" method="post" action={`${url}/delete`}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="whose" value={whose} />
         <input type="hidden" name="sure" value="yes" />
         <button className="button danger" type="submit">
-          {whose === 'here' ? labels.deleteVisits : labels.deleteAll}
+          {whose === 'here' ? t('deleteVisits') : t('deleteAll')}
         </button>
         <a className="cancel" href={url}>
-          {labels.cancel}
+          {t('cancel')}
         </a>
       </form>
     </section>
@@ -138,13 +164,15 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
   const message = problem && gateProblemMessage(problem, privacy)
   return (
     <>
-      <p className="quiet">{isCodeSent ? labels.weSentCode(typed) : labels.confirmToSeeData}</p>
+      <p className="quiet">
+        {isCodeSent ? t('weSentCode', { email: typed }) : t('confirmToSeeData')}
+      </p>
       {isCodeSent && (
         <form className="form" method="post" action={`${url}/code`}>
           <input type="hidden" name="email" value={typed} />
           <Field {...CODE} problem={message} />
           <button className="button" type="submit">
-            {labels.showData}
+            {t('showData')}
           </button>
         </form>
       )}
@@ -155,7 +183,7 @@ function Prove({ privacy }: Pick<Props, 'privacy'>) {
           <Field {...EMAIL} defaultValue={typed} problem={message} />
         )}
         <button className={isCodeSent ? 'plain' : 'button'} type="submit">
-          {isCodeSent ? labels.resendCode : labels.sendCode}
+          {isCodeSent ? t('resendCode') : t('sendCode')}
         </button>
       </form>
     </>

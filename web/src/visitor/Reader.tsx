@@ -9,7 +9,8 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import * as labels from './labels.ts'
+import { around } from './messages/all.ts'
+import { t } from './messages/messages.ts'
 import { Tool } from './Tool.tsx'
 
 interface ReaderProps {
@@ -46,21 +47,21 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
       <nav
         className="thumbnails"
         id="thumbnails"
-        aria-label={labels.thumbnails}
+        aria-label={t('thumbnails')}
         data-thumbnails
         hidden
       >
         <ol data-list />
       </nav>
-      <p className="print-hint">{labels.howToPrintAll}</p>
+      <p className="print-hint">{t('howToPrintAll')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="pages" data-pages aria-label={labels.pagesOfName(name)} tabIndex={0}>
+      <section className="pages" data-pages aria-label={t('pagesOf', { name })} tabIndex={0}>
         {children}
       </section>
       <div className="failure" role="alert" data-failure hidden>
-        <p>{labels.couldntLoadSomePages}</p>
+        <p>{t('couldntLoadPages')}</p>
         <button type="button" className="button" data-again>
-          {labels.tryAgain}
+          {t('tryAgain')}
         </button>
       </div>
       <p className="hidden" role="status" data-status />
@@ -70,65 +71,66 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
 
 function Toolbar({ total }: Pick<ReaderProps, 'total'>) {
   return (
-    <div className="toolbar" role="toolbar" aria-label={labels.pagesTool}>
-      <Tool
-        name="thumbnails"
-        label={labels.thumbnails}
-        icon={IconLayoutSidebar}
-        opens="thumbnails"
-      />
-      <Tool name="previous" label={labels.previousPage} icon={IconChevronLeft} hint="←" />
+    <div className="toolbar" role="toolbar" aria-label={t('documentTools')}>
+      <Tool name="thumbnails" label={t('thumbnails')} icon={IconLayoutSidebar} opens="thumbnails" />
+      <Tool name="previous" label={t('previousPage')} icon={IconChevronLeft} hint="←" />
       <span className="position">
         <input
           type="text"
           inputMode="numeric"
           autoComplete="off"
           defaultValue="1"
-          aria-label={labels.page}
+          aria-label={t('page')}
           data-position
         />
         <span>
-          {labels.of} <span data-pages-total>{total ?? 1}</span>
+          {around('ofTotal', {
+            total: (
+              <span key="total" data-pages-total>
+                {total ?? 1}
+              </span>
+            ),
+          })}
         </span>
       </span>
-      <Tool name="next" label={labels.nextPage} icon={IconChevronRight} hint="→" />
+      <Tool name="next" label={t('nextPage')} icon={IconChevronRight} hint="→" />
       <span className="divider" />
-      <Tool name="smaller" label={labels.zoomOut} icon={IconMinus} hint="-" />
-      <button type="button" className="zoom" data-tool="fit" title={labels.fitToWidthHint}>
-        <span className="hidden">{labels.fitToWidth} </span>
+      <Tool name="smaller" label={t('zoomOut')} icon={IconMinus} hint="-" />
+      <button type="button" className="zoom" data-tool="fit" title={t('fitToWidthHint')}>
+        <span className="hidden">{t('fitToWidth')} </span>
         <span data-zoom>100%</span>
       </button>
-      <Tool name="larger" label={labels.zoomIn} icon={IconPlus} hint="+" />
+      <Tool name="larger" label={t('zoomIn')} icon={IconPlus} hint="+" />
       <span className="divider" />
       <Tool
         name="find"
-        label={labels.findInDocument}
+        label={t('findInDocument')}
         icon={IconSearch}
         hint="/"
         opens="find"
         isOffered={false}
       />
-      <Tool name="full" label={labels.fullScreen} icon={IconMaximize} hint="f" isSwitch />
+      <Tool name="full" label={t('fullScreen')} icon={IconMaximize} hint="f" isSwitch />
     </div>
   )
 }
 
 function FindBar() {
   return (
-    <search className="find" id="find" aria-label={labels.findText} data-find hidden>
+    <search className="find" id="find" aria-label={t('findText')} data-find hidden>
       <input
         type="search"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder={labels.findInDocument}
-        aria-label={labels.findInDocument}
+        placeholder={t('findInDocument')}
+        aria-label={t('findInDocument')}
         data-words
       />
       <span className="count quiet" role="status" data-count />
-      <Tool name="before" label={labels.previousMatch} icon={IconChevronLeft} isOfFind />
-      <Tool name="next" label={labels.nextMatch} icon={IconChevronRight} isOfFind />
-      <Tool name="close" label={labels.close} icon={IconX} hint={labels.esc} isOfFind />
+      <Tool name="before" label={t('previousMatch')} icon={IconChevronLeft} isOfFind />
+      <Tool name="next" label={t('nextMatch')} icon={IconChevronRight} isOfFind />
+      <Tool name="close" label={t('close')} icon={IconX} hint={t('esc')} isOfFind />
     </search>
   )
 }

@@ -1,59 +1,57 @@
 import type { VisitorAsk, VisitorPage, VisitorRefusal } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
-import * as labels from './labels.ts'
+import { type PlainKey, t } from './messages/messages.ts'
 import { Sender } from './Sender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'refusal' }>
 
-const ASK = labels.askSenderForNewLink
-
-export const refusals: Record<VisitorRefusal, { title: string; advice: string }> = {
+export const refusals: Record<VisitorRefusal, { title: PlainKey; advice: PlainKey }> = {
   unknown: {
-    title: labels.theresNothingAtThisAddress,
-    advice: labels.checkThatYouCopiedWhole,
+    title: 'nothingHere',
+    advice: 'checkTheLink',
   },
   missing: {
-    title: labels.thisIsNoLongerHere,
-    advice: labels.mayBeRemoved,
+    title: 'noLongerHere',
+    advice: 'mayBeRemoved',
   },
-  undownloadable: { title: labels.thisCantBeDownloaded, advice: labels.askTheSender },
-  withdrawn: { title: labels.thisLinkWasWithdrawn, advice: labels.senderCanSendNewLink },
+  undownloadable: { title: 'cantBeDownloaded', advice: 'askSenderPlain' },
+  withdrawn: { title: 'linkWithdrawn', advice: 'senderCanSendNew' },
   expired: {
-    title: labels.thisLinkHasExpired,
-    advice: labels.senderCanSendNewLink,
+    title: 'linkExpired',
+    advice: 'senderCanSendNew',
   },
   early: {
-    title: labels.thisIsntAvailableYet,
-    advice: labels.tryLater,
+    title: 'notAvailableYet',
+    advice: 'tryLinkLater',
   },
   closed: {
-    title: labels.thisIsOutOfDate,
-    advice: labels.askForLatest,
+    title: 'outOfDate',
+    advice: 'askForLatest',
   },
   inactive: {
-    title: labels.thisIsNoLongerAvailable,
-    advice: labels.accountClosed,
+    title: 'noLongerAvailable',
+    advice: 'accountClosed',
   },
-  unshared: { title: labels.thisIsNoLongerShared, advice: ASK },
+  unshared: { title: 'noLongerShared', advice: 'askForNewLink' },
   asked: {
-    title: labels.requestSent,
-    advice: labels.senderGetsEmailHint,
+    title: 'requestSent',
+    advice: 'senderGetsRequest',
   },
   held: {
-    title: labels.tooManyRequests,
-    advice: labels.networkRequestedTooMany,
+    title: 'tooManyRequests',
+    advice: 'networkRequestedTooMany',
   },
   malformed: {
-    title: labels.somethingWentWrong,
-    advice: labels.openLinkAndTryAgain,
+    title: 'somethingWentWrong',
+    advice: 'openLinkAgain',
   },
   unavailable: {
-    title: labels.thisCantBeOpenedRight,
-    advice: labels.reloadPageInFewSeconds,
+    title: 'cantBeOpenedNow',
+    advice: 'reloadSoon',
   },
   failed: {
-    title: labels.somethingWentWrong,
-    advice: labels.problemWasReportedTryAgain,
+    title: 'somethingWentWrong',
+    advice: 'problemReported',
   },
 }
 
@@ -68,9 +66,9 @@ export function RefusalPage({ refusal, ask, sender }: Props) {
           d="M72 18h20a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H70l6-14-8-12 10-14z"
         />
       </svg>
-      <h1>{title}</h1>
+      <h1>{t(title)}</h1>
       {sender && <Sender {...sender} />}
-      <p className="quiet">{advice}</p>
+      <p className="quiet">{t(advice)}</p>
       {ask && <AskSender {...ask} />}
     </section>
   )
@@ -82,10 +80,10 @@ function AskSender({ url, problem, email, message }: VisitorAsk) {
       <Field
         {...EMAIL}
         defaultValue={email}
-        problem={problem === 'no-address' ? labels.enterValidEmailAddress : null}
+        problem={problem === 'no-address' ? t('invalidEmail') : null}
       />
       <label className="field">
-        <span>{labels.messageOptional}</span>
+        <span>{t('messageOptional')}</span>
         <textarea
           className="input"
           name="message"
@@ -96,11 +94,11 @@ function AskSender({ url, problem, email, message }: VisitorAsk) {
       </label>
       {problem === 'busy' && (
         <p className="problem" role="alert">
-          {labels.tooManyAsked}
+          {t('tooManyAsked')}
         </p>
       )}
       <button className="button" type="submit">
-        {labels.askSender}
+        {t('askSender')}
       </button>
     </form>
   )

@@ -1,41 +1,39 @@
 import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
-import * as labels from './labels.ts'
+import { type PlainKey, t } from './messages/messages.ts'
 import { ReplyForm } from './ReplyToSender.tsx'
 
 type Props = Extract<VisitorPage, { view: 'reply' }>
 
-const OTHERS: Record<string, string> = {
-  busy: labels.tooManyReplies,
-  trapped: labels.sendReplyAgain,
-}
+const OTHERS: Record<string, PlainKey> = { busy: 'tooManyReplies', trapped: 'sendReplyAgain' }
 
 /** Page with the result of a reply. One that wasn't sent is still in the form. */
 export function ReplyPage({ reply }: Props) {
   const { url, item, back, isSent, problem, message, name, email } = reply
+  const other = OTHERS[problem ?? '']
   return (
     <section className="notice">
       <h1>{titleOf(reply)}</h1>
       {isSent ? (
-        <p className="quiet">{labels.senderGetsReply}</p>
+        <p className="quiet">{t('senderGetsReply')}</p>
       ) : (
         <ReplyForm
           url={url}
           item={item}
           prefill={{ message, name, email }}
           problem={{
-            message: problem === 'no-message' ? labels.writeAMessage : null,
-            email: problem === 'no-address' ? labels.enterValidEmailAddress : null,
-            other: OTHERS[problem ?? ''] ?? null,
+            message: problem === 'no-message' ? t('writeAMessage') : null,
+            email: problem === 'no-address' ? t('invalidEmail') : null,
+            other: other ? t(other) : null,
           }}
         />
       )}
       <a className="back" href={back}>
-        {labels.backToSharedContent}
+        {t('backToContent')}
       </a>
     </section>
   )
 }
 
 export function titleOf({ isSent }: Props['reply']): string {
-  return isSent ? labels.replySent : labels.replyNotSent
+  return isSent ? t('replySent') : t('replyNotSent')
 }

@@ -1,13 +1,13 @@
 import type { VisitorReplyForm, VisitorSender } from '@satchel/contract/visits/visitor.ts'
 import { EMAIL, Field } from './GatePage.tsx'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 import { Trap } from './Trap.tsx'
 
 /** Form that opens in place, so that nobody leaves the content. */
 export function ReplyToSender({ name, reply }: VisitorSender) {
   return (
     <details className="reply">
-      <summary>{labels.replyTo(name)}</summary>
+      <summary>{t('replyTo', { name })}</summary>
       <ReplyForm {...reply} />
     </details>
   )
@@ -23,7 +23,7 @@ export function ReplyForm({ url, item, prefill, problem }: ReplyFormProps) {
     <form className="form" method="post" action={url}>
       {item && <input type="hidden" name="item" value={item} />}
       <label className="field">
-        <span>{labels.yourMessage}</span>
+        <span>{t('yourMessage')}</span>
         <textarea
           className="input"
           name="message"
@@ -42,14 +42,14 @@ export function ReplyForm({ url, item, prefill, problem }: ReplyFormProps) {
       </label>
       <Field
         name="name"
-        label={labels.yourNameOptional}
+        label="yourNameOptional"
         autoComplete="name"
         maxLength={100}
         defaultValue={prefill?.name}
       />
       <Field
         {...EMAIL}
-        label={labels.yourEmailAddressOptional}
+        label="yourEmailOptional"
         required={false}
         defaultValue={prefill?.email}
         problem={problem?.email ?? null}
@@ -61,7 +61,7 @@ export function ReplyForm({ url, item, prefill, problem }: ReplyFormProps) {
         </p>
       )}
       <button className="button" type="submit">
-        {labels.sendReply}
+        {t('sendReply')}
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { VisitorSharer } from '@satchel/contract/visits/visitor.ts'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 
 /** Sharer of the content, with their picture or their initial. */
 export function Sender({ name, avatarUrl }: VisitorSharer) {
@@ -12,7 +12,7 @@ export function Sender({ name, avatarUrl }: VisitorSharer) {
           {[...name.trim().toUpperCase()][0]}
         </span>
       )}
-      <span>{labels.sharedBy(name)}</span>
+      <span>{t('sharedBy', { name })}</span>
     </p>
   )
 }

@@ -1,14 +1,16 @@
+import { directionOf, LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
 import {
   CARD,
   type VisitorLook,
   type VisitorPage,
   type VisitorPlace,
 } from '@satchel/contract/visits/visitor.ts'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconLanguage } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { titleOf as ctaTitleOf } from './ctas/CtaPage.tsx'
 import { gates } from './GatePage.tsx'
-import * as labels from './labels.ts'
+import { textsForScripts } from './messages/all.ts'
+import { spoken, t } from './messages/messages.ts'
 import { refusals } from './RefusalPage.tsx'
 import { titleOf as replyTitleOf } from './ReplyPage.tsx'
 import { iconOf } from './theme-css.ts'
@@ -25,7 +27,7 @@ export function Shell({ page, place, style, children }: ShellProps) {
   const { look } = page
   const canonicalUrl = canonicalOf(page)
   return (
-    <html lang="en">
+    <html lang={spoken()} dir={directionOf(spoken())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,19 +48,59 @@ export function Shell({ page, place, style, children }: ShellProps) {
         <script type="module" src={place.assets.script} />
       </head>
       <body>
-        {place.isPreview && <p className="preview-bar">{labels.previewNotCounted}</p>}
+        {place.isPreview && <p className="preview-bar">{t('previewNotCounted')}</p>}
         <header className="top" data-layout={page.view === 'site' ? page.theme.layout : undefined}>
           {look && <Owner look={look} />}
           <Download page={page} />
         </header>
         <main {...trackingAttributes(page)}>{children}</main>
-        {place.privacyUrl && (
+        {(place.privacyUrl || place.languageUrl !== null) && (
           <footer className="bottom">
-            <a href={place.privacyUrl}>{labels.yourDataAndPrivacy}</a>
+            {place.privacyUrl && <a href={place.privacyUrl}>{t('yourDataAndPrivacy')}</a>}
+            {place.languageUrl !== null && <Languages url={place.languageUrl} />}
           </footer>
         )}
+        <script
+          type="application/json"
+          id="texts"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, in which no tag can end
+          dangerouslySetInnerHTML={{ __html: textsInPage() }}
+        />
       </body>
     </html>
+  )
+}
+
+/** Returns the texts that scripts write, as JSON in a page. */
+function textsInPage(): string {
+  const texts = { language: spoken(), texts: textsForScripts() }
+  return JSON.stringify(texts).replaceAll('<', '\\u003c')
+}
+
+/** The other languages, each in itself. */
+function Languages({ url }: { url: string }) {
+  return (
+    <details className="languages">
+      <summary aria-label={`${t('language')}: ${LANGUAGE_NAMES[spoken()]}`}>
+        <IconLanguage size={16} stroke={1.75} aria-hidden />
+        {LANGUAGE_NAMES[spoken()]}
+      </summary>
+      <ul>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={`${url}${url.includes('?') ? '&' : '?'}lang=${language}`}
+              lang={language}
+              hrefLang={language}
+              rel="nofollow"
+              aria-current={language === spoken() ? 'true' : undefined}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -82,7 +124,7 @@ function Download({ page }: Pick<ShellProps, 'page'>) {
   return (
     <a className="button" href={page.downloadUrl} rel="nofollow">
       <IconDownload size={20} stroke={1.75} aria-hidden />
-      {page.view === 'collection' ? labels.downloadAll : labels.download}
+      {page.view === 'collection' ? t('downloadAll') : t('download')}
     </a>
   )
 }
@@ -111,7 +153,7 @@ function Preview({ page, place: { origin, path, preview } }: Pick<ShellProps, 'p
       <meta property="og:title" content={title} />
       <meta property="og:url" content={canonicalOf(page) ?? origin + path} />
       {short && <meta property="og:description" content={short} />}
-      <meta name="description" content={short || labels.sharedBy(page.look.name)} />
+      <meta name="description" content={short || t('sharedBy', { name: page.look.name })} />
       {image && <Card url={image} origin={origin} alt={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
@@ -150,9 +192,9 @@ const DESCRIPTION_SHOWN = 300
 function titleOf(page: VisitorPage): string {
   if (page.view === 'item') return page.item.name
   if (page.view === 'site') return page.seo.title
-  if (page.view === 'gate') return gates[page.gate.asks]
-  if (page.view === 'privacy') return labels.yourDataAndPrivacy
+  if (page.view === 'gate') return t(gates[page.gate.asks])
+  if (page.view === 'privacy') return t('yourDataAndPrivacy')
   if (page.view === 'cta') return ctaTitleOf(page.answer)
   if (page.view === 'reply') return replyTitleOf(page.reply)
-  return page.view === 'collection' ? page.name : refusals[page.refusal].title
+  return page.view === 'collection' ? page.name : t(refusals[page.refusal].title)
 }

@@ -1,7 +1,7 @@
 import type { VisitorBlock, VisitorPage } from '@satchel/contract/visits/visitor.ts'
 import { Blocks } from './blocks/Blocks.tsx'
 import { Ctas } from './ctas/Ctas.tsx'
-import * as labels from './labels.ts'
+import { t } from './messages/messages.ts'
 import { ReplyToSender } from './ReplyToSender.tsx'
 import { Sender } from './Sender.tsx'
 
@@ -22,7 +22,7 @@ export function SitePage({ name, theme, blocks, ctas, sender }: Props) {
         </div>
       )}
       <div className="inner">
-        {blocks.length === 0 && <p className="quiet">{labels.thisPageIsEmpty}</p>}
+        {blocks.length === 0 && <p className="quiet">{t('emptyPage')}</p>}
         <Ctas ctas={ctas} at="top" />
         <Blocks blocks={rest} ctas={ctas} first={opening + 1} />
         <Ctas ctas={ctas} at="end" />

@@ -11,6 +11,7 @@ import './ctas/cta.css'
 import './print.css'
 import { openLinkCtas } from './ctas/link-ctas.ts'
 import { startBeats } from './heartbeats.ts'
+import { plainly, speak } from './messages/messages.ts'
 import { openPicture } from './picture.ts'
 import { openPictures } from './reader/page-pictures.ts'
 import { openReader } from './reader/reader.ts'
@@ -20,6 +21,9 @@ import { submitWhole } from './submit-code.ts'
 import { watchPlayers } from './unplayed.ts'
 
 // What moves on a visitor's page; everything else is there without it.
+
+const { language, texts } = JSON.parse(document.getElementById('texts')?.textContent ?? '{}')
+speak(language ?? 'en', plainly(texts ?? {}))
 
 const main = document.querySelector('main')
 if (main) startBeats(main)

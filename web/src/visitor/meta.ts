@@ -1,15 +1,35 @@
 import type { VisitorCard } from '@satchel/contract/visits/visitor.ts'
 import { formatBytes, formatDuration } from '../lib/format/format.ts'
-import { fileTypeLabel } from '../ui/FileTypeMark.tsx'
-import * as labels from './labels.ts'
+import { type FileTypeName, fileTypeOf } from '../ui/FileTypeMark.tsx'
+import { type PlainKey, spoken, t } from './messages/messages.ts'
+
+const TYPES: Record<Exclude<FileTypeName, 'pdf'>, PlainKey> = {
+  link: 'typeLink',
+  file: 'typeFile',
+  slides: 'typeSlides',
+  spreadsheet: 'typeSpreadsheet',
+  document: 'typeDocument',
+  image: 'typeImage',
+  video: 'typeVideo',
+  audio: 'typeAudio',
+  webPage: 'typeWebPage',
+  archive: 'typeArchive',
+  text: 'typeText',
+}
+
+/** Returns the name of a file's type, such as "Slides". */
+export function typeNameOf(kind: 'file' | 'link', mime: string | null): string {
+  const type = fileTypeOf(kind, mime ?? '')
+  return type === 'pdf' ? 'PDF' : t(TYPES[type])
+}
 
 /** Formats metadata as "PDF · 24 pages · 2.1 MB". */
 export function metaOf({ kind, mime, pageCount, durationS, bytes }: VisitorCard['item']): string {
   return [
-    fileTypeLabel(kind, mime ?? ''),
-    pageCount !== null && labels.pages(pageCount),
+    typeNameOf(kind, mime),
+    pageCount !== null && t('pages', { count: pageCount }),
     durationS !== null && formatDuration(durationS),
-    bytes !== null && formatBytes(bytes),
+    bytes !== null && formatBytes(bytes, spoken()),
   ]
     .filter(Boolean)
     .join(' · ')

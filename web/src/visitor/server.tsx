@@ -6,7 +6,7 @@ import { CollectionPage } from './CollectionPage.tsx'
 import { CtaPage } from './ctas/CtaPage.tsx'
 import { GatePage } from './GatePage.tsx'
 import { ItemPage } from './ItemPage.tsx'
-import * as labels from './labels.ts'
+import { speakIn } from './messages/all.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 import { RefusalPage } from './RefusalPage.tsx'
 import { ReplyPage } from './ReplyPage.tsx'
@@ -16,6 +16,7 @@ import { colorCss, themeCss } from './theme-css.ts'
 
 /** Renders a whole page as text. React stays on the server: client.ts controls the page in the browser. */
 export const render: VisitorRenderer['render'] = (page, place) => {
+  speakIn(place.language)
   const { font, scheme }: Partial<Theme> = page.view === 'site' ? page.theme : {}
   const style = themeCss(page.look?.color, font, scheme) + ctaCss(page, scheme)
   const markup = renderToStaticMarkup(
@@ -36,8 +37,9 @@ function ctaCss(page: VisitorPage, scheme: Theme['scheme']): string {
     .join('')
 }
 
+/** Renderings are stored for all languages, so an image without a description has a sign in place of a word. */
 export const renderMarkdown: VisitorRenderer['renderMarkdown'] = (text) =>
-  renderToStaticMarkup(<Prose text={text} imageLabel={labels.image} />)
+  renderToStaticMarkup(<Prose text={text} imageLabel="🖼" />)
 
 function bodyOf(page: VisitorPage) {
   switch (page.view) {

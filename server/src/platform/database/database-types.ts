@@ -683,6 +683,7 @@ export interface Link {
   isOwn: Generated<boolean>
   itemId: string
   itemType: string
+  language: string | null
   notify: string | null
   organizationKey: Generated<string | null>
   passwordHash: string | null
@@ -1182,6 +1183,7 @@ export interface Tenant {
   domainVersion: Generated<number>
   id: Generated<string>
   limits: Generated<Json>
+  locale: Generated<string>
   logoKey: string | null
   logoUrl: string | null
   mailFailingSince: string | null

@@ -1,3 +1,4 @@
+import type { Language } from '@satchel/contract/languages.ts'
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import { LRUCache } from 'lru-cache'
 import { hostNow } from '../../domains/service.ts'
@@ -41,6 +42,8 @@ export interface PageRequest {
   isSite?: true
   /** Parameters that others added to the address, as they are written. */
   added?: string
+  /** The language that the visitor chose or their browser asks for. */
+  language?: Language
   /** The page of a long collection. */
   page?: number
 }

@@ -44,7 +44,10 @@ function withLook({ tenantName: name, logoUrl, color, website, ...row }: LinkRow
     return { ...link, ...gates, base, isSiteAddress: false, look }
   }
   // A site's own address has no gates and options besides those of the site.
-  const options = { disabledAt: null, expiresAt: null, target: null, watermark: false }
+  const options = {
+    ...{ disabledAt: null, expiresAt: null, target: null, watermark: false },
+    language: null,
+  }
   const gates = bothGates(NO_GATES, site ?? NO_GATES)
   const base = `/p/${siteSlug}`
   return { ...link, ...gates, ...options, slug: siteSlug, base, isSiteAddress: true, look }
@@ -90,6 +93,37 @@ const SITE_GATES = sql<Gates | null>`case when site.id is not null then json_bui
   'passwordHash', site.password_hash, 'requireEmail', site.require_email,
   'proveEmail', site.prove_email, 'allowed', site.allowed, 'refused', site.refused) end`
 
+const COLUMNS = [
+  'link.tenantId',
+  'link.id',
+  'link.isOwn',
+  'link.slug',
+  'link.slugChosen',
+  'link.itemType',
+  'link.itemId',
+  'link.allowDownload',
+  'link.downloadAs',
+  'link.expiresAt',
+  'link.disabledAt',
+  'link.utm',
+  'link.preview',
+  'link.watermark',
+  'link.language',
+  'link.target',
+  'link.notify',
+  'link.sharedToEmail',
+  'link.sharedToOrganization',
+  'item.url',
+  'item.kind',
+  'site.slug as siteSlug',
+  'site.stamp as siteStamp',
+  'tenant.name as tenantName',
+  'tenant.logoUrl',
+  'tenant.color',
+  'tenant.website',
+  'tenant.locale',
+] as const
+
 function selectLinks(system: Db) {
   return system
     .selectFrom('link')
@@ -112,34 +146,7 @@ function selectLinks(system: Db) {
         .onRef('site.tenantId', '=', 'link.tenantId')
         .onRef('site.id', '=', 'link.itemId'),
     )
-    .select([
-      'link.tenantId',
-      'link.id',
-      'link.isOwn',
-      'link.slug',
-      'link.slugChosen',
-      'link.itemType',
-      'link.itemId',
-      'link.allowDownload',
-      'link.downloadAs',
-      'link.expiresAt',
-      'link.disabledAt',
-      'link.utm',
-      'link.preview',
-      'link.watermark',
-      'link.target',
-      'link.notify',
-      'link.sharedToEmail',
-      'link.sharedToOrganization',
-      'item.url',
-      'item.kind',
-      'site.slug as siteSlug',
-      'site.stamp as siteStamp',
-      'tenant.name as tenantName',
-      'tenant.logoUrl',
-      'tenant.color',
-      'tenant.website',
-    ])
+    .select(COLUMNS)
     .select(['link.passwordHash', 'link.requireEmail', 'link.proveEmail'])
     .select([
       'link.allowed',

@@ -5,6 +5,9 @@ import { NoSuchAddress } from '../../platform/problem.ts'
 
 /** A link that doesn't open, and its company. */
 interface Refused {
+  /** The languages of the link and its company. */
+  language?: string | null
+  locale?: string
   id: string
   tenantId: string
   slug: string

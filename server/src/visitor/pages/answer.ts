@@ -1,3 +1,4 @@
+import { languageOf } from '@satchel/contract/languages.ts'
 import type {
   VisitorPage,
   VisitorRefusal,
@@ -13,6 +14,7 @@ import { findSender } from '../link/link-queries.ts'
 import { type Moved, type Refusal, toRefusal } from '../link/refusal.ts'
 import { type Asking, hostOf, pathOf, rootOf } from './asked.ts'
 import { gateOf, statusOf } from './gate-page.ts'
+import { keepChoice, pageLanguage, visitorLanguage } from './language.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 
@@ -20,25 +22,41 @@ import { PLAIN_PAGE, type RenderedPage, renderPage } from './renderer.ts'
 export const UNLISTED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const LISTED = { 'cache-control': UNLISTED['cache-control'] }
 
-/** The page with what is around it; `slug` where the link is known. */
+/** The page with what is around it. */
 export function render(
   request: FastifyRequest,
   page: VisitorPage,
-  { slug, preview = null, isPreview = false }: Partial<Frame> & { slug?: string } = {},
+  { link, preview = null, isPreview = false }: Partial<Frame> = {},
 ): ReturnType<typeof renderPage> {
   const { url, server } = request
   const path = url.split('?', 1)[0] ?? ''
-  const privacyUrl = slug === undefined ? null : `${rootOf(request)}/${slug}/privacy`
+  const privacyUrl = link ? `${rootOf(request)}/${link.slug}/privacy` : null
+  const language = pageLanguage(visitorLanguage(request), link)
+  const languageUrl = languageOf(link?.language) ? null : ownUrlOf(request)
   const origin = server.services.config.PUBLIC_URL
   const downloadOrigin = request.server.services.files.directOrigin ?? null
-  return renderPage(page, { origin, path, privacyUrl, downloadOrigin, preview, isPreview })
+  const around = { origin, path, privacyUrl, downloadOrigin, preview, isPreview }
+  return renderPage(page, { ...around, language, languageUrl })
+}
+
+/** Returns the address at which the same page is got by GET, without a language of its own. */
+function ownUrlOf(request: FastifyRequest): string {
+  const [path = '', search = ''] = request.originalUrl.split('?', 2)
+  const parameters = new URLSearchParams(request.method === 'GET' ? search : '')
+  parameters.delete('lang')
+  const own = request.method === 'GET' ? path : path.replace(/\/[^/]*$/, '')
+  return parameters.size > 0 ? `${own}?${parameters}` : own
 }
 
 export function sendPage(
   reply: FastifyReply,
-  { html, policy, isListed }: RenderedPage,
+  { html, policy, language, isListed }: RenderedPage,
 ): FastifyReply {
-  const headers = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }
+  keepChoice(reply.request, reply)
+  const headers = {
+    ...{ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+    ...{ 'content-language': language, vary: 'Accept-Language, Cookie' },
+  }
   return reply
     .headers({ ...(isListed ? LISTED : UNLISTED), ...headers })
     .type('text/html; charset=utf-8')
@@ -82,7 +100,7 @@ export async function ask(closed: Closed, request: FastifyRequest<Asking>, reply
   const gate = gateOf(closed, request)
   if (notice.waitS) reply.header('retry-after', notice.waitS)
   const shown = { view: 'gate', look: link.look, gate, sender } as const
-  const page = await render(request, shown, { preview, slug: link.slug })
+  const page = await render(request, shown, { preview, link })
   return sendPage(reply.code(statusOf(closed, request)), page)
 }
 
@@ -99,12 +117,12 @@ export async function refuse(
   if (status === 500) request.log.error({ err: error }, 'unhandled error')
   if (retryAfter) reply.header('retry-after', retryAfter)
   const mayAsk = (refusal === 'expired' || refusal === 'withdrawn') && link
-  const { look = null, slug } = link ?? {}
+  const look = link?.look ?? null
   const make = async () => {
     const ask = mayAsk ? { url: `${mayAsk.base}/ask`, problem: null } : null
     const sender = link && NAMED.has(refusal) ? await senderOf(request, link) : null
     const page: VisitorPage = { view: 'refusal', refusal, look, ask, sender }
-    return render(request, page, slug === undefined ? {} : { slug })
+    return render(request, page, link ? { link } : {})
   }
   return sendPage(reply.code(status), await make().catch(() => PLAIN_PAGE))
 }

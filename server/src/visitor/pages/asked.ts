@@ -4,6 +4,7 @@ import { callerOf } from '../../tracking/service.ts'
 import { meetBrowser } from '../gates/browsers.ts'
 import type { PageRequest } from '../gates/open-link.ts'
 import { addedTo } from '../link/destination.ts'
+import { visitorLanguage } from './language.ts'
 
 /** A request for a link, or for one item of a collection. */
 export interface Asking {
@@ -17,6 +18,7 @@ export function pageRequestOf(request: FastifyRequest<Asking>, address = request
   const { preview, page } = request.query
   const host = hostOf(request)
   const added = addedTo(request.url)
+  const language = visitorLanguage(request)
   return {
     slug: slug.toLowerCase(),
     path: request.url.split('?', 1)[0] ?? '',
@@ -24,6 +26,7 @@ export function pageRequestOf(request: FastifyRequest<Asking>, address = request
     address,
     // HEAD looks from outside: it passes no gate, whatever it carries.
     cookies: request.method === 'HEAD' ? {} : request.cookies,
+    ...(language && { language }),
     ...(rootOf(request) === '/p' && { isSite: true }),
     ...(itemId && { itemId }),
     ...(host && { host }),

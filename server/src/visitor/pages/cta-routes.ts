@@ -94,6 +94,6 @@ async function answerPage(
       values: problem ? valuesOf(request) : {},
     },
   } as const
-  const rendered = await render(request, page, { slug: link.slug })
+  const rendered = await render(request, page, { link })
   return sendPage(reply.code(problem?.status ?? 200), rendered)
 }

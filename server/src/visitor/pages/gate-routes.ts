@@ -70,8 +70,7 @@ export function gateRoutes(app: FastifyInstance, links: Links): void {
     if (waitS > 0) reply.header('retry-after', waitS)
     const sender = await senderOf(request, link)
     const page = { view: 'refusal', look: link.look, sender, ...result } as const
-    const { slug } = link
-    return sendPage(reply.code(STATUSES[outcome]), await render(request, page, { slug }))
+    return sendPage(reply.code(STATUSES[outcome]), await render(request, page, { link }))
   })
 
   function leadBack(name: string): void {

@@ -4,12 +4,17 @@ import { cardOf } from '../contents/card.ts'
 import { chosenPicture, readerOf } from '../contents/file-access.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findItems } from '../link/link-queries.ts'
+import type { SetLanguages } from './language.ts'
 
 /** The surroundings of a visitor's page. */
 export interface Frame {
   preview: VisitorPreview | null
   isPreview: boolean
+  /** The link it is the page of, for its slug and languages. */
+  link?: PageLink
 }
+
+export type PageLink = Pick<FoundLink, 'slug'> & Partial<SetLanguages>
 
 /** Returns what the sharer wants messengers to show of a link; null where nothing was set. */
 export async function previewOf(

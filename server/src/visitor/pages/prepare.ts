@@ -10,6 +10,7 @@ import { destinationOf } from '../link/destination.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findSender } from '../link/link-queries.ts'
 import { keyOf, toPage } from './ctas.ts'
+import { pageLanguage } from './language.ts'
 import { limitPages } from './limit.ts'
 import { type Frame, previewOf } from './link-preview.ts'
 import { type Prepared, pageCache, preparePage, TOKEN_PLACE } from './page-cache.ts'
@@ -41,7 +42,8 @@ export function prepare(
   if (!isKept(link, request, look)) return make()
   // With another state of the link, its item or its tenant it is another page.
   const time = Math.floor(Date.now() / FRESH)
-  const key = [link.id, link.state, time, request.path, keyOf(look.ctas)].join('\n')
+  const language = pageLanguage(request.language, link)
+  const key = [link.id, link.state, time, request.path, language, keyOf(look.ctas)].join('\n')
   return pageCache.forceFetch(key, { context: make })
 }
 
@@ -70,7 +72,7 @@ async function makeAnswer(
   const hasOthers = contents.page.view === 'site' && hasCta(contents.page.blocks)
   const shownCtas = toPage(link, ctas, reporting, hasOthers)
   const page = { ...contents.page, beats, sender, ...shownCtas }
-  const frame = { preview, isPreview: token !== null }
+  const frame = { preview, isPreview: token !== null, link }
   return { shown, answer: preparePage(await render(page, frame)) }
 }
 

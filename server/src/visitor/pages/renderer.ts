@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@satchel/contract/languages.ts'
 import type {
   VisitorAssets,
   VisitorBlock,
@@ -19,6 +20,7 @@ export const ASSETS_PREFIX = '/assets/visitor/'
 export interface RenderedPage {
   html: string | Buffer
   policy: string
+  language: Language
   /** Search engines may list it. */
   isListed?: boolean
 }
@@ -36,7 +38,7 @@ export async function renderPage(
   const { render, assets } = await loading
   const { html, style } = render(page, { ...place, assets })
   const isListed = page.view === 'site' && page.seo.canonicalUrl !== null
-  return { html, policy: policyOf(page, style), isListed }
+  return { html, policy: policyOf(page, style), language: place.language, isListed }
 }
 
 let loading: ReturnType<typeof load> | undefined
@@ -56,6 +58,7 @@ async function load() {
 export const PLAIN_PAGE: RenderedPage = {
   html: '<!doctype html><html lang="en"><title>Not available</title><main><h1>Not available</h1><p>This page isn’t available right now. Try again in a minute.</main>',
   policy: "default-src 'none'",
+  language: 'en',
 }
 
 interface Chunk {

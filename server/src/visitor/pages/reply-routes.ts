@@ -38,7 +38,7 @@ function replyRoute(app: FastifyInstance, links: Links, path: string): void {
       },
     } as const
     reply.code(problem ? STATUSES[problem] : 200)
-    return sendPage(reply, await render(request, page, { slug: link.slug }))
+    return sendPage(reply, await render(request, page, { link }))
   })
 }
 

@@ -13,6 +13,7 @@ import type { Visits } from '../open-visits.ts'
 import { render, sendPage } from './answer.ts'
 import { type Asking, pageRequestOf } from './asked.ts'
 import { ctasOf } from './ctas.ts'
+import { keepChoice, languageKey, visitorLanguage } from './language.ts'
 import { encodingFor, openSitePages, type PackedPage } from './site-pages.ts'
 
 type Visitor = ReturnType<typeof visitorOf>
@@ -66,11 +67,6 @@ export function openSiteAnswer(
   return (request, reply) =>
     request.query.preview === undefined ? answerFresh(request, reply) : ofOne(request, reply)
 
-  /** Hosts of tenants have sites of their own. */
-  function keyOf({ headers: { host }, params }: FastifyRequest<Asking>): string {
-    return `${services.hosts.find(host)?.domain ?? ''}/${params.slug.toLowerCase()}`
-  }
-
   /** Sends the page to who had it a moment ago; false if either is not so anymore. */
   function answerAgain(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !request.url?.startsWith('/p/')) return false
@@ -101,15 +97,15 @@ export function openSiteAnswer(
    * page a moment ago gets it as it is now, in the visit that is stored already.
    */
   async function visitAgain(request: FastifyRequest<Asking>, reply: FastifyReply) {
-    const key = keyOf(request)
+    const key = keyOf(services, request)
     const visitor = visitorOf(request)
     const site = pageRequestOf(request, visitor.address)
     const before = seen.get(viewerOf(request.raw))
     if (before || !pages.recall(key)) forget(visits, site)
     const link = await recallOrFind(visits, site)
     if (link.passwordHash || link.requireEmail) return 'own'
-    const { slug } = link
-    const page = await pages.make(key, link, (shown) => render(request, shown, { slug }))
+    const page = await pages.make(key, link, (shown) => render(request, shown, { link }))
+    keepChoice(request, reply)
     // CTAs are chosen for who sees them, and their forms carry the visit.
     if (page.hasCtas || (await hasPlaced(services, link, site))) return 'own'
     const token = await tokenOf(before, link, { asked: site, visitor })
@@ -145,10 +141,17 @@ function remember(
     seen.set(viewer, page, { noUpdateTTL: true })
 }
 
+/** Hosts of tenants have sites of their own, and each language has a page of its own. */
+function keyOf({ hosts }: Services, request: FastifyRequest<Asking>): string {
+  const domain = hosts.find(request.headers.host)?.domain ?? ''
+  return `${domain}/${request.params.slug.toLowerCase()} ${visitorLanguage(request) ?? ''}`
+}
+
 /** All that a visit is told apart by, as it came. */
 function viewerOf({ headers, url, socket }: IncomingMessage): string {
   const { host, 'x-forwarded-for': forwarded, 'user-agent': agent } = headers
-  return `${host}\n${url}\n${socket.remoteAddress}\n${forwarded}\n${agent}`
+  const language = languageKey(headers)
+  return `${host}\n${url}\n${socket.remoteAddress}\n${forwarded}\n${agent}\n${language}`
 }
 
 function isKnown({ headers }: IncomingMessage, { etag = '' }: Record<string, string>): boolean {

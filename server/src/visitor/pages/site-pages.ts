@@ -114,7 +114,7 @@ const shrink = {
   gzip: promisify(gzip),
 }
 
-async function pack({ html, policy, isListed }: RenderedPage): Promise<Packed> {
+async function pack({ html, policy, language, isListed }: RenderedPage): Promise<Packed> {
   const identity = Buffer.from(html)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [br, zipped] = await Promise.all([
@@ -128,7 +128,8 @@ async function pack({ html, policy, isListed }: RenderedPage): Promise<Packed> {
     'referrer-policy': 'no-referrer',
     // Each opening is asked for again, so that it is counted; what has not changed is not sent again.
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    'content-language': language,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
     etag: `"${tag}-${encoding}"`,
     ...(!isListed && { 'x-robots-tag': 'noindex' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

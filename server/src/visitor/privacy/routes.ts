@@ -145,7 +145,7 @@ async function show(
       ...state,
     },
   }
-  return sendPage(reply, await render(request, page))
+  return sendPage(reply, await render(request, page, { link }))
 }
 
 function text(request: FastifyRequest, name: string): string {

@@ -33,10 +33,10 @@ export function pluralOf(value: number, one: string, many = `${one}s`): string {
   return value === 1 ? one : many
 }
 
-export function formatBytes(bytes: number): string {
+export function formatBytes(bytes: number, locale = language): string {
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), BYTE_UNITS.length - 1)
   const value = bytes / 1_000 ** power
-  return new Intl.NumberFormat(language, {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: BYTE_UNITS[power] ?? 'byte',
     unitDisplay: power === 0 ? 'long' : 'short',
@@ -58,7 +58,7 @@ function withoutPoints(text: string): string {
 }
 
 /** Formats a reading time as "45 sec", "3 min 20 sec" or "1 h 5 min". */
-export function formatSpan(seconds: number): string {
+export function formatSpan(seconds: number, locale = language): string {
   const whole = Math.round(seconds)
   const parts = [
     [Math.floor(whole / 3_600), 'hour'],
@@ -70,7 +70,7 @@ export function formatSpan(seconds: number): string {
   return shown
     .filter(([value], index) => value > 0 || index === 0)
     .map(([value, unit]) => {
-      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
       return withoutPoints(format.format(value))
     })
     .join(' ')

@@ -1,6 +1,6 @@
 import type { VisitorBlock, VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
 import type { VisitorCtas } from '@satchel/contract/visits/visitor-ctas.ts'
-import * as labels from '../labels.ts'
+import { t } from '../messages/messages.ts'
 import { CtaBlock } from './CtaBlock.tsx'
 import { Embed } from './Embed.tsx'
 import { Heading } from './Heading.tsx'
@@ -57,7 +57,7 @@ function Simple({ block, ctas }: SimpleProps) {
   const isMarked = block.isNew && block.kind !== 'items' && block.kind !== 'divider'
   return (
     <>
-      {isMarked && <p className="new-block">{labels.newItem}</p>}
+      {isMarked && <p className="new-block">{t('newItem')}</p>}
       <Content block={block} ctas={ctas} />
     </>
   )

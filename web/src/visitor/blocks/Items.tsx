@@ -1,8 +1,8 @@
 import type { VisitorSimpleBlock, VisitorSiteItem } from '@satchel/contract/visits/visitor.ts'
 import { IconExternalLink } from '@tabler/icons-react'
-import { FileTypeMark } from '../../ui/FileTypeMark.tsx'
-import * as labels from '../labels.ts'
+import { t } from '../messages/messages.ts'
 import { metaOf } from '../meta.ts'
+import { TypeMark } from '../TypeMark.tsx'
 
 type ItemsProps = Extract<VisitorSimpleBlock, { kind: 'items' }>
 
@@ -24,8 +24,12 @@ export function Items({ name, layout, items }: ItemsProps) {
     <>
       {name && <h2 className="list-name">{name}</h2>}
       {layout === 'carousel' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-        <section className="scroll" tabIndex={0} aria-label={name ?? labels.items(items.length)}>
+        <section
+          className="scroll"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          tabIndex={0}
+          aria-label={name ?? t('items', { count: items.length })}
+        >
           {list}
         </section>
       ) : (
@@ -44,15 +48,15 @@ function Item({ item, thumbnailUrl, url, note, isNew }: VisitorSiteItem) {
         {thumbnailUrl ? (
           <img src={thumbnailUrl} alt="" width="560" height="420" loading="lazy" decoding="async" />
         ) : (
-          <FileTypeMark kind={item.kind} mime={item.mime ?? ''} size={48} />
+          <TypeMark kind={item.kind} mime={item.mime} size={48} />
         )}
-        {isNew && <span className="new">{labels.newItem}</span>}
+        {isNew && <span className="new">{t('newItem')}</span>}
       </span>
       <span className="name">{item.name}</span>
       <span className="quiet meta">
         {isElsewhere ? (URL.parse(url)?.hostname ?? '') : metaOf(item)}
         {isElsewhere && (
-          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={labels.opensInNewTab} />
+          <IconExternalLink size={16} stroke={1.75} role="img" aria-label={t('opensInNewTab')} />
         )}
       </span>
       {note && <span className="note">{note}</span>}

@@ -1,12 +1,12 @@
 import type { VisitorSimpleBlock } from '@satchel/contract/visits/visitor.ts'
-import * as labels from '../labels.ts'
 import { Player } from '../Media.tsx'
+import { t } from '../messages/messages.ts'
 
 type VideoProps = Extract<VisitorSimpleBlock, { kind: 'video' }>
 
 export function Video({ name, url, mime, poster }: VideoProps) {
   return (
-    <Player says={labels.thisBrowserCantPlayVideo}>
+    <Player says={t('cantPlayVideo')}>
       {/* biome-ignore lint/a11y/useMediaCaption: the file is shown as it was uploaded, captions and all */}
       <video
         className="video"
@@ -19,7 +19,7 @@ export function Video({ name, url, mime, poster }: VideoProps) {
         aria-label={name}
       >
         <source src={url} type={mime} />
-        {labels.thisBrowserCantPlayVideo}
+        {t('cantPlayVideo')}
       </video>
     </Player>
   )

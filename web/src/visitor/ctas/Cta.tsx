@@ -1,9 +1,10 @@
 import type { CtaField, CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { PublicCta } from '@satchel/contract/ctas/events.ts'
 import { own } from '@satchel/contract/own.ts'
+import { t } from '../messages/messages.ts'
 import { Trap } from '../Trap.tsx'
 import { FormField } from './CtaField.tsx'
-import * as labels from './cta-labels.ts'
+import { problemOf } from './problems.ts'
 
 /** Target of a form without a script, and its hidden fields. */
 export interface CtaForm {
@@ -34,7 +35,7 @@ export function Cta({ cta, placement, form, problems = {}, values = {}, isLater 
   return (
     <section
       className={`cta cta-${position} cta-kind-${kind} cta-${fill} cta-${style.align ?? 'start'}`}
-      aria-label={headline || label || labels.messageFrom(company.name)}
+      aria-label={headline || label || t('ctaMessageFrom', { company: company.name })}
       hidden={isLater}
       data-cta={id}
       {...attributesOf(placement)}
@@ -42,7 +43,13 @@ export function Cta({ cta, placement, form, problems = {}, values = {}, isLater 
       <Words {...cta} />
       <Action cta={cta} form={form} problems={problems} values={values} />
       {isClosable && (
-        <button type="button" className="cta-close" data-cta-close hidden aria-label={labels.close}>
+        <button
+          type="button"
+          className="cta-close"
+          data-cta-close
+          hidden
+          aria-label={t('ctaClose')}
+        >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M5 5l10 10M15 5L5 15" fill="none" stroke="currentColor" strokeWidth="1.75" />
           </svg>
@@ -85,7 +92,7 @@ function Action({ cta, form, problems, values }: ActionProps) {
       <iframe
         className="cta-frame"
         src={url}
-        title={headline || label || labels.embedded}
+        title={headline || label || t('ctaEmbedded')}
         loading="lazy"
         allow="fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -100,7 +107,7 @@ function Action({ cta, form, problems, values }: ActionProps) {
       {...(isPage && { target: '_blank', rel: 'noopener' })}
       data-cta-link
     >
-      {label || (kind === 'meeting' ? labels.bookMeeting : labels.learnMore)}
+      {label || (kind === 'meeting' ? t('ctaBookMeeting') : t('ctaLearnMore'))}
     </a>
   )
 }
@@ -129,10 +136,10 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
       ))}
       <Trap name={`values.${honeypot}`} className="cta-trap" />
       <p className="cta-problem" role="alert" data-cta-problem hidden={!problems['']}>
-        {problems[''] && labels.problemOf(problems[''])}
+        {problems[''] && problemOf(problems[''])}
       </p>
       <button type="submit" className="cta-action">
-        {label || labels.send}
+        {label || t('ctaSend')}
       </button>
     </form>
   )
@@ -140,5 +147,5 @@ function LeadForm({ cta, form, problems, values }: ActionProps) {
 
 /** Returns the text to show in place of a sent form. */
 export function thanksOf({ thanks }: Pick<PublicCta, 'thanks'>): string {
-  return thanks || labels.thankYou
+  return thanks || t('ctaThanks')
 }

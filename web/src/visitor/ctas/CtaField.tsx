@@ -1,5 +1,6 @@
 import type { CtaField } from '@satchel/contract/ctas/ctas.ts'
-import * as labels from './cta-labels.ts'
+import { t } from '../messages/messages.ts'
+import { problemOf } from './problems.ts'
 
 interface FormFieldProps {
   id: string
@@ -20,14 +21,14 @@ export function FormField({ id, field, value, problem }: FormFieldProps) {
     ...(problem && { 'aria-invalid': true }),
   }
   const isTicked = type === 'checkbox' || type === 'consent'
-  const text = required || isTicked ? label : labels.optional(label)
+  const text = required || isTicked ? label : t('ctaOptional', { label })
   return (
     <div className={isTicked ? 'cta-field cta-tick' : 'cta-field'} data-cta-field={name}>
       {isTicked && <input {...input} type="checkbox" defaultChecked={value === 'on'} />}
       <label htmlFor={id}>{text}</label>
       {!isTicked && <Control input={input} field={field} value={value} />}
       <span className="cta-problem" id={problemId} role="alert">
-        {problem && labels.problemOf(problem)}
+        {problem && problemOf(problem)}
       </span>
     </div>
   )
@@ -47,7 +48,7 @@ function Control({ input, field: { type, options = [] }, value }: ControlProps) 
   if (type === 'select')
     return (
       <select {...input} className="cta-input" defaultValue={value}>
-        <option value="">{labels.choose}</option>
+        <option value="">{t('ctaChoose')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

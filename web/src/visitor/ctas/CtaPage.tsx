@@ -1,7 +1,6 @@
 import type { VisitorPage } from '@satchel/contract/visits/visitor.ts'
-import * as labels from '../labels.ts'
+import { t } from '../messages/messages.ts'
 import { Cta, thanksOf } from './Cta.tsx'
-import * as ctaLabels from './cta-labels.ts'
 
 type Props = Extract<VisitorPage, { view: 'cta' }>
 
@@ -27,7 +26,7 @@ export function CtaPage({ answer }: Props) {
       )}
       <p>
         <a className="back" href={back}>
-          {labels.backToSharedContent}
+          {t('backToContent')}
         </a>
       </p>
     </section>
@@ -35,5 +34,5 @@ export function CtaPage({ answer }: Props) {
 }
 
 export function titleOf({ isSent }: Props['answer']): string {
-  return isSent ? ctaLabels.formSent : ctaLabels.formNotSent
+  return isSent ? t('formSent') : t('formNotSent')
 }

@@ -1,7 +1,8 @@
 import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { PAGE_READ } from '../heartbeats.ts'
+import { t } from '../messages/messages.ts'
 import { whenVisible } from '../when-visible.ts'
-import * as labels from './cta-labels.ts'
+import { problemOf } from './problems.ts'
 
 export interface CtaReport {
   ctaId: string
@@ -210,7 +211,7 @@ async function submit({ cta, send, memory }: Opened, form: HTMLFormElement): Pro
   thanks.className = 'cta-thanks'
   thanks.tabIndex = -1
   thanks.setAttribute('role', 'status')
-  thanks.textContent = outcome.thanks || labels.thankYou
+  thanks.textContent = outcome.thanks || t('ctaThanks')
   form.replaceWith(thanks)
   thanks.focus()
 }
@@ -227,13 +228,13 @@ function showProblems(form: HTMLFormElement, outcome: CtaOutcome | undefined): v
   const other = form.querySelector<HTMLElement>('[data-cta-problem]')
   if (!other) return
   other.hidden = outcome?.isTaken === true || faulty.length > 0
-  other.textContent = other.hidden ? '' : labels.problemOf(outcome?.code ?? '')
+  other.textContent = other.hidden ? '' : problemOf(outcome?.code ?? '')
 }
 
 function showProblem(field: HTMLElement, message: string | undefined): boolean {
   const input = field.querySelector<HTMLElement>('input, select, textarea')
   const problem = field.querySelector('.cta-problem')
-  if (problem) problem.textContent = message ? labels.problemOf(message) : ''
+  if (problem) problem.textContent = message ? problemOf(message) : ''
   if (message) input?.setAttribute('aria-invalid', 'true')
   else input?.removeAttribute('aria-invalid')
   return message !== undefined

@@ -1,9 +1,12 @@
 import type { CtaPlacement } from '@satchel/contract/ctas/ctas.ts'
 import type { CtaEvent, PublicCta } from '@satchel/contract/ctas/events.ts'
+import { directionOf, type Language, languageOf } from '@satchel/contract/languages.ts'
 import { newId } from '../../lib/new-id.ts'
 import { Cta } from '../ctas/Cta.tsx'
 import css from '../ctas/cta.css?inline'
 import { NO_MEMORY, openCtas, type SendCta } from '../ctas/ctas.ts'
+import { cta as texts } from '../messages/cta.ts'
+import { plainly, speak, spoken } from '../messages/messages.ts'
 import { lightCss } from '../theme-css.ts'
 import { toDom } from './to-dom.ts'
 
@@ -15,7 +18,17 @@ const script = (document.currentScript ??
   document.querySelector(
     'script[data-cta][data-tenant]:not([data-drawn])',
   )) as HTMLScriptElement | null
-if (script) void draw(script)
+if (script) {
+  const language = languageHere()
+  speak(language, plainly(texts[language]))
+  void draw(script)
+}
+
+/** Returns the language of the page around, else the reader's. */
+function languageHere(): Language {
+  const tags = [document.documentElement.lang, ...navigator.languages]
+  return tags.map(languageOf).find((language) => language !== undefined) ?? 'en'
+}
 
 async function draw(place: HTMLScriptElement): Promise<void> {
   const { cta: id = '', tenant = '' } = place.dataset
@@ -43,6 +56,8 @@ function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
   root.adoptedStyleSheets = [sheet]
   const slot = document.createElement('div')
   slot.className = 'cta-slot'
+  slot.lang = spoken()
+  slot.dir = directionOf(spoken())
   slot.append(...toDom(<Cta cta={cta} placement={PLACEMENT} form={null} />))
   root.append(slot)
   place.after(host)

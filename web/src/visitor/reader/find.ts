@@ -1,7 +1,7 @@
 import { fold } from '@satchel/contract/folding.ts'
+import { t } from '../messages/messages.ts'
 import { markFound } from './find-marks.ts'
 import { type Found, openSearch, type Searched } from './find-search.ts'
-import * as labels from './labels.ts'
 import { part } from './part.ts'
 
 const TYPED = 200
@@ -87,8 +87,9 @@ function onFindKey(input: HTMLElement, open: () => void): void {
 
 function statusText({ words, matches, active, isDone }: Found): string {
   if (words === '') return ''
-  if (matches.length > 0) return labels.matchOf(active + 1, matches.length, isDone ? '' : '+')
-  return isDone ? labels.noMatches : labels.searching
+  if (matches.length > 0)
+    return t('matchOf', { match: active + 1, matches: `${matches.length}${isDone ? '' : '+'}` })
+  return isDone ? t('noMatches') : t('searching')
 }
 
 function bringNear(document_: Searched, page: number): void {

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts'
+import { t } from '../messages/messages.ts'
 
 /** A link of a page: left, top, width and height as fractions of it, and its target. */
 interface Spot {
@@ -14,7 +14,7 @@ export function addSpots(sheet: HTMLElement, spots: Spot[], goTo: (page: number)
     link.className = 'spot'
     const [left, top, width, height] = box.map((part) => `${part * 100}%`)
     Object.assign(link.style, { left, top, width, height })
-    link.setAttribute('aria-label', url ?? labels.goToPage(page ?? 1))
+    link.setAttribute('aria-label', url ?? t('goToPage', { page: page ?? 1 }))
     if (url) Object.assign(link, { href: url, target: '_blank', rel: 'noopener' })
     else {
       link.href = '#'

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts'
+import { t } from '../messages/messages.ts'
 import { part } from './part.ts'
 
 /** Maximum number of pages; more would fill the memory of a phone, and the file itself prints better. */
@@ -31,7 +31,7 @@ export function offerPrint(
     const status = part(section, 'status')
     const sheets = document.createElement('div')
     sheets.className = 'printed'
-    status.textContent = labels.preparingToPrint
+    status.textContent = t('preparingToPrint')
     try {
       for (let page = 1; page <= total; page++) sheets.append(await pictureOf(page))
       section.append(sheets)
@@ -39,7 +39,7 @@ export function offerPrint(
       status.textContent = ''
       print()
     } catch {
-      status.textContent = labels.couldntPrepareToPrint
+      status.textContent = t('couldntPrepareToPrint')
     } finally {
       sheets.remove()
       delete section.dataset.complete

@@ -1,7 +1,7 @@
 import { PAGE_READ } from '../heartbeats.ts'
+import { t } from '../messages/messages.ts'
 import { offerFullScreen } from './full-screen.ts'
 import { onSwipe } from './gestures.ts'
-import * as labels from './labels.ts'
 import { zoomPages } from './page-zoom.ts'
 import { part, setDisabled } from './part.ts'
 import { openThumbnails } from './thumbnails.ts'
@@ -94,7 +94,7 @@ function layOut(section: HTMLElement): HTMLElement[] {
   for (const [index, sheet] of sheets.entries()) {
     sheet.className = 'sheet'
     sheet.role = 'group'
-    sheet.ariaLabel = labels.pageIndexOfTotal(index + 1, total)
+    sheet.ariaLabel = t('pageOf', { page: index + 1, pages: total })
     sheet.dataset.number = String(index + 1)
     // Until its size is known, a page is assumed to be like the first.
     if (ratio) sheet.style.aspectRatio = ratio
@@ -146,7 +146,7 @@ function openPosition(section: HTMLElement, sheets: HTMLElement[]) {
     clearTimeout(speaking)
     // Not every page that is scrolled past.
     speaking = setTimeout(() => {
-      part(section, 'status').textContent = labels.pagePageOfCount(page, sheets.length)
+      part(section, 'status').textContent = t('pageOf', { page, pages: sheets.length })
     }, SPOKEN)
   }
 

@@ -1,4 +1,4 @@
-import * as labels from './labels.ts'
+import { t } from '../messages/messages.ts'
 import { part } from './part.ts'
 
 type Draw = (page: number) => Promise<HTMLElement>
@@ -100,7 +100,7 @@ function placeOf(page: number, ratio: string | undefined): HTMLButtonElement {
   if (ratio) picture.style.aspectRatio = ratio
   place.type = 'button'
   place.dataset.page = String(page)
-  place.ariaLabel = labels.pagePage(page)
+  place.ariaLabel = t('pageNumber', { page })
   place.tabIndex = -1
   place.append(picture, String(page))
   return place

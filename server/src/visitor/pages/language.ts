@@ -1,0 +1,58 @@
+import { isLanguage, LANGUAGES, type Language, languageOf } from '@satchel/contract/languages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+
+const COOKIE = 'language'
+/** The characters of an Accept-Language that are read: browsers send a few dozen. */
+const HEADER_MAX = 1_000
+
+/** Languages set by the sharer and by their company. */
+export interface SetLanguages {
+  /** Of the link: nothing else counts then. */
+  language: string | null
+  /** Of the company, where nothing is known of the visitor. */
+  locale: string
+}
+
+type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'query'>
+
+/** Returns the language of a page: that of its link, else the visitor's, else the company's. */
+export function pageLanguage(visitor: Language | undefined, set?: Partial<SetLanguages>): Language {
+  return languageOf(set?.language) ?? visitor ?? languageOf(set?.locale) ?? 'en'
+}
+
+/** Returns the language that a visitor chose on a page, else the best that their browser asks for. */
+export function visitorLanguage({ headers, cookies, query }: Asked): Language | undefined {
+  const { lang } = (query ?? {}) as { lang?: unknown }
+  return languageOf(lang) ?? languageOf(cookies?.[COOKIE]) ?? acceptedLanguage(headers)
+}
+
+/** Returns the best offered language of an Accept-Language; undefined where any would do, or none is offered. */
+export function acceptedLanguage(headers: FastifyRequest['headers']): Language | undefined {
+  const accepted = (headers['accept-language'] ?? '')
+    .slice(0, HEADER_MAX)
+    .split(',')
+    // Any language is as good as none: the company knows better.
+    .filter((range) => range.trim() !== '' && !range.trim().startsWith('*'))
+    .join(',')
+  if (accepted === '') return undefined
+  const [best] = new Negotiator({ headers: { 'accept-language': accepted } }).languages([
+    ...LANGUAGES,
+  ])
+  return isLanguage(best) ? best : undefined
+}
+
+/** Keeps the language that a visitor chose on the page until the browser is closed. */
+export function keepChoice(request: FastifyRequest, reply: FastifyReply): void {
+  const { lang } = (request.query ?? {}) as { lang?: unknown }
+  const language = languageOf(lang)
+  if (!language || request.cookies[COOKIE] === language) return
+  const secure = request.server.services.config.PUBLIC_URL.startsWith('https:')
+  reply.setCookie(COOKIE, language, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+/** Returns what of a request decides about its language, to tell stored pages apart. */
+export function languageKey(headers: { [name: string]: unknown }): string {
+  const [chosen = ''] = /(?:^|;\s*)language=\w{2}\b/.exec(String(headers.cookie ?? '')) ?? []
+  return `${chosen} ${String(headers['accept-language'] ?? '').slice(0, 100)}`
+}

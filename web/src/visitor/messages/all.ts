@@ -1,0 +1,71 @@
+import type { Language } from '@satchel/contract/languages.ts'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { ar } from './ar.ts'
+import { cta } from './cta.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { type MessageKey, type Messages, type Say, speak, spoken } from './messages.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+
+// All languages: for the server that renders the pages. A browser gets the few texts that its scripts need with the page.
+
+const TEXTS: Record<Language, Messages> = { en, de, fr, es, it, nl, pt, pl, ja, ar }
+
+/** Texts that scripts write in the browser. */
+const BY_SCRIPT = [
+  'pageOf',
+  'pageNumber',
+  'goToPage',
+  'matchOf',
+  'noMatches',
+  'searching',
+  'preparingToPrint',
+  'couldntPrepareToPrint',
+] as const satisfies readonly MessageKey[]
+
+const formats = new Map<string, IntlMessageFormat>()
+
+const sayIn =
+  (language: Language): Say =>
+  (key, values) =>
+    String(formatOf(language, key).format(values))
+
+function formatOf(language: Language, key: MessageKey): IntlMessageFormat {
+  const id = `${language} ${key}`
+  const existing = formats.get(id)
+  if (existing) return existing
+  const texts: Record<MessageKey, string> = { ...cta[language], ...TEXTS[language] }
+  // A text is text: tags in it, or in what is put in, are none.
+  const format = new IntlMessageFormat(texts[key], language, undefined, { ignoreTag: true })
+  formats.set(id, format)
+  return format
+}
+
+/** Writes the texts that follow in a language. */
+export function speakIn(language: Language): void {
+  speak(language, sayIn(language))
+}
+
+/** Returns a text around elements that stand for its parameters. */
+export function around<Part>(
+  key: MessageKey,
+  values: Record<string, Part | string>,
+): (Part | string)[] {
+  const parts = formatOf(spoken(), key).format<Part>(values)
+  return Array.isArray(parts) ? parts : [parts]
+}
+
+/** Returns the texts that the scripts of a page write, in its language. */
+export function textsForScripts(): Partial<Record<MessageKey, string>> {
+  const texts: Messages = TEXTS[spoken()]
+  return {
+    ...cta[spoken()],
+    ...Object.fromEntries(BY_SCRIPT.map((key) => [key, texts[key]])),
+  }
+}
