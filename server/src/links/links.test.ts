@@ -68,6 +68,7 @@ describe('sharing', () => {
       utm: {},
       preview: {},
       watermark: false,
+      language: null,
       views: 0,
       sureViews: 0,
       viewers: 0,

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LOOK, openVisitorPage, sentBy } from '../../test/visitor.ts'
+import { t } from './messages/messages.ts'
 import { refusals } from './RefusalPage.tsx'
 import { offerShow } from './show-password.ts'
 import { submitWhole } from './submit-code.ts'
@@ -125,8 +126,8 @@ test.each(Object.keys(refusals) as VisitorRefusal[])(
       { privacyUrl: null },
     )
     const { title, advice } = refusals[refusal]
-    screen.getByRole('heading', { level: 1, name: title })
-    screen.getByText(advice)
+    screen.getByRole('heading', { level: 1, name: t(title) })
+    screen.getByText(t(advice))
     expect(screen.queryByRole('button')).toBeNull()
   },
 )

@@ -25,7 +25,7 @@ function Framed({ item, url, isMoving = false }: Omit<PictureProps, 'note'>) {
   const { coverUrl, name, width, height } = item
   return (
     <section className="picture" data-picture data-shared aria-label={name}>
-      <a className="frame" href={url} data-frame>
+      <a className="frame" dir="ltr" href={url} data-frame>
         <img
           src={coverUrl && !isMoving && isCoverWhole(item) ? coverUrl : url}
           alt={name}

@@ -54,8 +54,14 @@ export function Reader({ name, total, ratio, pdfUrl, pictures, children }: Reade
         <ol data-list />
       </nav>
       <p className="print-hint">{t('howToPrintAll')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="pages" data-pages aria-label={t('pagesOf', { name })} tabIndex={0}>
+      <section
+        className="pages"
+        dir="ltr"
+        data-pages
+        aria-label={t('pagesOf', { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+      >
         {children}
       </section>
       <div className="failure" role="alert" data-failure hidden>

@@ -248,7 +248,7 @@ test('visitors see their stored data, and delete it', () => {
     total: { here: 3, theirs: 0 },
     here: [{ ...visit, at: '2026-11-21T12:00:00.000Z' }],
   })
-  screen.getByText('Prices · Safari on iOS · mobile · SE · 1 min 5 sec read · downloaded')
+  screen.getByText('Prices · Safari on iOS · phone · Sweden · 1 min 5 sec read · downloaded')
   screen.getByText('3 visits in total; the most recent are shown')
   expect(sentBy('Delete visits')).toEqual({
     to: '/l/prices/privacy/delete',

@@ -67,7 +67,7 @@ describe('a visitor’s page', () => {
     const { body: text } = await open(`/l/${link.slug}?lang=fr`, { 'accept-language': 'de' })
     expect(languageOfPage(text)?.[0]).toBe('ja')
     expect(text).not.toContain('?lang=')
-    const path = `items/v1/v2/shortener/${link.id}`
+    const path = `items/v1/personalized/${link.id}`
     expect((await owner.call('PUT', path, { language: null })).body.language).toBeNull()
     const faulty = await owner.call('PUT', path, { language: 'tlh' })
     expect(faulty).toMatchObject({ status: 422, body: { errors: [{ path: 'language' }] } })

@@ -85,7 +85,9 @@ describe('the page of a file', () => {
     expect(body).toContain('--fill:#8b2fc9')
     expect(body).toContain('<meta property="og:title" content="Handbook &quot;one&quot;"/>')
     expect(body).toContain('<meta property="og:description" content="How we work"/>')
-    expect(body).not.toMatch(/ style=| on\w+=|<script(?! type="module" src="\/assets\/visitor\/)/)
+    expect(body).not.toMatch(
+      / style=| on\w+=|<script(?! type="(?:module" src="\/assets\/visitor\/|application\/json"))/,
+    )
 
     const picture = attribute(body, /property="og:image" content="([^"]+)"/)
     expect(picture.startsWith(`${satchel.config.PUBLIC_URL}/files/`)).toBe(true)

@@ -58,7 +58,7 @@ test('text keeps its form, and whatever looks like markup stays text', () => {
   expect(document.querySelector('main img, main script')).toBeNull()
   expect(document.querySelector('.rich strong, .rich em')?.textContent).toBe(HOSTILE)
   expect(screen.queryByText('alert(1)')).toBeNull()
-  within(screen.getByRole('list')).getByText('One')
+  within(within(screen.getByRole('main')).getByRole('list')).getByText('One')
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Our offer' })
   expect([link.getAttribute('href'), link.rel]).toEqual([
     'https://acme.example/offer',

@@ -1,4 +1,4 @@
-import type { Language } from '@satchel/contract/languages.ts'
+import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { ar } from './ar.ts'
 import { cta } from './cta.ts'
@@ -15,7 +15,7 @@ import { pt } from './pt.ts'
 
 // All languages: for the server that renders the pages. A browser gets the few texts that its scripts need with the page.
 
-const TEXTS: Record<Language, Messages> = { en, de, fr, es, it, nl, pt, pl, ja, ar }
+export const TEXTS: Record<Language, Messages> = { en, de, fr, es, it, nl, pt, pl, ja, ar }
 
 /** Texts that scripts write in the browser. */
 const BY_SCRIPT = [
@@ -34,7 +34,7 @@ const formats = new Map<string, IntlMessageFormat>()
 const sayIn =
   (language: Language): Say =>
   (key, values) =>
-    String(formatOf(language, key).format(values))
+    String(formatOf(language, key).format(isolated(values, language)))
 
 function formatOf(language: Language, key: MessageKey): IntlMessageFormat {
   const id = `${language} ${key}`
@@ -45,6 +45,28 @@ function formatOf(language: Language, key: MessageKey): IntlMessageFormat {
   const format = new IntlMessageFormat(texts[key], language, undefined, { ignoreTag: true })
   formats.set(id, format)
   return format
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const LETTERS = /\p{L}/u
+/** Marks that turn the direction of what follows them. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Keeps names of another direction from turning the sentence around them. */
+function isolated(
+  values: Record<string, string | number>,
+  language: Language,
+): Record<string, string | number> {
+  const isOther = (text: string) =>
+    directionOf(language) === 'rtl'
+      ? LETTERS.test(text) && !RIGHT_TO_LEFT.test(text)
+      : RIGHT_TO_LEFT.test(text)
+  const isolate = (value: string | number) => {
+    if (typeof value === 'number') return value
+    const text = value.replace(TURNS, '')
+    return isOther(text) ? `\u2068${text}\u2069` : text
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]))
 }
 
 /** Writes the texts that follow in a language. */

@@ -1,3 +1,5 @@
+import { isRightToLeft } from './part.ts'
+
 // What fingers do on pages and pictures.
 
 /** Zoom gestures: pinch, wheel with Ctrl or Cmd, and double tap. */
@@ -98,8 +100,8 @@ export function onSwipe(element: HTMLElement, { previous, next }: Turnable): voi
       if (!start || !one || timeStamp - start.at > SWIPE_MS) return
       const [across, down] = [one.clientX - start.x, one.clientY - start.y]
       if (Math.abs(across) < SWIPE_SPAN || Math.abs(across) < 2 * Math.abs(down)) return
-      if (across < 0) next()
-      else previous()
+      if (across < 0 === isRightToLeft()) previous()
+      else next()
     },
     { passive: true },
   )

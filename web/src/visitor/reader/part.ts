@@ -9,3 +9,7 @@ export function part(within: ParentNode, name: string): HTMLElement {
 export function setDisabled(within: ParentNode, tool: string, isDisabled: boolean): void {
   part(within, `tool="${tool}"`).ariaDisabled = String(isDisabled)
 }
+
+export function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl'
+}

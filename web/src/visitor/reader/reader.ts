@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts'
 import { offerFullScreen } from './full-screen.ts'
 import { onSwipe } from './gestures.ts'
 import { zoomPages } from './page-zoom.ts'
-import { part, setDisabled } from './part.ts'
+import { isRightToLeft, part, setDisabled } from './part.ts'
 import { openThumbnails } from './thumbnails.ts'
 
 /** Renderer of a document's pages. */
@@ -37,7 +37,10 @@ const KEYS: Record<string, string> = {
   f: 'full',
   '/': 'find',
 }
-const ARROWS: Record<string, string> = { ArrowLeft: 'previous', ArrowRight: 'next' }
+/** The keys by which pages are turned, the way the page is read. */
+const ARROWS: Record<string, string> = isRightToLeft()
+  ? { ArrowRight: 'previous', ArrowLeft: 'next' }
+  : { ArrowLeft: 'previous', ArrowRight: 'next' }
 
 /** Opens the reader of a document: position and navigation. */
 export function openReader(section: HTMLElement): Reader {

@@ -1,5 +1,5 @@
 import { t } from '../messages/messages.ts'
-import { part } from './part.ts'
+import { isRightToLeft, part } from './part.ts'
 
 type Draw = (page: number) => Promise<HTMLElement>
 
@@ -137,11 +137,14 @@ function scrollerOf(panel: HTMLElement): HTMLElement {
   return getComputedStyle(list).overflowY === 'auto' ? list : panel
 }
 
-const STEPS: Record<string, (from: number, total: number) => number> = {
-  ArrowDown: (from, total) => Math.min(total, from + 1),
-  ArrowRight: (from, total) => Math.min(total, from + 1),
-  ArrowUp: (from) => Math.max(1, from - 1),
-  ArrowLeft: (from) => Math.max(1, from - 1),
+type Step = (from: number, total: number) => number
+const onward: Step = (from, total) => Math.min(total, from + 1)
+const back: Step = (from) => Math.max(1, from - 1)
+const STEPS: Record<string, Step> = {
+  ArrowDown: onward,
+  ArrowUp: back,
+  ArrowRight: isRightToLeft() ? back : onward,
+  ArrowLeft: isRightToLeft() ? onward : back,
   Home: () => 1,
   End: (_, total) => total,
 }
