@@ -4,12 +4,13 @@ import type { Product } from './harness.ts'
 export interface WaitingMail {
   subject: string
   text: string
+  html: string
 }
 
 /** Returns waiting emails to an address, newest first. */
 export async function mailsTo({ database }: Product, email: string): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
-    select payload ->> 'subject' as subject, payload ->> 'text' as text
+    select payload ->> 'subject' as subject, payload ->> 'text' as text, payload ->> 'html' as html
     from graphile_worker._private_jobs where payload ->> 'to' = ${email} order by id desc`.execute(
     database.system,
   )

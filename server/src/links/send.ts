@@ -1,3 +1,4 @@
+import { languageOf } from '@satchel/contract/languages.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import type { ShareDraft } from '@satchel/contract/links/sharing.ts'
@@ -6,6 +7,7 @@ import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
 import { type Mail, type MailLook, quote, renderEmail, senderOf } from '../platform/mail/mail.ts'
 import { mailWaitOf, spendMail } from '../platform/mail/mail-caps.ts'
+import { type VisitorTextKey, visitorText } from '../platform/mail/visitor-texts.ts'
 import { orNotFound, Problem } from '../platform/problem.ts'
 import * as tenants from '../tenants/service.ts'
 import * as users from '../users/service.ts'
@@ -30,9 +32,20 @@ export async function sendLink(
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
-  const look = await tenants.mailLook(scope, config)
+  const look = await visitorLook(scope, config, link)
   await enqueueMail(scope, shareEmail(link, sharer, message, look))
   return link
+}
+
+/** Returns the look of an email in the language of its link, else the company's. */
+async function visitorLook(
+  scope: Scope,
+  config: Services['config'],
+  link: Link,
+): Promise<MailLook> {
+  const { locale } = await tenants.findTenant(scope)
+  const language = languageOf(link.language) ?? languageOf(locale) ?? 'en'
+  return { ...(await tenants.mailLook(scope, config)), language }
 }
 
 async function limitPace(scope: Scope): Promise<void> {
@@ -50,15 +63,18 @@ function shareEmail(
   message: string,
   look: MailLook,
 ): Mail {
+  const { language = 'en' } = look
+  const item = quote(itemName)
   const paragraphs = [
-    `${senderOf(sharer, look.name)} shared ${quote(itemName)} with you.`,
+    visitorText(language, 'shared', { sender: senderOf(sharer, look.name, language), item }),
     ...paragraphsOf(message),
-    ...(hasPassword ? ['It’s protected by a password, which isn’t in this email.'] : []),
+    ...(hasPassword ? [visitorText(language, 'sharedPassword')] : []),
   ]
-  const subject = `${sharer.email} shared ${quote(itemName)} with you`
+  const subject = visitorText(language, 'sharedSubject', { email: sharer.email, item })
+  const button = { label: visitorText(language, 'open'), url: `${url}?via=mail` }
   return {
     to: sharedToEmail ?? '',
-    ...renderEmail(subject, paragraphs, { label: 'Open', url: `${url}?via=mail` }, { look }),
+    ...renderEmail(subject, paragraphs, button, { look }),
     replyTo: sharer.email,
   }
 }
@@ -85,7 +101,6 @@ export async function mailNewVersion(
   file: NewVersion,
 ): Promise<Map<string, LeftOutReason>> {
   const sharer = orNotFound(await users.findUser(scope, personOf(scope)), 'User')
-  const look = await tenants.mailLook(scope, config)
   const stored = await findByIds(
     scope,
     readers.map(({ linkId }) => linkId),
@@ -100,6 +115,7 @@ export async function mailNewVersion(
     else {
       await query.insertMail(scope, linkId)
       const link = orNotFound(links.get(linkId), 'Link')
+      const look = await visitorLook(scope, config, link)
       await enqueueMail(scope, newVersionEmail({ ...link, to: email }, file, sharer, look))
       count += 1
     }
@@ -113,21 +129,24 @@ function newVersionEmail(
   sharer: { id: string; name: string; email: string },
   look: MailLook,
 ): Mail {
-  const sender = senderOf(sharer, look.name)
+  const { language = 'en' } = look
+  const say = (key: VisitorTextKey, values?: Record<string, string>) =>
+    visitorText(language, key, values)
+  const sender = senderOf(sharer, look.name, language)
   // Whoever may see all links can send this for a colleague.
   const isOwn = sharedBy.id === sharer.id
   const giver = isOwn ? sender : quote(sharedBy.name)
   const isInside = itemType === 'COLLECTION'
   const paragraphs = [
-    `${quote(name)} has a new version. You’ve seen an earlier one.`,
+    say('newVersionSeen', { file: quote(name) }),
     ...paragraphsOf(message),
     isInside
-      ? `The new one is in ${quote(itemName)}, at the link you have from ${giver}.`
-      : `The link you have from ${giver} shows the new one.`,
-    ...(isOwn ? [] : [`This email is from ${sender}.`]),
+      ? say('newVersionIn', { collection: quote(itemName), giver })
+      : say('newVersionAt', { giver }),
+    ...(isOwn ? [] : [say('mailFrom', { sender })]),
   ]
-  const subject = `${quote(name)} has a new version`
-  const label = isInside ? 'Open the collection' : 'Open the new version'
+  const subject = say('newVersion', { file: quote(name) })
+  const label = say(isInside ? 'openCollection' : 'openVersion')
   const button = { label, url: `${url}?via=mail` }
   return { to, ...renderEmail(subject, paragraphs, button, { look }), replyTo: sharer.email }
 }

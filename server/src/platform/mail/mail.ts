@@ -1,8 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
+import { visitorText } from './visitor-texts.ts'
 
 export interface Mail {
   to: string
@@ -88,6 +90,8 @@ export interface Figure {
 /** A code to type, large and by itself. */
 export interface Code {
   code: string
+  /** The sentence with the code in plain text. */
+  text?: string
 }
 
 type Passage = string | Bars | Figures | Code
@@ -97,6 +101,8 @@ export interface MailLook {
   color: string
   /** A whole address: a mail is read elsewhere. */
   logoUrl?: string | null
+  /** The language of the mail, if not English. */
+  language?: Language
 }
 
 interface Frame {
@@ -133,7 +139,8 @@ export function renderEmail(
   const end = footer
     ? `<p style="max-width:520px;margin:16px auto 0;font-size:13px;color:#5b6875">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#5b6875">${escapeHtml(footer.label)}</a></p>`
     : ''
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
+  const language = look?.language ?? 'en'
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;background:#f4f6f8;padding:32px 16px;font:16px/1.45 Inter,system-ui,sans-serif;color:#1c2530"><div style="max-width:520px;margin:auto;background:#fff;border:1px solid #e1e6eb;border-radius:8px;padding:24px;overflow-wrap:anywhere">${owner}<h1 style="font-size:20px;line-height:1.2;margin:0 0 24px">${escapeHtml(heading ?? subject)}</h1>${body.join('')}${action}</div>${end}</body></html>`
   return { subject, text, html }
 }
 
@@ -141,8 +148,10 @@ export function renderEmail(
 export function senderOf(
   { name, email }: { name: string; email: string },
   company: string,
+  language: Language = 'en',
 ): string {
-  return `${inLine(name)} <${email}> of ${inLine(company)}`
+  const values = { name: inLine(name), email, company: inLine(company) }
+  return visitorText(language, 'sender', values)
 }
 
 const QUOTED_MAX = 80
@@ -161,7 +170,7 @@ function inLine(text: string): string {
 
 function passageText(passage: Passage): string {
   if (typeof passage === 'string') return passage
-  if ('code' in passage) return `Your code is ${passage.code}.`
+  if ('code' in passage) return passage.text ?? `Your code is ${passage.code}.`
   if ('bars' in passage) return passage.bars.map(barText).join('\n')
   const lines = passage.figures.map(
     ({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`,

@@ -1,3 +1,4 @@
+import type { Language } from '@satchel/contract/languages.ts'
 import { systemActor, withScope } from '../../platform/database/scope.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
@@ -5,6 +6,7 @@ import { mailWaitOf } from '../../platform/mail/mail-caps.ts'
 import { hmac, isSame } from '../../platform/security/hmac.ts'
 import { newCode } from '../../platform/security/random-token.ts'
 import { typedCode } from '../../platform/text.ts'
+import { pageLanguage } from '../language.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { attempt, forgive, type Place, placeOf, subjectKey } from './attempts.ts'
 import * as query from './code-queries.ts'
@@ -17,13 +19,17 @@ const TRIES = { ofNetwork: 5, ofAll: 30 }
 /** Half an hour of tries: later, the code is over. */
 const CODE_ATTEMPTS = 8
 
-type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look'>
+type Linked = Pick<FoundLink, 'tenantId' | 'id' | 'look' | 'language' | 'locale'>
 
 /** Emails a code that verifies the address; returns the seconds until the next one. */
 export function mailCode(
   { config, database, limits, secrets: { visitors: secret } }: Services,
   link: Linked,
-  { email, ...place }: { email: string } & Place,
+  {
+    email,
+    visitorLanguage,
+    ...place
+  }: { email: string; visitorLanguage?: Language | undefined } & Place,
 ): Promise<{ waitS: number }> {
   return withScope(database, systemActor(link.tenantId), async (scope) => {
     const trial = {
@@ -39,7 +45,9 @@ export function mailCode(
     const code = newCode()
     const codeHash = hashOf(secret, link, email, code)
     await query.putCode(scope, { linkId: link.id, email }, codeHash, MINUTES)
-    const mail = codeEmail(mailLookOf(link.look, config), email, code, MINUTES)
+    const language = pageLanguage(visitorLanguage, link)
+    const look = { ...mailLookOf(link.look, config), language }
+    const mail = codeEmail(look, email, code, MINUTES)
     await enqueueMail(scope, mail, { maxAttempts: CODE_ATTEMPTS })
     return { waitS: 0 }
   })

@@ -1,16 +1,18 @@
 import type { VisitorLook } from '@satchel/contract/visits/visitor.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Mail, type MailLook, quote, renderEmail } from '../../platform/mail/mail.ts'
+import { visitorText } from '../../platform/mail/visitor-texts.ts'
 import { cut } from '../../platform/text.ts'
 import type { Sharer } from './queries.ts'
 
 export function codeEmail(look: MailLook, email: string, code: string, minutes: number): Mail {
+  const { language = 'en' } = look
   const paragraphs = [
-    { code },
-    `Enter it within ${minutes} minutes on the page that asked for it.`,
-    `It confirms your email address to ${look.name}. If you didn’t ask for it, ignore this email.`,
+    { code, text: visitorText(language, 'codeIs', { code }) },
+    visitorText(language, 'codeEnter', { minutes }),
+    visitorText(language, 'codeConfirms', { company: look.name }),
   ]
-  const heading = 'Your code to open a link'
+  const heading = visitorText(language, 'codeHeading')
   const subject = `${heading}: ${code}`
   return { to: email, ...renderEmail(subject, paragraphs, undefined, { heading, look }) }
 }

@@ -62,7 +62,9 @@ async function withEmail(
   if (!link.requireEmail) return { link, pass }
   const email = await requireAllowedAddress(links, link, knock, input)
   if (!link.proveEmail) return { link, pass: { ...pass, email, isProved: false } }
-  const { waitS } = await mailCode(links.services, link, { email, ...placedAt(knock) })
+  const visitorLanguage = knock.language
+  const mailed = { email, visitorLanguage, ...placedAt(knock) }
+  const { waitS } = await mailCode(links.services, link, mailed)
   throw new Closed(link, 'code', waitS > 0 ? { email, problem: 'mailed', waitS } : { email })
 }
 

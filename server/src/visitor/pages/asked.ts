@@ -3,8 +3,8 @@ import type { Host } from '../../platform/http/hosts.ts'
 import { callerOf } from '../../tracking/service.ts'
 import { meetBrowser } from '../gates/browsers.ts'
 import type { PageRequest } from '../gates/open-link.ts'
+import { visitorLanguage } from '../language.ts'
 import { addedTo } from '../link/destination.ts'
-import { visitorLanguage } from './language.ts'
 
 /** A request for a link, or for one item of a collection. */
 export interface Asking {

@@ -2,9 +2,9 @@ import type { VisitorPreview } from '@satchel/contract/visits/visitor.ts'
 import type { Services } from '../../platform/http/services.ts'
 import { cardOf } from '../contents/card.ts'
 import { chosenPicture, readerOf } from '../contents/file-access.ts'
+import type { SetLanguages } from '../language.ts'
 import type { FoundLink } from '../link/find-link-queries.ts'
 import { findItems } from '../link/link-queries.ts'
-import type { SetLanguages } from './language.ts'
 
 /** The surroundings of a visitor's page. */
 export interface Frame {

@@ -4,6 +4,7 @@ import { HOUR, SECOND } from '../../platform/time.ts'
 import { visitorOf } from '../../tracking/service.ts'
 import type { Links } from '../gates/open-link.ts'
 import { takePass } from '../gates/pass.ts'
+import { visitorLanguage } from '../language.ts'
 import { redirect, render, sendPage, UNLISTED } from '../pages/answer.ts'
 import { type Asking, hostOf, pageRequestOf, pathOf, ROOTS, rootOf } from '../pages/asked.ts'
 import { field } from '../pages/form.ts'
@@ -41,7 +42,8 @@ function routesAt(app: FastifyInstance, links: Links, page: string): void {
   app.post<Asking>(`${page}/email`, async (request, reply) => {
     const person = await personOf(request)
     const input = text(request, 'email')
-    const mailed = await privacy.mailProof(links, person, { typed: input, address: request.ip })
+    const place = { address: request.ip, language: visitorLanguage(request) }
+    const mailed = await privacy.mailProof(links, person, { typed: input, ...place })
     if (mailed === 'no-address')
       return show(links, person, request, reply.code(422), { typed: input, problem: 'no-address' })
     const { email, waitS } = mailed

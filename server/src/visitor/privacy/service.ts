@@ -1,3 +1,4 @@
+import type { Language } from '@satchel/contract/languages.ts'
 import type { KeptVisit } from '@satchel/contract/visits/visitor.ts'
 import * as ctas from '../../ctas/service.ts'
 import { deleteOfVisitor } from '../../notifications/service.ts'
@@ -153,11 +154,14 @@ export type Mailed = { email: string; waitS: number } | 'no-address'
 export async function mailProof(
   { services }: Links,
   { link }: Person,
-  { typed, address }: { typed: string; address: string },
+  { typed, address, language }: { typed: string; address: string; language?: Language | undefined },
 ): Promise<Mailed> {
   const email = normalAddress(typed)
   if (!email) return 'no-address'
-  return { email, ...(await mailCode(services, link, { email, address })) }
+  return {
+    email,
+    ...(await mailCode(services, link, { email, address, visitorLanguage: language })),
+  }
 }
 
 /** Checks a code and returns the cookie's value. */

@@ -14,7 +14,7 @@ function keeping(): Answered {
   return answers(changeProfile, ({ body: { attribute, value } }) => {
     const branding = { ...tenant.branding, ...(attribute === 'color' && { color: value ?? '' }) }
     if (attribute === 'logoUrl') branding.logoUrl = value
-    const isPlain = attribute === 'name' || attribute === 'timeZone' || attribute === 'website'
+    const isPlain = attribute !== 'color' && attribute !== 'logoUrl'
     tenant = { ...tenant, branding, ...(isPlain && { [attribute]: value }) }
     return tenant
   })
@@ -41,6 +41,15 @@ test('only changes are sent, one by one', async () => {
   ])
   expect(field(/^Name/).value).toBe('Südwind & Söhne')
   expect(save().disabled).toBe(true)
+})
+
+test('the language of visitors is one of those offered', async () => {
+  const page = await openCompany(keeping())
+  await page.user.click(screen.getByRole('combobox', { name: /^Visitors’ language/ }))
+  await page.user.click(await screen.findByRole('option', { name: '日本語' }))
+  await page.user.click(save())
+  await screen.findByText('Saved')
+  expect(page.server.calls(changeProfile)[0]?.body).toEqual({ attribute: 'locale', value: 'ja' })
 })
 
 test('an empty website removes it, and an empty name can’t be saved', async () => {

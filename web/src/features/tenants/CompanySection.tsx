@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -15,12 +16,13 @@ export function CompanySection() {
   const [draft, setDraft] = useState<Draft>({})
   const name = draft.name ?? tenant.name
   const timeZone = draft.timeZone ?? tenant.timeZone
+  const locale = draft.locale ?? tenant.locale
   const website = draft.website ?? tenant.website ?? ''
-  const zones = useMemo(() => timeZones(tenant.timeZone), [tenant.timeZone])
   const change = useProfileChange()
   const attributes = {
     ...(name.trim() !== tenant.name && { name: name.trim() }),
     ...(timeZone !== tenant.timeZone && { timeZone }),
+    ...(locale !== tenant.locale && { locale }),
     ...(website.trim() !== (tenant.website ?? '') && { website: whole(website) }),
   }
   const isChanged = Object.keys(attributes).length > 0
@@ -60,24 +62,17 @@ export function CompanySection() {
           error={problemOf('website')}
           onChange={({ currentTarget }) => setDraft({ ...draft, website: currentTarget.value })}
         />
-        <Select
-          label={labels.timeZone}
-          description={labels.timeZoneHint(timeThere(timeZone))}
-          searchable
-          allowDeselect={false}
-          limit={100}
-          maxDropdownHeight={280}
-          nothingFoundMessage={labels.noResultsTryLargerCity}
-          data={zones}
+        <ZoneField
           value={timeZone}
+          stored={tenant.timeZone}
           error={problemOf('timeZone')}
-          onChange={(zone) => zone && setDraft({ ...draft, timeZone: zone })}
+          onChange={(zone) => setDraft({ ...draft, timeZone: zone })}
         />
-        {timeZone !== tenant.timeZone && (
-          <Text size="sm" role="status">
-            {labels.countsFromNow}
-          </Text>
-        )}
+        <LanguageField
+          value={locale}
+          error={problemOf('locale')}
+          onChange={(next) => setDraft({ ...draft, locale: next })}
+        />
         {change.error && change.error.attribute === null && (
           <Alert color="red" role="alert">
             {change.error.message}
@@ -93,7 +88,53 @@ export function CompanySection() {
   )
 }
 
-type Draft = Partial<Record<'name' | 'timeZone' | 'website', string>>
+interface ChoiceProps {
+  value: string
+  error: string | null
+  onChange: (value: string) => void
+}
+
+function ZoneField({ value, stored, error, onChange }: ChoiceProps & { stored: string }) {
+  const zones = useMemo(() => timeZones(stored), [stored])
+  return (
+    <>
+      <Select
+        label={labels.timeZone}
+        description={labels.timeZoneHint(timeThere(value))}
+        searchable
+        allowDeselect={false}
+        limit={100}
+        maxDropdownHeight={280}
+        nothingFoundMessage={labels.noResultsTryLargerCity}
+        data={zones}
+        value={value}
+        error={error}
+        onChange={(zone) => zone && onChange(zone)}
+      />
+      {value !== stored && (
+        <Text size="sm" role="status">
+          {labels.countsFromNow}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function LanguageField({ value, error, onChange }: ChoiceProps) {
+  return (
+    <Select
+      label={labels.language}
+      description={labels.languageHint}
+      allowDeselect={false}
+      data={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+      value={value}
+      error={error}
+      onChange={(next) => next && onChange(next)}
+    />
+  )
+}
+
+type Draft = Partial<Record<'name' | 'timeZone' | 'locale' | 'website', string>>
 
 /** Completes a web address such as `acme.com`. */
 function whole(website: string): string | null {

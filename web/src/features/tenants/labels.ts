@@ -16,6 +16,11 @@ export const chooseFile = 'Choose file'
 export const logoTooLarge = (bytes: number, max: number) =>
   `The file is ${formatBytes(bytes)}. Choose one of up to ${formatBytes(max)}`
 
+// Company section: language
+export const language = 'Visitors’ language'
+export const languageHint =
+  'Of shared pages and emails where the visitor’s browser asks for none of the languages offered'
+
 // Brand preview
 export const preview = 'Preview'
 export const app = 'App'

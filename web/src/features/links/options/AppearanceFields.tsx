@@ -1,15 +1,20 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '@satchel/contract/languages.ts'
 import type { LinkPreview } from '@satchel/contract/links/options.ts'
 import * as labels from './labels.ts'
 import { errorAt, type FieldsProps } from './option-fields.ts'
 import { PictureField } from './PictureField.tsx'
 
 const SLUG_MAX = 64
+const CHOICES = [
+  { value: '', label: labels.visitorsLanguage },
+  ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+]
 const TEXT_MAX = 1_000
 
 export function AppearanceFields({ effective, errors, onChange, withSlug = true }: FieldsProps) {
-  const { slug, preview } = effective
+  const { slug, preview, language } = effective
   const change = (part: LinkPreview) => onChange({ preview: { ...preview, ...part } })
   return (
     <>
@@ -26,6 +31,15 @@ export function AppearanceFields({ effective, errors, onChange, withSlug = true 
           }
         />
       )}
+      <Select
+        label={labels.language}
+        description={labels.languageHint}
+        data={CHOICES}
+        allowDeselect={false}
+        value={language ?? ''}
+        error={errors.language}
+        onChange={(chosen) => onChange({ language: chosen || null })}
+      />
       <TextInput
         label={labels.previewTitle}
         description={labels.previewHint}

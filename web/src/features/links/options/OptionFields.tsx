@@ -32,7 +32,7 @@ const GROUPS = [
   {
     label: labels.appearance,
     summarize: summarizeAppearance,
-    fields: ['slug', 'preview'],
+    fields: ['slug', 'preview', 'language'],
     fallback: labels.sameAsTheItem,
   },
   {

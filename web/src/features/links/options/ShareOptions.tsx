@@ -32,6 +32,7 @@ export const OPTION_FIELDS = [
   'watermark',
   'slug',
   'preview',
+  'language',
   'notify',
   'utm',
 ]

@@ -58,6 +58,7 @@ export const downloadedAs = { pdf: 'as PDF', original: 'original files' }
 export const noWatermark = 'no watermark'
 export const atSlug = (slug: string) => `at /${slug}`
 export const customPreview = 'custom preview'
+export const inLanguage = (name: string) => `in ${name}`
 export const emailForEachVisit = 'email for each visit'
 export const dailyDigest = 'daily digest'
 export const noEmails = 'no emails'
@@ -78,6 +79,9 @@ export const utmLabel = (label: string) => `UTM ${label}`
 // Appearance fields
 export const shortLink = 'Short link'
 export const slugHint = '3 to 64 letters (a–z), digits or hyphens. Leave empty for a random one.'
+export const language = 'Language'
+export const languageHint = 'Of the page around the content, and of its emails'
+export const visitorsLanguage = 'The visitor’s'
 export const previewTitle = 'Preview title'
 export const previewHint = 'Shown where the link is pasted. Leave empty to use the item’s.'
 export const previewDescription = 'Preview description'

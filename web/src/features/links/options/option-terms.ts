@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGE_NAMES } from '@satchel/contract/languages.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LinkOptions } from '@satchel/contract/links/options.ts'
 import type { LinkPreset, PresetOptions } from '@satchel/contract/links/presets.ts'
@@ -34,6 +35,7 @@ type Shown =
   | 'utm'
   | 'preview'
   | 'watermark'
+  | 'language'
 
 const DAY = 86_400_000
 
@@ -59,6 +61,7 @@ export function baseOfPreset(
     utm: {},
     preview: {},
     watermark: false,
+    language: null,
     ...options,
     hasPassword,
     notify: typeof notify === 'boolean' ? (notify ? 'each' : 'none') : (notify ?? null),
@@ -114,6 +117,7 @@ export function presetOf(terms: Terms, base: Base, timeZone: string): PresetOpti
     utm,
     preview,
     watermark: rest.watermark,
+    language: rest.language,
     ...(days > 0 && { expiresInDays: days }),
     ...(terms.password && { password: terms.password }),
   }
@@ -156,9 +160,13 @@ export function summarizePermissions({ allowDownload, downloadAs, watermark }: T
   ].filter(Boolean)
 }
 
-export function summarizeAppearance({ slug, preview }: Terms): string[] {
+export function summarizeAppearance({ slug, preview, language }: Terms): string[] {
   const isOwn = preview && Object.values(preview).some(Boolean)
-  return [slug ? labels.atSlug(slug) : '', isOwn ? labels.customPreview : ''].filter(Boolean)
+  return [
+    slug ? labels.atSlug(slug) : '',
+    isOwn ? labels.customPreview : '',
+    isLanguage(language) ? labels.inLanguage(LANGUAGE_NAMES[language]) : '',
+  ].filter(Boolean)
 }
 
 const NOTIFY_LABELS = {
@@ -176,7 +184,7 @@ export function summarizeTracking({ notify, utm }: Terms): string[] {
 /** Returns the effective options without defaults, for summaries. */
 export function chosenOf(effective: Effective): Terms {
   const { expiresOn, hasPassword, requireEmail, proveEmail, allowed, refused } = effective
-  const { allowDownload, downloadAs, watermark, slug, preview, notify, utm } = effective
+  const { allowDownload, downloadAs, watermark, slug, preview, language, notify, utm } = effective
   return {
     ...(expiresOn && { expiresOn }),
     ...(hasPassword && { password: 'set' }),
@@ -188,6 +196,7 @@ export function chosenOf(effective: Effective): Terms {
     refused,
     slug,
     preview,
+    language,
     notify,
     utm,
   }

@@ -155,6 +155,17 @@ test('an item that can’t be shared says why, and the input stays', async () =>
   expect(screen.queryByLabelText('Link')).toBeNull()
 })
 
+test('a link gets a language of its own', async () => {
+  const { shares } = await open()
+  await user.click(screen.getByRole('button', { name: 'Options Defaults' }))
+  await user.click(await screen.findByRole('button', { name: /^Appearance/ }))
+  await user.click(await screen.findByRole('combobox', { name: /^Language/ }))
+  await user.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  screen.getByRole('button', { name: 'Options In Deutsch' })
+  await user.click(copyLink())
+  await waitFor(() => expect(shares()[0]?.body).toMatchObject({ language: 'de' }))
+})
+
 test('an option is only sent if set, and is summarized when collapsed', async () => {
   const { shares } = await open()
   await user.click(screen.getByRole('button', { name: 'Options Defaults' }))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Owner, product } from '../../../test/harness.ts'
-import { publishedSite } from '../../../test/sites.ts'
+import { type Owner, product } from '../../test/harness.ts'
+import { addLink } from '../../test/library.ts'
+import { mailsTo } from '../../test/mailing.ts'
+import { publishedSite } from '../../test/sites.ts'
 import { acceptedLanguage } from './language.ts'
 
 const satchel = product({ shared: true })
@@ -108,4 +110,49 @@ test.for([
   const accepted = acceptedLanguage({ 'accept-language': header })
   // A weight that is none counts as the whole one for some and as nothing for others; it's never an error.
   if (header !== 'de;q=abc') expect(accepted).toBe(language)
+})
+
+describe('an email to a visitor', () => {
+  test('with a code is in the language of the page that asked for it', async () => {
+    const owner = await satchel.newTenant()
+    const { slug } = await shared(owner, { requireEmail: true })
+    const headers = {
+      'user-agent': AGENT,
+      'accept-language': 'fr-FR',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const asked = await satchel.anonymous(
+      'POST',
+      `/l/${slug}/email`,
+      'email=ines@ostrand.example',
+      headers,
+    )
+    expect(asked.body).toContain('Saisissez le code reçu par e-mail')
+    const [mail] = await mailsTo(satchel, 'ines@ostrand.example')
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/^Votre code pour ouvrir un lien: \d{6}$/),
+      text: expect.stringContaining(`Il confirme votre adresse e-mail à Acme`),
+      html: expect.stringContaining('<html lang="fr" dir="ltr">'),
+    })
+  })
+
+  test('that brings a link is in the language of the link, else of the company', async () => {
+    const owner = await satchel.newTenant()
+    const item = await addLink(owner)
+    const send = (email: string, terms: object = {}) =>
+      owner.call('POST', `users/v1/${owner.userId}/share`, {
+        ...{ itemType: 'ITEM', itemId: item.id, sharedToEmail: email, message: 'Hello <b>' },
+        ...terms,
+      })
+    expect((await send('aya@ostrand.example', { language: 'ar' })).status).toBe(201)
+    const [arabic] = await mailsTo(satchel, 'aya@ostrand.example')
+    expect(arabic?.html).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic?.subject).toContain('شارك')
+    const profile = { attribute: 'locale', value: 'nl' }
+    await owner.call('PATCH', `auth/v1/tenants/${owner.tenantId}/profile`, profile)
+    await send('joris@ostrand.example')
+    const [dutch] = await mailsTo(satchel, 'joris@ostrand.example')
+    expect(dutch?.subject).toMatch(/ heeft “.+” met u gedeeld$/)
+    expect(dutch?.text).toContain('Hello <b>')
+  })
 })
