@@ -2,7 +2,7 @@ import type { KeptVisit, VisitorPage } from '@satchel/contract/visits/visitor.ts
 import { formatSpan } from '../lib/format/format.ts'
 import { CODE, EMAIL, Field, gateProblemMessage } from './GatePage.tsx'
 import { around } from './messages/all.ts'
-import { type PlainKey, spoken, t } from './messages/messages.ts'
+import { facts, type PlainKey, spoken, t } from './messages/messages.ts'
 
 type Props = Extract<VisitorPage, { view: 'privacy' }>
 
@@ -76,16 +76,14 @@ function timeOf(at: string): string {
 }
 
 function factsOf({ name, device, browser, os, country, durationMs, downloaded }: KeptVisit) {
-  return [
+  return facts([
     name,
     browser && os ? t('browserOn', { browser, system: os }) : (browser ?? os),
     device && deviceOf(device),
     country && regionOf(country),
     durationMs >= 1_000 && t('readFor', { time: formatSpan(durationMs / 1_000, spoken()) }),
     downloaded && t('downloaded'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }
 
 const DEVICES: Record<string, PlainKey> = {

@@ -1,7 +1,7 @@
 import type { VisitorCard } from '@satchel/contract/visits/visitor.ts'
 import { formatBytes, formatDuration } from '../lib/format/format.ts'
 import { type FileTypeName, fileTypeOf } from '../ui/FileTypeMark.tsx'
-import { type PlainKey, spoken, t } from './messages/messages.ts'
+import { facts, type PlainKey, spoken, t } from './messages/messages.ts'
 
 const TYPES: Record<Exclude<FileTypeName, 'pdf'>, PlainKey> = {
   link: 'typeLink',
@@ -25,12 +25,10 @@ export function typeNameOf(kind: 'file' | 'link', mime: string | null): string {
 
 /** Formats metadata as "PDF · 24 pages · 2.1 MB". */
 export function metaOf({ kind, mime, pageCount, durationS, bytes }: VisitorCard['item']): string {
-  return [
+  return facts([
     typeNameOf(kind, mime),
     pageCount !== null && t('pages', { count: pageCount }),
     durationS !== null && formatDuration(durationS),
     bytes !== null && formatBytes(bytes, spoken()),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@satchel/contract/languages.ts'
+import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import type { cta } from './cta.ts'
 import type { en } from './en.ts'
 
@@ -47,6 +47,15 @@ export function speak(next: Language, sayNext: Say): void {
 /** Returns the language in which texts are written now. */
 export function spoken(): Language {
   return language
+}
+
+/** Joins facts such as "PDF · 24 pages"; each is read its own way. */
+export function facts(parts: readonly (string | false | null | undefined)[]): string {
+  const isolate = (part: string) => (directionOf(language) === 'rtl' ? `\u2068${part}\u2069` : part)
+  return parts
+    .filter((part) => typeof part === 'string' && part !== '')
+    .map((part) => isolate(String(part)))
+    .join(' · ')
 }
 
 /** Writes a text in the language of the page. */

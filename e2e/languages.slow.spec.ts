@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { directionOf, LANGUAGES, type Language } from '../contract/src/languages.ts'
+import { signUp } from '../server/test/client.ts'
+import { TEXTS } from '../web/src/visitor/messages/all.ts'
+import { faultsOf } from './accessible.ts'
+import { layoutFaults } from './layout.ts'
+import { whenExamined } from './reading.ts'
+import { test } from './server.ts'
+
+const HANDBOOK = new URL('fixtures/handbook.pdf', import.meta.url)
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1_440, height: 900 }
+
+/** A document behind a password, and a link that was withdrawn. */
+async function sharedIn(product: Parameters<typeof signUp>[0]) {
+  const client = await signUp(product)
+  const itemId = await client.upload('handbook.pdf', await readFile(HANDBOOK))
+  await whenExamined(client, itemId)
+  const share = async (terms: object) => {
+    const draft = { itemId, itemType: 'ITEM', ...terms }
+    return (await client.call('POST', 'items/v1/v2/shortener/personalized', draft)).body
+  }
+  const { slug } = await share({ password: 'sesame 42' })
+  const withdrawn = await share({ sharedToMemo: 'withdrawn' })
+  await client.call('DELETE', `items/v1/personalized/${withdrawn.id}`)
+  return { gated: `/l/${slug}`, withdrawn: `/l/${withdrawn.slug}` }
+}
+
+/** Returns English texts that a page in another language still has, where people read or hear them. */
+async function leftInEnglish(page: Page, language: Language): Promise<string[]> {
+  const html = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const each of copy.querySelectorAll('script, style, [data-pages], .languages'))
+      each.remove()
+    return copy.outerHTML
+  })
+  const own: Record<string, string> = TEXTS[language]
+  return Object.entries(TEXTS.en)
+    .filter(([key, text]) => own[key] !== text && text.length > 7 && !text.includes('{'))
+    .filter(([, text]) => html.includes(text))
+    .map(([key]) => key)
+}
+
+for (const language of LANGUAGES)
+  test(`a visitor whose browser asks for ${language} meets no other language`, async ({
+    browser,
+    product,
+  }) => {
+    const { gated, withdrawn } = await sharedIn(product)
+    const texts = TEXTS[language]
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: language,
+      viewport: PHONE,
+    })
+    const page = await context.newPage()
+    await page.goto(gated)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
+    await expect(page.getByRole('heading', { name: texts.passwordProtected })).toBeVisible()
+    const password = page.getByRole('textbox', { name: texts.password })
+    await password.fill('wrong')
+    await page.getByRole('button', { name: texts.open, exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(texts.wrongPassword)
+    expect(await leftInEnglish(page, language)).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
+
+    await password.fill('sesame 42')
+    await page.getByRole('button', { name: texts.open, exact: true }).click()
+    await expect(page.getByRole('button', { name: texts.nextPage })).toBeVisible()
+    await page.getByRole('button', { name: texts.thumbnails }).click()
+    const second = page.getByRole('button', { name: texts.pageNumber.replace('{page}', '2') })
+    await expect(second.first()).toBeVisible()
+    expect(await leftInEnglish(page, language)).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.getByRole('link', { name: texts.yourDataAndPrivacy }).click()
+    await expect(page.getByRole('heading', { name: texts.fromThisBrowserToday })).toBeVisible()
+    expect(await leftInEnglish(page, language)).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
+    await page.goto(withdrawn)
+    await expect(page.getByRole('heading', { name: texts.linkWithdrawn })).toBeVisible()
+    expect(await leftInEnglish(page, language)).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
+    await context.close()
+  })
+
+test('a visitor changes the language on the page, and keeps it', async ({ page, product }) => {
+  const { gated, withdrawn } = await sharedIn(product)
+  await page.goto(product.url + gated)
+  await page.getByText('English').first().click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { name: TEXTS.de.passwordProtected })).toBeVisible()
+  await page.goto(product.url + withdrawn)
+  await expect(page.getByRole('heading', { name: TEXTS.de.linkWithdrawn })).toBeVisible()
+})
+
+/** Makes the texts of a page as long as in the wordiest language, and longer. */
+async function lengthen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const accents: Record<string, string> = {
+      a: 'á',
+      e: 'ë',
+      i: 'ï',
+      o: 'ö',
+      u: 'ü',
+      n: 'ñ',
+      c: 'ç',
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+    for (const node of nodes) {
+      const text = node.data.trim()
+      if (!text || node.parentElement?.closest('script, style, [data-pages]')) continue
+      const longer = [...text].map((letter) => accents[letter] ?? letter).join('')
+      node.data = `[${longer}${' ·~'.repeat(Math.ceil((text.length * 0.4) / 3))}]`
+    }
+  })
+}
+
+test('texts that are two fifths longer fit each page', async ({ browser, product }) => {
+  const { gated, withdrawn } = await sharedIn(product)
+  for (const viewport of [PHONE, DESK]) {
+    const context: BrowserContext = await browser.newContext({ baseURL: product.url, viewport })
+    const page = await context.newPage()
+    const fits = async () => {
+      await lengthen(page)
+      expect(await layoutFaults(page)).toEqual([])
+    }
+    await page.goto(gated)
+    await fits()
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Password' }).fill('sesame 42')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
+    await fits()
+    for (const path of [`${gated}/privacy`, withdrawn, '/l/no-such-link']) {
+      await page.goto(path)
+      await fits()
+    }
+    await context.close()
+  }
+})
