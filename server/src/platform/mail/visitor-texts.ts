@@ -22,7 +22,7 @@ const en = {
 export type VisitorTextKey = keyof typeof en
 
 /** The texts of emails to visitors. */
-export const VISITOR_TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
+const TEXTS: Record<Language, Record<VisitorTextKey, string>> = {
   en,
   de: {
     sender: '{name} <{email}>, {company},',
@@ -205,7 +205,5 @@ export function visitorText(
   key: VisitorTextKey,
   values: Record<string, string | number> = {},
 ): string {
-  return VISITOR_TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  )
+  return TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -46,7 +46,7 @@ export function openSeparateLinks(items: readonly NamedItem[]): void {
 function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
   const [recipient, setRecipient] = useState(NOBODY)
   const [isTried, setTried] = useState(false)
-  const known = useRecipients()
+  const earlier = useRecipients()
   const { create, lines, isCreating } = useLinks(items)
   if (lines) return <Created lines={lines} />
   const { email } = recipient
@@ -62,7 +62,7 @@ function SeparateLinks({ items }: { items: readonly NamedItem[] }) {
       <div className={styles.body}>
         <RecipientField
           value={email || recipient.organization || recipient.memo}
-          known={known}
+          known={earlier}
           error={isTried && isWrong ? labels.enterAddressLikeNameCompany : undefined}
           onType={(typed) => setRecipient({ ...NOBODY, email: typed })}
           onPerson={change}
