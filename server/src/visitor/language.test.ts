@@ -121,13 +121,13 @@ describe('an email to a visitor', () => {
       'accept-language': 'fr-FR',
       'content-type': 'application/x-www-form-urlencoded',
     }
-    const asked = await satchel.anonymous(
+    const answer = await satchel.anonymous(
       'POST',
       `/l/${slug}/email`,
       'email=ines@ostrand.example',
       headers,
     )
-    expect(asked.body).toContain('Saisissez le code reçu par e-mail')
+    expect(answer.body).toContain('Saisissez le code reçu par e-mail')
     const [mail] = await mailsTo(satchel, 'ines@ostrand.example')
     expect(mail).toMatchObject({
       subject: expect.stringMatching(/^Votre code pour ouvrir un lien: \d{6}$/),

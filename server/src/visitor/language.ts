@@ -8,13 +8,13 @@ const HEADER_MAX = 1_000
 
 /** Languages set by the sharer and by their company. */
 export interface SetLanguages {
-  /** Of the link: nothing else counts then. */
+  /** The link's: nothing else counts then. */
   language: string | null
-  /** Of the company, where nothing is known of the visitor. */
+  /** The company's, where nothing is known of the visitor. */
   locale: string
 }
 
-type Asked = Pick<FastifyRequest, 'headers' | 'cookies' | 'query'>
+type Source = Pick<FastifyRequest, 'headers' | 'cookies' | 'query'>
 
 /** Returns the language of a page: that of its link, else the visitor's, else the company's. */
 export function pageLanguage(visitor: Language | undefined, set?: Partial<SetLanguages>): Language {
@@ -22,7 +22,7 @@ export function pageLanguage(visitor: Language | undefined, set?: Partial<SetLan
 }
 
 /** Returns the language that a visitor chose on a page, else the best that their browser asks for. */
-export function visitorLanguage({ headers, cookies, query }: Asked): Language | undefined {
+export function visitorLanguage({ headers, cookies, query }: Source): Language | undefined {
   const { lang } = (query ?? {}) as { lang?: unknown }
   return languageOf(lang) ?? languageOf(cookies?.[COOKIE]) ?? acceptedLanguage(headers)
 }
