@@ -1,16 +1,15 @@
 import { PASSWORD_MIN } from '@satchel/contract/constants.ts'
 import { Problem } from '../platform/problem.ts'
 
-const COMMONEST = 10_000
-let commonest: Promise<ReadonlySet<string>> | undefined
+let common: Promise<ReadonlySet<string>> | undefined
 
-/** Throws `weak-password` for one that is short, has control characters, or is among the 10,000 commonest. */
+/** Throws `weak-password` for one that is short, has control characters, or is among the 49,000 most common ones that are public. */
 export async function requireStrongPassword(password: string): Promise<void> {
   if ([...password].length < PASSWORD_MIN)
     throw weak(`must have at least ${PASSWORD_MIN} characters`)
   if (/\p{Cc}/u.test(password)) throw weak('must not have control characters')
-  commonest ??= load()
-  if ((await commonest).has(password.toLowerCase())) throw weak('is too common')
+  common ??= load()
+  if ((await common).has(password.toLowerCase())) throw weak('is too common')
 }
 
 function weak(message: string): Problem {
@@ -22,5 +21,5 @@ function weak(message: string): Problem {
 // Loaded at the first sign-up: most starts of the server never need it.
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].slice(0, COMMONEST).map(String))
+  return new Set(dictionary['passwords-common'].map(String))
 }

@@ -55,7 +55,8 @@ export function CollectionMarks({
         }
         onClick={() => toggleUpvote(collection)}
       >
-        {formatCompact(upvotes)}
+        {/* In the page's head there is room for the word. */}
+        {upvotes > 0 || size === 32 ? formatCompact(upvotes) : labels.upvote}
       </Button>
     </>
   )
