@@ -36,12 +36,9 @@ async function draw(place: HTMLScriptElement): Promise<void> {
   const { origin } = new URL(place.src)
   const url = `${origin}/api/ctas/v1/public/${encodeURIComponent(id)}`
   const ofTenant = `?tenantId=${encodeURIComponent(tenant)}`
-  try {
-    const response = await fetch(url + ofTenant, { credentials: 'omit' })
-    if (response.ok) show(place, await response.json(), `${url}/events${ofTenant}`)
-  } catch {
-    // Without an answer the page stays as it is.
-  }
+  // Without an answer the page stays as it is.
+  const response = await fetch(url + ofTenant, { credentials: 'omit' }).catch(() => undefined)
+  if (response?.ok) show(place, await response.json(), `${url}/events${ofTenant}`)
 }
 
 function show(place: HTMLScriptElement, cta: PublicCta, url: string): void {
