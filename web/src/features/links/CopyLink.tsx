@@ -21,6 +21,7 @@ export function CopyLink({ link }: { link: Link }) {
 export function CopyAddress({ link }: { link: Link }) {
   const { isCopied, 'aria-label': label, ...button } = useCopyingLink(link)
   const address = link.url.replace(/^https?:\/\//, '')
+  const start = address.lastIndexOf('/') + 1
   return (
     <button
       type="button"
@@ -29,7 +30,11 @@ export function CopyAddress({ link }: { link: Link }) {
       aria-label={`${address}, ${label}`}
       {...button}
     >
-      <span className={styles.text}>{address}</span>
+      <span className={styles.text}>
+        {address.slice(0, start)}
+        <wbr />
+        {address.slice(start)}
+      </span>
       {isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
     </button>
   )
