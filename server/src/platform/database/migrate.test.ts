@@ -58,7 +58,8 @@ describe('a database of the earlier migrations', () => {
     const state = 'select tenant.*, xmin from tenant'
     const { rows: before } = await client.query(state)
     await Promise.all([migrate(url), migrate(url)])
-    expect((await client.query(state)).rows).toEqual(before)
+    // Later migrations may add columns; what was there stays, in the rows as they were written.
+    expect((await client.query(state)).rows).toMatchObject(before)
     expect(await names()).toEqual([...EARLIER, LAST, ...(await readdir(MIGRATIONS))].sort())
     expect(await describeSchema(url)).toBe(SCHEMA)
 
