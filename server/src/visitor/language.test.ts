@@ -92,6 +92,9 @@ describe('a visitor’s page', () => {
     const { body: text, status } = await open('/l/no-such-link', { 'accept-language': 'pl' })
     expect([status, languageOfPage(text)?.[0]]).toEqual([404, 'pl'])
     expect(text).toContain('<h1>Pod tym adresem niczego nie ma</h1>')
+    // Nor do its links lead elsewhere, whatever the address is made to look like.
+    const elsewhere = await open('//evil.example/l/x', { 'accept-language': 'pl' })
+    expect(elsewhere.body).not.toContain('href="//')
   })
 })
 

@@ -44,7 +44,9 @@ function ownUrlOf(request: FastifyRequest): string {
   const [path = '', search = ''] = request.originalUrl.split('?', 2)
   const parameters = new URLSearchParams(request.method === 'GET' ? search : '')
   parameters.delete('lang')
-  const own = request.method === 'GET' ? path : path.replace(/\/[^/]*$/, '')
+  const whole = request.method === 'GET' ? path : path.replace(/\/[^/]*$/, '')
+  // Two slashes would be the address of another host.
+  const own = `/${whole.replace(/^\/+/, '')}`
   return parameters.size > 0 ? `${own}?${parameters}` : own
 }
 
