@@ -119,7 +119,7 @@ describe('a directory that speaks SCIM', () => {
     const countRead = () => {
       const queries = read.mock.contexts as Reading[]
       const people = queries.filter(({ _result: { fields } }) =>
-        fields.some(({ name }) => name === 'externalId'),
+        fields.some(({ name }) => name === 'external_id'),
       )
       read.mockClear()
       return people.length
