@@ -36,10 +36,15 @@ async function leftInEnglish(page: Page, language: Language): Promise<string[]> 
     return copy.outerHTML
   })
   const own: Record<string, string> = TEXTS[language]
-  return Object.entries(TEXTS.en)
-    .filter(([key, text]) => own[key] !== text && text.length > 7 && !text.includes('{'))
-    .filter(([, text]) => html.includes(text))
-    .map(([key]) => key)
+  return (
+    Object.entries(TEXTS.en)
+      .filter(([key, text]) => own[key] !== text && text.length > 7 && !text.includes('{'))
+      // As words of their own: “Downloaden” is Dutch.
+      .filter(([, text]) =>
+        new RegExp(`(?<!\\p{L})${RegExp.escape(text)}(?!\\p{L})`, 'u').test(html),
+      )
+      .map(([key]) => key)
+  )
 }
 
 for (const language of LANGUAGES)
