@@ -110,6 +110,11 @@ interface ResultsProps {
 function Results({ view, onChange, found, mayEdit }: ResultsProps) {
   const actions = useItemActions()
   const { items, total, error, retry, isRetrying } = found
+  const isEmpty = !found.isPending && items.length === 0
+  // A list that a change emptied would leave the page a little scrolled, its title half under the top bar.
+  useEffect(() => {
+    if (isEmpty) window.scrollTo(0, 0)
+  }, [isEmpty])
   if (found.isPending) return view.layout === 'grid' ? <CardSkeletons /> : <RowSkeletons />
   if (found.textProblem !== undefined && items.length === 0)
     return <NothingFound view={view} onChange={onChange} />
