@@ -89,6 +89,18 @@ test('all results are deleted in the background, through a reload, and restored'
   await expect.poll(() => binned(client)).toBe(0)
 })
 
+test('the page begins at its title again when nothing is left of its list', async ({
+  page,
+  product,
+}) => {
+  await open(page, product, 40)
+  await page.keyboard.press('Control+a')
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/^The library is empty/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('bulk actions work with the keyboard alone', async ({ page, product }) => {
   const client = await open(page, product, 10)
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 import { openedResult, searchItems } from '@satchel/contract/search/search.ts'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../test/contract-server.ts'
 import { foundItemOf, itemId, SEARCH_ID } from '../../../test/items.ts'
 import { button, foundOf, noButton, taxonomy } from '../../../test/library.ts'
@@ -50,16 +50,6 @@ it('says what an empty quick filter means, unless there are other filters', asyn
   await screen.findByText('Everything is classified.')
   await user.click(button('Mine'))
   await screen.findByText('You haven’t added anything yet.')
-})
-
-it('shows its title again when nothing is left of a list that was scrolled', async () => {
-  const { user, server } = await open('/library?tags=fair')
-  await screen.findByRole('link', { name: 'Brochure' })
-  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  server.now(answers(searchItems, foundOf()))
-  await user.click(button('Mine'))
-  await screen.findByText('No items match your search and filters.')
-  expect(scroll).toHaveBeenCalledWith(0, 0)
 })
 
 it('keeps the results visible when an operator’s value doesn’t exist', async () => {
