@@ -2,6 +2,7 @@ import { languageOf } from '@satchel/contract/languages.ts'
 import type { Link } from '@satchel/contract/links/links.ts'
 import type { LeftOutReason } from '@satchel/contract/links/recall.ts'
 import type { ShareDraft } from '@satchel/contract/links/sharing.ts'
+import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { personOf, type Scope } from '../platform/database/scope.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts'
@@ -32,20 +33,15 @@ export async function sendLink(
   const { link } = await share(scope, config, draft)
   await spendMail(limits, scope, link.sharedToEmail ?? '')
   await query.insertMail(scope, link.id)
-  const look = await visitorLook(scope, config, link)
+  const look = visitorLook(await tenants.findTenant(scope), config, link)
   await enqueueMail(scope, shareEmail(link, sharer, message, look))
   return link
 }
 
 /** Returns the look of an email in the language of its link, else the company's. */
-async function visitorLook(
-  scope: Scope,
-  config: Services['config'],
-  link: Link,
-): Promise<MailLook> {
-  const { locale } = await tenants.findTenant(scope)
-  const language = languageOf(link.language) ?? languageOf(locale) ?? 'en'
-  return { ...(await tenants.mailLook(scope, config)), language }
+function visitorLook(tenant: Tenant, config: Services['config'], link: Link): MailLook {
+  const language = languageOf(link.language) ?? languageOf(tenant.locale) ?? 'en'
+  return { ...tenants.mailLookOf(tenant, config), language }
 }
 
 async function limitPace(scope: Scope): Promise<void> {
@@ -101,6 +97,7 @@ export async function mailNewVersion(
   file: NewVersion,
 ): Promise<Map<string, LeftOutReason>> {
   const sharer = orNotFound(await users.findUser(scope, personOf(scope)), 'User')
+  const tenant = await tenants.findTenant(scope)
   const stored = await findByIds(
     scope,
     readers.map(({ linkId }) => linkId),
@@ -115,7 +112,7 @@ export async function mailNewVersion(
     else {
       await query.insertMail(scope, linkId)
       const link = orNotFound(links.get(linkId), 'Link')
-      const look = await visitorLook(scope, config, link)
+      const look = visitorLook(tenant, config, link)
       await enqueueMail(scope, newVersionEmail({ ...link, to: email }, file, sharer, look))
       count += 1
     }

@@ -30,7 +30,8 @@ export function render(
 ): ReturnType<typeof renderPage> {
   const { url, server } = request
   const path = url.split('?', 1)[0] ?? ''
-  const privacyUrl = link ? `${rootOf(request)}/${link.slug}/privacy` : null
+  const isElsewhere = link && page.view !== 'privacy'
+  const privacyUrl = isElsewhere ? `${rootOf(request)}/${link.slug}/privacy` : null
   const language = pageLanguage(visitorLanguage(request), link)
   const languageUrl = languageOf(link?.language) ? null : ownUrlOf(request)
   const origin = server.services.config.PUBLIC_URL

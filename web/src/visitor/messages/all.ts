@@ -79,7 +79,9 @@ export function around<Part>(
   key: MessageKey,
   values: Record<string, Part | string>,
 ): (Part | string)[] {
-  const parts = formatOf(spoken(), key).format<Part>(values)
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
+  const names = isolated(Object.fromEntries(texts) as Record<string, string>, spoken())
+  const parts = formatOf(spoken(), key).format<Part>({ ...values, ...names })
   return Array.isArray(parts) ? parts : [parts]
 }
 
