@@ -1501,6 +1501,14 @@ create table auth.refresh_token (
 );
 CREATE INDEX refresh_token_of_session ON auth.refresh_token USING btree (session_id);
 
+create table auth.secrets (
+  is_only boolean not null default true,
+  sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint secrets_is_only_check CHECK (is_only),
+  constraint secrets_pkey PRIMARY KEY (is_only)
+);
+
 create table auth.session (
   id uuid not null default new_id(),
   user_id uuid not null,

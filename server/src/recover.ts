@@ -3,7 +3,7 @@ import { letIn } from './accounts/recovery.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
 import { findEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
-import { loadSecrets } from './platform/security/secrets.ts'
+import { databasePassword } from './platform/security/stored-secrets.ts'
 
 /** Resets someone's sign-in for the operator and resolves to a link for setting a password. */
 export async function recover(config: Config, address: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function recover(config: Config, address: string): Promise<string> 
   }
 }
 
-async function findEmbedded({ DATA_DIR }: Config): Promise<string> {
-  const { database: password } = await loadSecrets(DATA_DIR)
-  return findEmbeddedPostgres({ folder: join(DATA_DIR, 'postgres'), password })
+async function findEmbedded(config: Config): Promise<string> {
+  const password = await databasePassword(config)
+  return findEmbeddedPostgres({ folder: join(config.DATA_DIR, 'postgres'), password })
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
@@ -13,7 +14,8 @@ import { migrate } from './platform/database/migrate.ts'
 import { own } from './platform/database/owner.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
-import { LostSecrets, loadSecrets, secretsFile } from './platform/security/secrets.ts'
+import { LostSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
+import { databasePassword, openSecrets } from './platform/security/stored-secrets.ts'
 import { SECOND } from './platform/time.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
 
@@ -60,8 +62,7 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   await makePrivate(config.DATA_DIR)
   if (!config.DATABASE_URL) onStop(await own(config.DATA_DIR, console.log))
   await requireSecretsFile(config)
-  const secrets = await loadSecrets(config.DATA_DIR)
-  const postgres = await openPostgres(config, secrets.database)
+  const postgres = await openPostgres(config)
   onStop(postgres.stop)
   await migrate(postgres.url).catch((error) => {
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
@@ -72,6 +73,8 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   onStop(async () => worker?.close())
   const database = connect(postgres.url)
   onStop(() => Promise.race([database.close(), sleep(DISCONNECT_MAX, undefined, { ref: false })]))
+  const isOwn = (secrets: Secrets) => canSign({ database, secrets })
+  const secrets = await openSecrets(config, database, isOwn)
   const app = await buildApp(config, secrets, database)
   onStop(() => Promise.all([app.close(), worker?.settle()]))
   const { log, parts } = app.services
@@ -107,20 +110,20 @@ async function openDemo(config: Config, { services }: App): Promise<void> {
 const WRONG_PASSWORD = '28P01'
 
 /** Throws `LostSecrets` if the embedded database is there without the file that has its password. */
-async function requireSecretsFile({ DATABASE_URL, DATA_DIR, NEW_SECRETS }: Config): Promise<void> {
-  if (DATABASE_URL || NEW_SECRETS || existsSync(secretsFile(DATA_DIR))) return
+async function requireSecretsFile(config: Config): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, SECRET_KEY, NEW_SECRETS } = config
+  if (DATABASE_URL || SECRET_KEY || NEW_SECRETS || existsSync(secretsFile(DATA_DIR))) return
   if (hasCluster(join(DATA_DIR, 'postgres'))) throw new LostSecrets(DATA_DIR, 'missing')
 }
 
-async function openPostgres(
-  { DATABASE_URL, DATA_DIR, NEW_SECRETS }: Config,
-  password: string,
-): Promise<EmbeddedPostgres> {
+async function openPostgres(config: Config): Promise<EmbeddedPostgres> {
+  const { DATABASE_URL, DATA_DIR, SECRET_KEY, NEW_SECRETS } = config
   if (DATABASE_URL)
     return { url: DATABASE_URL, keepRunning: () => undefined, stop: async () => undefined }
   return startEmbeddedPostgres({
     folder: join(DATA_DIR, 'postgres'),
-    password,
-    setsPassword: NEW_SECRETS,
+    password: await databasePassword(config),
+    // The key's password, where the folder was made with that of a file or of another key.
+    setsPassword: NEW_SECRETS || SECRET_KEY !== undefined,
   })
 }

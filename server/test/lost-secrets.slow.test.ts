@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { signIn, signUp } from './client.ts'
-import { discard } from './postgres.ts'
-import { startProduct } from './product.ts'
+import { type Client, signIn, signUp } from './client.ts'
+import { discard, startOwnPostgres } from './postgres.ts'
+import { type Product, startProduct } from './product.ts'
 
 const EMAIL = 'ada@example.com'
+/** Tokens are only good at the address they were made for, and each start has another port. */
+const ADDRESS = { PUBLIC_URL: 'http://localhost:8080' }
+const SEALED = { SECRET_KEY: 'a key of an operator, of 32 characters or more', ...ADDRESS }
 
 /** Returns the data folder of a product that somebody has used, stopped. */
 async function usedFolder(): Promise<string> {
@@ -13,6 +17,11 @@ async function usedFolder(): Promise<string> {
   await signUp(first, EMAIL)
   await first.kill()
   return first.dataDir
+}
+
+/** The status with which a session of another node is answered. */
+async function meOf(product: Product, { headers }: Client): Promise<number> {
+  return (await fetch(`${product.url}/api/auth/v1/me`, { headers })).status
 }
 
 test('without its secrets a start names the file and what is lost, and with new ones people sign in again', async () => {
@@ -47,5 +56,57 @@ test('with the secrets of another database a start says so, and shows nothing of
   await writeFile(path, '{ damaged')
   const damaged = await startProduct({ dataDir }).catch((error: Error) => error.message)
   expect(damaged).toContain(`${path} is damaged`)
+  discard(dataDir)
+})
+
+test('with SECRET_KEY a node needs nothing of another one’s folder', async () => {
+  const postgres = await startOwnPostgres()
+  const shared = { DATABASE_URL: postgres.url, ...ADDRESS }
+  const first = await startProduct({ env: shared })
+  const client = await signUp(first, EMAIL)
+  await first.end()
+
+  // The secrets of the folder are taken over: the session goes on, also on a node with an empty folder.
+  const second = await startProduct({ dataDir: first.dataDir, env: { ...shared, ...SEALED } })
+  expect(await meOf(second, client)).toBe(200)
+  await second.end()
+  const third = await startProduct({ env: { ...shared, ...SEALED } })
+  expect(await meOf(third, client)).toBe(200)
+  expect(existsSync(join(third.dataDir, 'secrets.json'))).toBe(false)
+  await third.stop()
+
+  const refusal = async (env: Record<string, string>) =>
+    startProduct({ env: { ...shared, ...env } }).catch((error: Error) => error.message)
+  expect(await refusal({})).toContain('sealed with a SECRET_KEY, which isn’t set.')
+  const wrong = await refusal({ SECRET_KEY: 'another key of at least 32 characters' })
+  expect(wrong).toContain('sealed with a SECRET_KEY, but not with this one.')
+  expect(wrong).not.toContain('another key')
+  expect(await refusal({ SECRET_KEY: 'short' })).toContain('SECRET_KEY must not have fewer')
+  await postgres.stop()
+  discard(first.dataDir)
+})
+
+test('with SECRET_KEY and a database of another secret a start is refused, and keeps nothing', async () => {
+  const postgres = await startOwnPostgres()
+  const shared = { DATABASE_URL: postgres.url, ...ADDRESS }
+  const first = await startProduct({ env: shared })
+  await first.end()
+  const sealed = startProduct({ env: { ...shared, ...SEALED } })
+  expect(await sealed.catch((error: Error) => error.message)).toContain('is missing, but there is')
+  const right = await startProduct({ dataDir: first.dataDir, env: { ...shared, ...SEALED } })
+  await right.end()
+  await postgres.stop()
+  discard(first.dataDir)
+})
+
+test('with SECRET_KEY the embedded database goes on as well', async () => {
+  const dataDir = await usedFolder()
+  const sealed = await startProduct({ dataDir, env: SEALED })
+  const client = await signIn(sealed, EMAIL)
+  await sealed.end()
+  await rm(join(dataDir, 'secrets.json'))
+  const last = await startProduct({ dataDir, env: SEALED })
+  expect(await meOf(last, client)).toBe(200)
+  await last.stop()
   discard(dataDir)
 })

@@ -8,7 +8,7 @@ const ORIGIN = 'https?://[\\w.-]+(:\\d{1,5})?'
 const Config = Type.Object({
   PORT: Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ default: '127.0.0.1' }),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#\\s]+' })),
   DATA_DIR: Type.String({ default: './data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** The bucket for files; without it, they are in `DATA_DIR`. */
@@ -51,6 +51,8 @@ const Config = Type.Object({
   REQUEST_TIMEOUT: Type.Number({ default: 30, minimum: 1 }),
   /** Megabytes (MiB) of the disk below which uploads and tracking are refused; 0 for never. */
   DISK_RESERVE_MB: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** The key that the database's secrets are sealed with; without it, they are in `DATA_DIR`. */
+  SECRET_KEY: Type.Optional(Type.String({ minLength: 32 })),
   /** True if to start on a database whose secrets are lost, without what was sealed with them. */
   NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
@@ -96,12 +98,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...variables,
     ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
     DATA_DIR: resolve(variables.DATA_DIR),
-    PUBLIC_URL: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    PUBLIC_URL: originOf(variables.PUBLIC_URL) ?? `http://localhost:${variables.PORT}`,
     SEED_DEMO: variables.SEED_DEMO ? variables.SEED_DEMO === 'true' : isLoopback(variables.HOST),
     NEW_SECRETS: variables.NEW_SECRETS === 'true',
     FETCH_ALLOWED_NETWORKS: listOf(variables.FETCH_ALLOWED_NETWORKS),
     DNS_SERVERS: listOf(variables.DNS_SERVERS),
   })
+}
+
+/** Returns the address without a trailing slash; throws if it names more than a host. */
+function originOf(url: string | undefined): string | undefined {
+  const origin = url?.replace(/\/$/, '')
+  if (origin && !/^https?:\/\/[^/?#]+$/.test(origin))
+    throw new Error(
+      `PUBLIC_URL is ${url}, but Satchel can’t be served below a path. Give it a host of its own, such as https://satchel.company.com.`,
+    )
+  return origin
 }
 
 /** Settings that every bucket needs. */

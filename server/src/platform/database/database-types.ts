@@ -145,6 +145,12 @@ export interface AuthRefreshToken {
   usedAt: string | null
 }
 
+export interface AuthSecrets {
+  createdAt: Generated<string>
+  isOnly: Generated<boolean>
+  sealed: Buffer
+}
+
 export interface AuthSession {
   country: string | null
   createdAt: Generated<string>
@@ -1431,6 +1437,7 @@ export interface DB {
   'auth.rateLimit': AuthRateLimit
   'auth.recoveryCode': AuthRecoveryCode
   'auth.refreshToken': AuthRefreshToken
+  'auth.secrets': AuthSecrets
   'auth.session': AuthSession
   'auth.ssoFlow': AuthSsoFlow
   'auth.totp': AuthTotp

@@ -1,0 +1,70 @@
+import { hkdfSync } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Database, Db } from '../database/database.ts'
+import { seal, unseal } from './sealing.ts'
+import { LostSecrets, loadSecrets, makeSecrets, readSecrets, type Secrets } from './secrets.ts'
+
+const PURPOSE = 'secrets'
+
+type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR' | 'NEW_SECRETS'>
+/** Tells whether the database was made with these secrets. */
+type Check = (secrets: Secrets) => Promise<boolean>
+
+/**
+ * Loads the secrets: with `SECRET_KEY` from the database, where they are sealed with it, else from the data folder.
+ * Creates them at the first start, or takes over those of the folder. Nodes that start at once get the same. Throws
+ * `LostSecrets` if the key is another one, or if the folder has other secrets than the database was made with.
+ */
+export async function openSecrets(
+  settings: Settings,
+  database: Database,
+  isOwn: Check,
+): Promise<Secrets> {
+  const { SECRET_KEY: key, DATA_DIR, NEW_SECRETS: isLost } = settings
+  if (!key) {
+    const isSealed = (await findSealed(database.system)) && !(await readSecrets(DATA_DIR))
+    if (isSealed && !isLost) throw new LostSecrets(DATA_DIR, 'no key')
+    return loadSecrets(DATA_DIR)
+  }
+  return database.system.transaction().execute(async (db) => {
+    await sql`lock table auth.secrets in exclusive mode`.execute(db)
+    const sealed = await findSealed(db)
+    const opened = sealed && openSealed(key, sealed)
+    if (opened) return opened
+    if (sealed && !isLost) throw new LostSecrets(DATA_DIR, 'wrong key')
+    const found = await readSecrets(DATA_DIR)
+    const secrets = makeSecrets(found)
+    if (!isLost && !(await isOwn(secrets)))
+      throw new LostSecrets(DATA_DIR, found ? 'wrong' : 'missing')
+    await store(db, seal(key, PURPOSE, JSON.stringify(secrets)))
+    return secrets
+  })
+}
+
+/** Returns the embedded database's password, which is needed before the database can be read. */
+export async function databasePassword({ SECRET_KEY: key, DATA_DIR }: Settings): Promise<string> {
+  if (!key) return (await loadSecrets(DATA_DIR)).database
+  return Buffer.from(hkdfSync('sha256', key, '', 'database', 32)).toString('hex')
+}
+
+async function findSealed(db: Db): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('auth.secrets').select('sealed').executeTakeFirst()
+  return row?.sealed
+}
+
+async function store(db: Db, sealed: Buffer): Promise<void> {
+  await db
+    .insertInto('auth.secrets')
+    .values({ sealed })
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet({ sealed }))
+    .execute()
+}
+
+function openSealed(key: string, sealed: Buffer): Secrets | undefined {
+  try {
+    return JSON.parse(unseal(key, PURPOSE, sealed))
+  } catch {
+    return undefined
+  }
+}
