@@ -18,6 +18,7 @@ import * as collections from './collections.ts'
 import * as ctas from './ctas/ctas.ts'
 import * as ctaEvents from './ctas/events.ts'
 import * as ctaReports from './ctas/reports.ts'
+import * as doctor from './doctor.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as imports from './imports/imports.ts'
@@ -76,7 +77,7 @@ const domains = {
   analytics: { ...analytics, ...clientEvents, ...reports, ...health, ...reportMails, ...unused },
   wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
-  monitoring,
+  monitoring: { ...monitoring, ...doctor },
   integrations: { ...webhooks, ...apiKeys },
   reference,
 }

@@ -15,6 +15,7 @@ import { clientEvents } from './client-events/module.ts'
 import { closing } from './closing/module.ts'
 import { collections } from './collections/module.ts'
 import { ctas } from './ctas/module.ts'
+import { doctor } from './doctor/module.ts'
 import { domains } from './domains/module.ts'
 import { exports } from './exports/module.ts'
 import { imports } from './imports/module.ts'
@@ -85,6 +86,7 @@ const MODULES: Module<Context>[] = [
   closing,
   collections,
   ctas,
+  doctor,
   domains,
   exports,
   imports,

@@ -7,7 +7,7 @@ import { databasePassword } from './platform/security/stored-secrets.ts'
 
 /** Resets someone's sign-in for the operator and resolves to a link for setting a password. */
 export async function recover(config: Config, address: string): Promise<string> {
-  const database = connect(config.DATABASE_URL ?? (await findEmbedded(config)), { max: 1 })
+  const database = connect(await findDatabase(config), { max: 1 })
   try {
     return await letIn(database, config, address)
   } finally {
@@ -15,7 +15,9 @@ export async function recover(config: Config, address: string): Promise<string> 
   }
 }
 
-async function findEmbedded(config: Config): Promise<string> {
+/** Returns the address of the database next to which this runs. Throws if the embedded one isn't running. */
+export async function findDatabase(config: Config): Promise<string> {
+  if (config.DATABASE_URL) return config.DATABASE_URL
   const password = await databasePassword(config)
   return findEmbeddedPostgres({ folder: join(config.DATA_DIR, 'postgres'), password })
 }

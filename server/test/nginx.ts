@@ -11,6 +11,8 @@ interface Front {
   upstream: string
   /** The largest body it passes on, as nginx writes it; by default nginx's own 1 MB. */
   bodyMax?: string
+  /** False to leave out what lets WebSockets through. */
+  passesSockets?: boolean
 }
 
 /** Starts Debian's nginx in front of a server, with nginx's defaults, and resolves to what stops it. */
@@ -37,7 +39,10 @@ async function untilOpen(port: number): Promise<void> {
     await setTimeout(20)
 }
 
-function configOf({ port, upstream, bodyMax }: Front): string {
+function configOf({ port, upstream, bodyMax, passesSockets = true }: Front): string {
+  const upgrade = `
+          proxy_set_header Upgrade $http_upgrade;
+          proxy_set_header Connection $http_connection;`
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   )
@@ -56,9 +61,7 @@ function configOf({ port, upstream, bodyMax }: Front): string {
           proxy_pass http://${upstream};
           proxy_http_version 1.1;
           proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $remote_addr;
-          proxy_set_header Upgrade $http_upgrade;
-          proxy_set_header Connection $http_connection;
+          proxy_set_header X-Forwarded-For $remote_addr;${passesSockets ? upgrade : ''}
         }
       }
     }`

@@ -46,5 +46,6 @@ export function meAs(role: Role): Me {
     role,
     permissions: [...PERMISSIONS_OF[role]],
     owesSecondFactor: false,
+    isOperator: false,
   }
 }

@@ -179,6 +179,7 @@ export const Me = Type.Object({
   owesSecondFactor: Type.Boolean({
     description: 'The account requires a second factor that this session has not shown',
   }),
+  isOperator: Type.Boolean({ description: 'The account operates this server' }),
 })
 export type Me = Static<typeof Me>
 

@@ -93,7 +93,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   )
   sessionRoutes(app, context, cookie)
   passwordRoutes(app, context, cookie)
-  serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, identity))
+  serve(app, contract.getMe, (scope, _input, { identity }) => me(scope, app.services, identity))
   factorRoutes(app, context, handOut)
   ssoRoutes(app, context, handOut)
   scimRoutes(app)

@@ -17,12 +17,21 @@ export interface Accounts {
 
 export async function me(
   scope: Scope,
+  { database, config }: Pick<Services, 'database' | 'config'>,
   { owesSecondFactor }: Pick<Identity, 'owesSecondFactor'>,
 ): Promise<Me> {
   const { actor } = scope
-  const [user, tenant] = await Promise.all([
+  const [user, tenant, operator] = await Promise.all([
     users.get(scope, personOf(scope)),
     tenants.findTenant(scope),
+    tenants.findOperator(database.system, config),
   ])
-  return { user, tenant, role: user.role, permissions: [...actor.permissions], owesSecondFactor }
+  return {
+    user,
+    tenant,
+    role: user.role,
+    permissions: [...actor.permissions],
+    owesSecondFactor,
+    isOperator: operator === actor.tenantId,
+  }
 }

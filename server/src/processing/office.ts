@@ -21,6 +21,8 @@ const NOTHING: OfficeText = { text: {}, slides: 0 }
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text'
 const NO_SANDBOX = 'No preview: this server has no sandbox to convert documents'
 const NO_LIBREOFFICE = 'No preview: this server has no LibreOffice to convert documents'
+/** Notes of documents that get a preview once the server has what it lacks. */
+export const LACKING = [NO_SANDBOX, NO_LIBREOFFICE]
 const NOT_CONVERTED =
   'No preview: the document couldn’t be converted. It may be damaged or password-protected'
 

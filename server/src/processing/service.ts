@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { removeLeftBehind } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
@@ -7,9 +8,12 @@ import * as pages from './pages.ts'
 import { findTools } from './tools.ts'
 import type * as workshops from './workshop.ts'
 
+export { findProgram } from './find-program.ts'
+export { LACKING } from './office.ts'
 export { cardKey, drawCard, pageLinks, pagePicture, wholePicture } from './pages.ts'
 export { drawEmblem } from './pictures/emblems.ts'
 export { searchText } from './text.ts'
+export { findTools } from './tools.ts'
 export { keep } from './workshop.ts'
 
 export type Workshop = workshops.Workshop
@@ -27,12 +31,22 @@ export function openWorkshop(services: Services): Workshop {
 async function warnWithoutSandbox({ tools, log }: Workshop): Promise<void> {
   const { sandbox, unconfined } = await tools
   if (sandbox.kind !== 'none') return
-  const fix = 'Install bubblewrap, or allow user namespaces.'
   log.warn(
-    { unused: unconfined },
-    `No sandbox, so Office files and recordings get no preview. ${fix}`,
+    { unused: unconfined, faults: sandbox.faults },
+    `No sandbox, so Office files and recordings get no preview. ${sandboxAdvice()}`,
   )
 }
+
+/** Says what lets a sandbox work here. */
+export function sandboxAdvice(): string {
+  return CONTAINER_FILES.some(existsSync) ? IN_CONTAINER : ELSEWHERE
+}
+
+/** Files by which Docker, Podman and Kubernetes mark a container. */
+const CONTAINER_FILES = ['/.dockerenv', '/run/.containerenv', '/var/run/secrets/kubernetes.io']
+const OPTIONS = ['seccomp', 'apparmor', 'systempaths']
+const IN_CONTAINER = `Start the container with ${OPTIONS.map((name) => `--security-opt ${name}=unconfined`).join(' ')}.`
+const ELSEWHERE = 'Install bubblewrap, or allow user namespaces.'
 
 /** Examines a file; images and the preview are written to `folder`. */
 export async function examine({ tools }: Workshop, path: string, name: string, folder: string) {

@@ -16,6 +16,8 @@ export interface Section {
   Body: ComponentType
   /** Permission needed to see the section; without it, everyone does. */
   needs?: Permission
+  /** True if only the account that operates the server has it. */
+  isOperators?: boolean
 }
 
 interface SectionsProps {
@@ -27,11 +29,13 @@ interface SectionsProps {
 /** A page of several sections; the URL says which one is shown. */
 export function Sections({ title, sections, to }: SectionsProps) {
   const rail = useRef<HTMLElement>(null)
-  const { permissions } = useMe()
+  const { permissions, isOperator } = useMe()
   const isOpen = useIsOpen()
   const params = new URLSearchParams(use(Entry).place.search)
   const mine = sections.filter(
-    ({ needs }) => !needs || (permissions.includes(needs) && (isOpen || READING.includes(needs))),
+    ({ needs, isOperators }) =>
+      (isOperator || !isOperators) &&
+      (!needs || (permissions.includes(needs) && (isOpen || READING.includes(needs)))),
   )
   const section = mine.find(({ name }) => name === params.get('section')) ?? mine[0]
   useEffect(() => {

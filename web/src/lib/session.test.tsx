@@ -60,6 +60,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
     role: 'owner',
     permissions: [...PERMISSIONS_OF.owner],
     owesSecondFactor: false,
+    isOperator: false,
   }
 }
 

@@ -13,6 +13,9 @@ export const whoDidWhatWhen = 'Who did what, when and from where. Entries can’
 export const errors = 'Errors'
 export const errorsPeopleRanInto =
   'Errors your team ran into in Satchel, without passwords and tokens'
+export const server = 'Server'
+export const whatWorksOnTheServer =
+  'What works on this server and what doesn’t, and what to do about it'
 export const partners = 'Partners'
 export const companiesYouReferWithTheir = 'Companies you refer, with their own trial terms'
 export const team = 'Team'

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { DoctorSection } from '../../features/doctor/DoctorSection.tsx'
 import { LostFactors } from '../../features/factors/LostFactors.tsx'
 import { SecondFactorRule } from '../../features/factors/SecondFactorRule.tsx'
 import { PartnersSection } from '../../features/partners/PartnersSection.tsx'
@@ -53,6 +54,14 @@ const sections: readonly Section[] = [
     line: labels.errorsPeopleRanInto,
     Body: ErrorLog,
     needs: 'errors.manage',
+  },
+  {
+    name: 'server',
+    label: labels.server,
+    line: labels.whatWorksOnTheServer,
+    Body: DoctorSection,
+    needs: 'errors.manage',
+    isOperators: true,
   },
   {
     name: 'partners',

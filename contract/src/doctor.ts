@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Time } from './schemas.ts'
+
+/** What is examined, in the order in which it is shown. */
+export const CHECKS = {
+  address: 'Public address',
+  proxy: 'Visitors’ addresses',
+  body: 'Size of uploads',
+  socket: 'Live updates',
+  clock: 'Clock',
+  mail: 'Mail server',
+  mails: 'Emails',
+  jobs: 'Background jobs',
+  files: 'Files',
+  space: 'Disk',
+  sandbox: 'Sandbox',
+  fonts: 'Fonts',
+  previews: 'Previews',
+  domains: 'Short domains',
+  backup: 'Backup',
+} as const
+export type CheckId = keyof typeof CHECKS
+
+export const CheckResult = Type.Object({
+  id: Type.Enum(Object.keys(CHECKS) as CheckId[]),
+  name: Type.String(),
+  state: Type.Enum(['ok', 'warning', 'fault', 'unknown'], {
+    description: '`unknown` if it couldn’t be found out',
+  }),
+  found: Type.String({ description: 'What was found, in a sentence' }),
+  advice: Type.Union([Type.String(), Type.Null()], { description: 'What to do about it' }),
+})
+export type CheckResult = Static<typeof CheckResult>
+
+export const examineServer = endpoint({
+  name: 'examineServer',
+  summary: 'Examine the server for whoever operates it; takes up to ten seconds',
+  method: 'GET',
+  path: '/api/monitoring/doctor',
+  access: 'errors.manage',
+  limit: { calls: 10, seconds: 60 },
+  reply: Type.Object({ at: Time, checks: Type.Array(CheckResult) }),
+})

@@ -1,0 +1,26 @@
+import type { CheckId, CheckResult } from '@satchel/contract/doctor.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Disk } from '../platform/files/disk.ts'
+import type { Files } from '../platform/files/files.ts'
+
+/** What the checks look at; a server has it, and the command opens it next to one. */
+export interface Patient {
+  config: Config
+  database: Database
+  files: Files
+  disk: Pick<Disk, 'folders'>
+}
+
+export type Finding = Pick<CheckResult, 'state' | 'found'> & { advice?: string }
+export type Check = (patient: Patient) => Promise<Finding>
+export type Checks = Partial<Record<CheckId, Check>>
+
+export const fine = (found: string): Finding => ({ state: 'ok', found })
+export const warning = (found: string, advice: string): Finding => ({
+  state: 'warning',
+  found,
+  advice,
+})
+export const fault = (found: string, advice: string): Finding => ({ state: 'fault', found, advice })
+export const unknown = (found: string): Finding => ({ state: 'unknown', found })

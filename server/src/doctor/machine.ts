@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { SECOND } from '../platform/time.ts'
+import { findProgram, findTools, sandboxAdvice } from '../processing/service.ts'
+import { type Checks, fault, fine, unknown, warning } from './finding.ts'
+
+const TIMEOUT = 5 * SECOND
+const GIB = 1024 ** 3
+/** Free space from which on nothing is said. */
+const PLENTY = 5 * GIB
+/** A language whose script only fonts of its own have. */
+const CJK = 'ja'
+
+export const machineChecks: Checks = {
+  async mail({ config: { SMTP_URL } }) {
+    if (!SMTP_URL)
+      return warning(
+        'SMTP_URL isn’t set, so emails are files in the outbox that nobody gets.',
+        'Set SMTP_URL to your mail server, such as smtp://user:password@host:587.',
+      )
+    const { createTransport } = await import('nodemailer')
+    const limits = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT }
+    const transport = createTransport({ url: SMTP_URL, ...limits })
+    try {
+      await transport.verify()
+      return fine('The mail server takes our sign-in.')
+    } catch (error) {
+      return fault(
+        `The mail server refuses us: ${(error as Error).message}.`,
+        'Check the host, port, user and password in SMTP_URL, and whether its certificate is valid for this host.',
+      )
+    } finally {
+      transport.close()
+    }
+  },
+
+  async files({ files, config }) {
+    const key = `doctor/${randomUUID()}`
+    const where = config.S3_BUCKET ? `the bucket ${config.S3_BUCKET}` : 'DATA_DIR'
+    try {
+      await files.put(key, key)
+      const content = Buffer.concat(await files.read(key).toArray()).toString()
+      await files.removeAll(key)
+      if (content !== key) throw new Error('a file came back changed')
+      return fine(`Files can be written to ${where}, read and deleted.`)
+    } catch (error) {
+      return fault(
+        `Files can’t be stored in ${where}: ${(error as Error).message}.`,
+        config.S3_BUCKET
+          ? 'Check S3_ENDPOINT and the keys. They need the rights that docs/operate.md lists.'
+          : 'Check the disk, and that Satchel’s user may write there.',
+      )
+    }
+  },
+
+  async space({ disk }) {
+    const short = disk.folders().find(({ free, reserve }) => free < reserve)
+    const advice = 'Make room, or move DATA_DIR to a larger disk.'
+    if (short)
+      return fault(`The disk of the ${short.name} is almost full, so uploads are refused.`, advice)
+    const least = Math.min(...disk.folders().map(({ free }) => free))
+    const left = `${(least / GIB).toFixed(1)} GB are free.`
+    return least < PLENTY ? warning(left, advice) : fine(left)
+  },
+
+  async sandbox({ config }) {
+    const { sandbox, unconfined } = await findTools(config)
+    if (sandbox.kind !== 'none') return fine(`Files are opened in a sandbox (${sandbox.kind}).`)
+    const unused = unconfined.length > 0 ? ` ${unconfined.join(', ')} can’t be used.` : ''
+    return fault(
+      `There is no sandbox, so Office files and recordings get no preview.${unused}`,
+      sandboxAdvice(),
+    )
+  },
+
+  async fonts({ config }) {
+    const { soffice } = await findTools(config)
+    if (!soffice)
+      return warning(
+        'LibreOffice wasn’t found, so Office files get no preview.',
+        'Install libreoffice-writer, -calc and -impress, or use the image that has them.',
+      )
+    const list = await findProgram('fc-list', config.PATH)
+    if (!list) return unknown('fc-list isn’t installed, so fonts couldn’t be counted.')
+    const count = async (...args: string[]) => {
+      const { stdout } = await promisify(execFile)(list, args, { timeout: TIMEOUT })
+      return stdout.split('\n').filter(Boolean).length
+    }
+    const [all, asian] = [await count(), await count(`:lang=${CJK}`)]
+    if (all === 0)
+      return fault('There are no fonts, so previews have no text.', 'Install fonts-liberation.')
+    if (asian === 0)
+      return warning(
+        'There is no font for Chinese, Japanese and Korean: such text is boxes in previews.',
+        'Install fonts-noto-cjk.',
+      )
+    return fine(`${all} fonts, some with Chinese, Japanese and Korean.`)
+  },
+}

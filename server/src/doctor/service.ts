@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
+import { CHECKS, type CheckId, type CheckResult } from '@satchel/contract/doctor.ts'
+import type { Actor } from '../platform/database/scope.ts'
+import type { Services } from '../platform/http/services.ts'
+import { Problem } from '../platform/problem.ts'
+import { SECOND } from '../platform/time.ts'
+import * as tenants from '../tenants/service.ts'
+import { type Check, type Finding, type Patient, unknown } from './finding.ts'
+import { frontChecks } from './front.ts'
+import { machineChecks } from './machine.ts'
+import { storedChecks } from './stored.ts'
+
+/** The longest that one check may take; all run side by side. */
+const CHECK_MAX = 10 * SECOND
+const ALL = { ...frontChecks, ...machineChecks, ...storedChecks }
+
+/** Examines the server for its operator. Throws `forbidden` for other accounts. */
+export async function examine({ tenantId }: Actor, services: Services) {
+  const operator = await tenants.findOperator(services.database.system, services.config)
+  if (operator !== tenantId)
+    throw new Problem('forbidden', 'Only the account that operates this server can examine it')
+  return { at: new Date().toISOString(), checks: await examineAll(services) }
+}
+
+/** Runs all checks and resolves to what they found, in the order of `CHECKS`. */
+export async function examineAll(patient: Patient): Promise<CheckResult[]> {
+  const entries = Object.entries(CHECKS) as [CheckId, string][]
+  const results = entries.map(async ([id, name]) => {
+    const check = ALL[id]
+    return check ? [{ id, name, advice: null, ...(await inTime(check, patient)) }] : []
+  })
+  return (await Promise.all(results)).flat()
+}
+
+function inTime(check: Check, patient: Patient): Promise<Finding> {
+  return Promise.race([
+    check(patient).catch((error: Error) => unknown(`The check failed: ${error.message}.`)),
+    setTimeout(CHECK_MAX, unknown('There was no answer within ten seconds.'), { ref: false }),
+  ])
+}

@@ -1,0 +1,66 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
+import { LACKING } from '../processing/service.ts'
+import { type Checks, fault, fine, warning } from './finding.ts'
+import { failingMails, queueOf, strayDomains, withoutPreview } from './queries.ts'
+
+// What the database knows of work that stopped without anybody being told.
+
+/** Seconds for which a due job may wait. */
+const WAIT_MAX = (5 * MINUTE) / SECOND
+
+export const storedChecks: Checks = {
+  async mails({ database }) {
+    const { tenants, since } = await failingMails(database.system)
+    if (since === null) return fine('Emails go out.')
+    return fault(
+      `Emails of ${counted(Number(tenants), 'account')} haven’t gone out for ${ago(since)}.`,
+      'See “Mail server” here, and the log for the reason of each attempt. They are sent again for two days.',
+    )
+  },
+
+  async jobs({ database }) {
+    const { waiting, seconds, failed } = await queueOf(database.system)
+    const waited = new Date(Date.now() - seconds * SECOND).toISOString()
+    if (seconds > WAIT_MAX)
+      return fault(
+        `${counted(waiting, 'job')} waited for up to ${ago(waited)}.`,
+        'Start a process with ROLE=worker or ROLE=all, or more of them, and look for “Jobs stand still” in the log.',
+      )
+    if (failed > 0)
+      return warning(
+        `${counted(failed, 'job')} failed at every attempt and won’t run again.`,
+        'See the log for why. What they were for has to be asked for once more.',
+      )
+    return fine('Jobs are taken up at once.')
+  },
+
+  async previews({ database }) {
+    const count = await withoutPreview(database.system, LACKING)
+    if (count === 0) return fine('No document lacks a preview because of this server.')
+    return warning(
+      `${counted(count, 'document')} have no preview because LibreOffice or the sandbox was missing.`,
+      'Mend that, and choose “Try again” on these documents.',
+    )
+  },
+
+  async domains({ database }) {
+    const names = await strayDomains(database.system)
+    if (names.length === 0) return fine('All short domains in use lead here.')
+    return warning(
+      `${names.join(', ')} didn’t lead here when last checked.`,
+      'Tell the account to restore the DNS records. After four failed checks the domain is lost.',
+    )
+  },
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** Says how long ago a time is, such as `3 hours`. */
+export function ago(time: string): string {
+  const past = Date.now() - Date.parse(time)
+  if (past >= 2 * DAY) return counted(Math.floor(past / DAY), 'day')
+  if (past >= 2 * HOUR) return counted(Math.floor(past / HOUR), 'hour')
+  return counted(Math.max(1, Math.floor(past / MINUTE)), 'minute')
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { signUp } from './client.ts'
+import { startNginx } from './nginx.ts'
+import { startProduct } from './product.ts'
+
+type Result = { id: string; state: string; found: string; advice: string | null }
+
+/** Runs `npm run doctor` as the operator would, and resolves to its lines and its exit code. */
+async function runDoctor(env: Record<string, string>) {
+  const variables = { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...env }
+  return promisify(execFile)('node', ['scripts/doctor.mjs'], { env: variables, cwd: '..' }).then(
+    ({ stdout }) => ({ code: 0, lines: stdout }),
+    ({ code, stdout }) => ({ code, lines: String(stdout) }),
+  )
+}
+
+test('the doctor finds nothing wrong with a server at home but that its emails stay there', async () => {
+  const product = await startProduct()
+  const client = await signUp(product)
+  const { status, body } = await client.call('GET', 'monitoring/doctor')
+  expect(status).toBe(200)
+  const wrong = body.checks.filter(({ state }: Result) => state === 'fault')
+  expect(wrong).toEqual([])
+  expect(body.checks).toContainEqual(
+    expect.objectContaining({ id: 'mail', state: 'warning', advice: expect.any(String) }),
+  )
+  expect(body.checks).toContainEqual(expect.objectContaining({ id: 'socket', state: 'ok' }))
+  const { code, lines } = await runDoctor({ PUBLIC_URL: product.url, DATA_DIR: product.dataDir })
+  expect(lines).toContain('✓ Live updates: WebSockets go through.')
+  expect(code).toBe(0)
+  await product.stop()
+})
+
+test('the doctor finds five planted faults, and says what to do', async () => {
+  const product = await startProduct()
+  await signUp(product)
+  const port = await freePort()
+  // A proxy with a small limit that passes no sockets on, and whose address nobody trusts.
+  const stopNginx = await startNginx({
+    port,
+    upstream: new URL(product.url).host,
+    bodyMax: '2m',
+    passesSockets: false,
+  })
+  const smtp = createServer((socket) => socket.end('554 not for you\r\n')).listen(0, '127.0.0.1')
+  await once(smtp, 'listening')
+  const address = smtp.address()
+  const smtpPort = typeof address === 'object' ? address?.port : 0
+  const { code, lines } = await runDoctor({
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: product.dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    DISK_RESERVE_MB: '100000000',
+    PATH: `${process.env.PATH?.split(':')[0]}`,
+  })
+  smtp.close()
+  await stopNginx()
+  expect(code).toBe(1)
+  expect(lines).toContain('! Size of uploads: The proxy refuses requests above 1 MB.')
+  expect(lines).toContain('client_max_body_size')
+  expect(lines).toContain('! Live updates: WebSockets don’t go through')
+  expect(lines).toContain('✗ Mail server: The mail server refuses us:')
+  expect(lines).toContain('554 not for you')
+  expect(lines).toContain('✗ Disk: The disk of the data is almost full')
+  expect(lines).toContain('✗ Sandbox: There is no sandbox')
+  await product.stop()
+})
+
+test('the doctor says that nothing answers at the public address', async () => {
+  const product = await startProduct()
+  await signUp(product)
+  const PUBLIC_URL = `http://localhost:${await freePort()}`
+  const { code, lines } = await runDoctor({ PUBLIC_URL, DATA_DIR: product.dataDir })
+  expect(code).toBe(1)
+  expect(lines).toContain(`✗ Public address: ${PUBLIC_URL} can’t be reached from this server:`)
+  await product.stop()
+})
+
+test('only owners and admins of the account that operates the server have it examined', async () => {
+  const product = await startProduct()
+  const operator = await signUp(product)
+  const { body: me } = await operator.call('GET', 'auth/v1/me')
+  expect(me.isOperator).toBe(true)
+  const other = await signUp(product)
+  // With two accounts and none named, nobody operates it.
+  expect((await operator.call('GET', 'auth/v1/me')).body.isOperator).toBe(false)
+  const { status, body } = await other.call('GET', 'monitoring/doctor')
+  expect([status, body.code]).toEqual([403, 'forbidden'])
+  expect((await fetch(`${product.url}/api/monitoring/doctor`)).status).toBe(401)
+  await product.end()
+  const env = { OPERATOR_TENANT: me.tenant.id, PUBLIC_URL: product.url }
+  const named = await startProduct({ dataDir: product.dataDir, env })
+  expect((await fetch(`${named.url}/readyz`)).status).toBe(200)
+  await named.stop()
+  await rm(product.dataDir, { recursive: true })
+})

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { type CheckResult, examineServer } from '@satchel/contract/doctor.ts'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/api.ts'
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx'
+import { RowSkeletons } from '../../ui/feedback/Skeletons.tsx'
+import { icon } from '../../ui/icon.ts'
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx'
+import styles from './Doctor.module.css'
+import * as labels from './labels.ts'
+
+const ICONS = {
+  ok: IconCircleCheck,
+  warning: IconAlertTriangle,
+  fault: IconCircleX,
+  unknown: IconHelpCircle,
+}
+/** What needs attention comes first. */
+const ORDER = ['fault', 'warning', 'unknown', 'ok']
+/** Rows while the server is examined. */
+const ROWS = 15
+
+/** What works on the server and what doesn't, and what to do about it. */
+export function DoctorSection() {
+  const examination = useQuery({
+    ...query(examineServer, {}),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const { data, isFetching } = examination
+  const checks = data?.checks.toSorted((one, other) => rank(one) - rank(other)) ?? []
+  const urgent = checks.filter(({ state }) => state === 'fault' || state === 'warning').length
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">
+          {data && !isFetching
+            ? urgent > 0
+              ? labels.faults(urgent)
+              : labels.allFine
+            : labels.examining}{' '}
+          {data && !isFetching && (
+            <span className={styles.when}>
+              {labels.examined} <RelativeTime at={data.at} />
+            </span>
+          )}
+        </p>
+        <Button
+          variant="default"
+          loading={isFetching && data !== undefined}
+          disabled={isFetching}
+          onClick={() => void examination.refetch()}
+        >
+          {labels.examineAgain}
+        </Button>
+      </div>
+      {examination.isPending && <RowSkeletons count={ROWS} height={64} />}
+      <LoadProblem title={labels.couldntExamine} query={examination} />
+      {data && (
+        <ul className={styles.list} aria-label={labels.checks}>
+          {checks.map((check) => (
+            <CheckRow key={check.id} check={check} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function CheckRow({ check: { name, state, found, advice } }: { check: CheckResult }) {
+  const Icon = ICONS[state]
+  return (
+    <li className={styles.check} data-state={state}>
+      <Icon {...icon} role="img" aria-hidden={false} aria-label={labels.states[state]} />
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.found}>{found}</p>
+      {advice && <p className={styles.advice}>{advice}</p>}
+    </li>
+  )
+}
+
+const rank = ({ state }: CheckResult) => ORDER.indexOf(state)
