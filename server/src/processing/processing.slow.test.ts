@@ -259,7 +259,7 @@ describe('the child', () => {
 
   test('a file whose child waits for its turn on a busy machine is read in the end', async () => {
     const path = join(FIXTURES, 'team.jpg')
-    const unconfined = { ...none, sandbox: { kind: 'none' } } as const
+    const unconfined = { ...none, sandbox: { kind: 'none', faults: [] as string[] } } as const
     const child = await startChild({ path, folder }, unconfined)
     const identify = { step: 'identify', path, name: 'team.jpg' } as const
     const identity = (await child.ask(identify, TIMEOUTS.identify)) as Identity

@@ -10,7 +10,11 @@ const BUILT_IN = '/sys'
 
 /** The way programs that open untrusted files are confined on this machine; `none` if they can't be. */
 export type Sandbox =
-  | { kind: 'none' }
+  | {
+      kind: 'none'
+      /** What each way said as it was tried, for the log. */
+      faults: string[]
+    }
   | {
       kind: 'bubblewrap' | 'unshare'
       /** The path of `bwrap` or `unshare`, and of `setpriv`. */

@@ -36,8 +36,13 @@ interface Needs {
 
 /** The first way of confining programs that works here, found out by running one. */
 export async function findSandbox(needs: Needs): Promise<Sandbox> {
-  for (const way of await findWays(needs)) if (await works(way)) return way
-  return { kind: 'none' }
+  const faults: string[] = []
+  for (const way of await findWays(needs)) {
+    const fault = await tryOut(way)
+    if (fault === undefined) return way
+    faults.push(`${way.kind}: ${fault}`)
+  }
+  return { kind: 'none', faults }
 }
 
 /** All that may work, the better one first. */
@@ -53,15 +58,16 @@ export async function findWays(needs: Needs): Promise<Confining[]> {
   ].flatMap(({ program, ...way }) => (program ? [{ ...way, program, setpriv, isRoot }] : []))
 }
 
-async function works(sandbox: Confining): Promise<boolean> {
+/** Runs a program confined; resolves to what went wrong, or undefined if it works. */
+async function tryOut(sandbox: Confining): Promise<string | undefined> {
   const [program = '', ...args] = confine(sandbox, { readable: [], writable: [] }, [
     process.execPath,
     '--version',
   ])
   const env = { PATH: dirname(sandbox.setpriv) }
   return promisify(execFile)(program, args, { timeout: TRY_TIMEOUT, env }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    ({ stderr, message }) => String(stderr || message).trim(),
   )
 }
 

@@ -16,7 +16,7 @@ import { findWays } from './find.ts'
 import { lend, take } from './lend.ts'
 
 const ways = await findWays({ searchPath: process.env.PATH ?? '', programs: [], hidden: '' })
-const none = { kind: 'none' } as const
+const none = { kind: 'none', faults: [] as string[] } as const
 
 let data: string
 beforeEach(async () => {
