@@ -29,6 +29,26 @@ test('requests are counted by route and status, never by address', async () => {
   expect(body).toMatch(/process_resident_memory_bytes \d+/)
 })
 
+test('a caller that gets an idle connection at once does not wait for one', async () => {
+  // Reading the metrics asks the database itself; the second time, connections are there.
+  await read()
+  expect((await read()).body).toMatch(
+    /satchel_database_connections\{pool="system",state="waiting"\} 0\n/,
+  )
+})
+
+test('callers wait for a connection while all are busy', async () => {
+  const { systemPool } = satchel.database
+  const { max = 0 } = systemPool.options
+  const busy = await Promise.all(Array.from({ length: max }, () => systemPool.connect()))
+  const answer = read()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (const connection of busy) connection.release()
+  expect((await answer).body).toMatch(
+    /satchel_database_connections\{pool="system",state="waiting"\} [1-9]\d*\n/,
+  )
+})
+
 test('jobs that wait and jobs that failed for good are counted by task', async () => {
   const { system } = satchel.database
   await sql`select graphile_worker.add_job('never-run', max_attempts => 1)`.execute(system)

@@ -80,7 +80,8 @@ function addGauges(registers: Registry[], services: Services): void {
       ] as const) {
         this.set({ pool, state: 'busy' }, totalCount - idleCount)
         this.set({ pool, state: 'idle' }, idleCount)
-        this.set({ pool, state: 'waiting' }, waitingCount)
+        // Idle connections go to callers in the queue a tick later, including those that reading the metrics adds.
+        this.set({ pool, state: 'waiting' }, Math.max(0, waitingCount - idleCount))
       }
     },
   })
