@@ -15,6 +15,7 @@ const PROGRAMS = [
   { there: () => inPath('caddy'), packages: ['caddy'] },
   { there: () => existsSync('/usr/sbin/nginx'), packages: ['nginx-light'] },
   { there: () => inPath('redis-server'), packages: ['redis-server'] },
+  { there: () => inPath('promtool'), packages: ['prometheus'] },
 ]
 
 /** Resolves to the path of Chromium, '' for Playwright's own, or undefined if none is available. */
