@@ -76,6 +76,17 @@ end $function$
 ;
 grant execute on function announce_notifications() to public;
 
+CREATE OR REPLACE FUNCTION public.audit_id()
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('audit'), floor(extract(epoch from now()))::bigint::bit(32)::int);
+  return new_id();
+end $function$
+;
+grant execute on function audit_id() to public;
+
 CREATE OR REPLACE FUNCTION auth.session_end(s auth.session, t tenant)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -930,6 +941,21 @@ $function$
 ;
 grant execute on function payment_due_by(tenant) to public;
 
+CREATE OR REPLACE FUNCTION public.publish_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform enqueue('publish-audit', json_build_object('tenantId', tenant_id, 'ids', json_agg(id order by id)), null,
+    null, null)
+  from added where exists (select from webhook
+    where webhook.tenant_id = added.tenant_id and webhook.active and 'audit.recorded' = any(webhook.events))
+  group by tenant_id;
+  return null;
+end $function$
+;
+grant execute on function publish_audit() to public;
+
 CREATE OR REPLACE FUNCTION public.read_words(text text)
  RETURNS json
  LANGUAGE sql
@@ -1351,7 +1377,7 @@ grant delete, insert, select on api_key to satchel_app;
 
 create table audit (
   tenant_id uuid not null default current_tenant(),
-  id uuid not null default new_id(),
+  id uuid not null default audit_id(),
   at timestamp(3) with time zone not null default clock_timestamp(),
   action text not null,
   actor_id uuid,
@@ -1368,6 +1394,7 @@ create table audit (
 CREATE INDEX audit_of_action ON public.audit USING btree (tenant_id, action, id DESC);
 CREATE INDEX audit_of_actor ON public.audit USING btree (tenant_id, actor_id, id DESC);
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER published AFTER INSERT ON public.audit REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION publish_audit();
 CREATE TRIGGER unchangeable BEFORE UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 alter table audit enable row level security;
 create policy tenant on audit for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
@@ -3586,6 +3613,7 @@ create table webhook_delivery (
   next_at timestamp(3) with time zone default now(),
   tried integer not null default 0,
   attempts jsonb not null default '[]'::jsonb,
+  content_type text not null default 'application/json'::text,
   constraint webhook_delivery_pkey PRIMARY KEY (tenant_id, id),
   constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text]))),
   constraint webhook_delivery_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,

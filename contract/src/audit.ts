@@ -120,13 +120,23 @@ const filter = {
 const AuditFilter = Type.Object(filter)
 export type AuditFilter = Static<typeof AuditFilter>
 
+export const AuditOrder = Type.Enum(['newest', 'oldest'], {
+  description:
+    '`oldest` is for programs that follow the log: nextCursor is never null, and continues where the last call ended',
+})
+export type AuditOrder = Static<typeof AuditOrder>
+
 export const listAudit = endpoint({
   name: 'listAudit',
-  summary: 'List who did what and from where, newest first',
+  summary: 'List who did what and from where, newest first by default',
   method: 'GET',
   path: '/api/audit/v1/list',
   access: 'audit.read',
-  query: Type.Object({ ...filter, ...CursorQuery.properties }),
+  query: Type.Object({
+    ...filter,
+    ...CursorQuery.properties,
+    orderBy: Type.Optional(AuditOrder),
+  }),
   reply: Page(AuditEntry),
 })
 

@@ -22,6 +22,7 @@ export const API_SCOPES = [
   'wishes.read',
   'wishes.write',
   'reports.read',
+  'audit.read',
 ] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
@@ -37,6 +38,7 @@ const AREAS = [
   [/^\/api\/ctas\/v1/, 'ctas'],
   [/^\/api\/wishes\/v1/, 'wishes'],
   [/^\/api\/analytics\/v1\/(reports|health|today)/, 'reports'],
+  [/^\/api\/audit\/v1\/list$/, 'audit'],
 ] as const
 
 /**

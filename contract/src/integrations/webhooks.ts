@@ -9,6 +9,8 @@ export const DELIVERIES_KEPT = 30
 /** Days without one success, after which a webhook is turned off. */
 export const WEBHOOK_FAILING_DAYS = 5
 
+/** The event of new entries of the audit log, sent as CloudEvents to those who may read it. */
+export const AUDIT_EVENT = 'audit.recorded'
 /** Events a webhook can subscribe to. */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -16,6 +18,7 @@ export const WEBHOOK_EVENTS = [
   'link.viewed',
   'item.added',
   'wish.created',
+  AUDIT_EVENT,
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

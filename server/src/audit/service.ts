@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { AuditEntry, AuditFilter } from '@satchel/contract/audit.ts'
+import type { AuditEntry, AuditFilter, AuditOrder } from '@satchel/contract/audit.ts'
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
@@ -7,15 +7,21 @@ import { type Actor, type Scope, withScope } from '../platform/database/scope.ts
 import { csvLine, UTF8_MARK } from '../platform/files/csv-cells.ts'
 import { agentOf } from '../platform/http/agent.ts'
 import { countryOf, loadCountries } from '../platform/http/country.ts'
-import { pageOf, readCursor } from '../platform/http/paging.ts'
+import { pageOf, readCursor, writeCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as query from './queries.ts'
 
 const AT_ONCE = 1_000
 
-export async function list(scope: Scope, requested: AuditFilter & CursorQuery) {
+type Requested = AuditFilter & CursorQuery & { orderBy?: AuditOrder }
+
+export async function list(scope: Scope, { orderBy = 'newest', ...requested }: Requested) {
   await loadCountries()
+  return orderBy === 'oldest' ? follow(scope, requested) : browse(scope, requested)
+}
+
+async function browse(scope: Scope, requested: AuditFilter & CursorQuery) {
   const { limit = PAGE_DEFAULT, cursor, ...filter } = requested
   const after = readCursor(cursor, Type.Object({ id: Id }))
   const rows = await query.findEntries(scope, {
@@ -24,6 +30,25 @@ export async function list(scope: Scope, requested: AuditFilter & CursorQuery) {
     ...(after && { before: after.id }),
   })
   return pageOf(rows.map(entryOf), limit, ({ id }) => ({ id }))
+}
+
+/** An id below every other. */
+const BEGIN = '00000000-0000-0000-0000-000000000000'
+
+/** Lists entries oldest first. Those that could still get one before them wait for a later call. */
+async function follow(scope: Scope, requested: AuditFilter & CursorQuery) {
+  const { limit = PAGE_DEFAULT, cursor, ...filter } = requested
+  const { after } = readCursor(cursor, Type.Object({ after: Id })) ?? { after: BEGIN }
+  const end = await query.findEnd(scope)
+  const rows = await query.findFollowing(scope, { ...filter, after, end, limit })
+  const nextCursor = writeCursor({ after: rows.at(-1)?.id ?? after })
+  return { items: rows.map(entryOf), nextCursor }
+}
+
+/** Returns these entries, oldest first. */
+export async function entriesOf(scope: Scope, ids: string[]): Promise<AuditEntry[]> {
+  await loadCountries()
+  return (await query.findThese(scope, ids)).map(entryOf)
 }
 
 type Row = Awaited<ReturnType<typeof query.findEntries>>[number]

@@ -1,46 +1,12 @@
-import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { browser } from '../../test/browsing.ts'
 import { type Owner, type Person, product } from '../../test/harness.ts'
 import { share } from '../../test/sharing.ts'
+import { RECEIVERS, type Received, receiver, signatureOf } from '../../test/webhook-receiver.ts'
 import { DAY } from '../platform/time.ts'
 import { sendDelivery } from './send.ts'
 
-/** The one address these tests let in, in the place of the public internet. */
-const HOST = '127.0.0.9'
-const satchel = product({ config: { FETCH_ALLOWED_NETWORKS: `${HOST}/32` }, worker: true })
-
-const closers: (() => void)[] = []
-afterEach(() => {
-  for (const close of closers.splice(0)) close()
-})
-
-interface Received {
-  headers: IncomingHttpHeaders
-  body: string
-}
-
-/** Starts a receiver that answers with these statuses in turn; the last one repeats, and `never` hangs. */
-async function receiver(...statuses: (number | 'never')[]) {
-  const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request)).toString()
-    const status = statuses[Math.min(received.length, statuses.length - 1)] ?? 204
-    received.push({ headers: request.headers, body })
-    if (status !== 'never')
-      response.writeHead(status, status === 302 ? { location: '/end' } : {}).end('thanks')
-  })
-  server.listen(0, HOST)
-  await once(server, 'listening')
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}/hook`, received }
-}
+const satchel = product({ config: RECEIVERS, worker: true })
 
 const PATH = 'integrations/v1/webhooks'
 const draft = (url: string) => ({ name: 'CRM', url, events: ['lead.received'] })
@@ -110,17 +76,15 @@ describe('a webhook', () => {
       attempts: [{ status: 200, error: null, answer: 'thanks' }],
     })
     expect(received).toHaveLength(1)
-    const { headers, body } = received[0] as Received
+    const first = received[0] as Received
+    const { headers, body } = first
     expect(body).toBe(delivery.payload)
     expect(JSON.parse(body)).toMatchObject({
       type: 'lead.received',
       data: { cta: { id: ctaId, name: 'Contact' }, values: { email: 'bo@example.com' } },
     })
     expect(headers['webhook-id']).toBe(delivery.id)
-    const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64')
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-    const signature = createHmac('sha256', key).update(signed).digest('base64')
-    expect(headers['webhook-signature']).toBe(`v1,${signature}`)
+    expect(headers['webhook-signature']).toBe(signatureOf(webhook.secret, first))
   })
 
   test('gets new items, links and wishes, and views of links', async () => {

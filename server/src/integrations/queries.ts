@@ -89,20 +89,21 @@ export function deleteWebhook({ db }: Scope, id: string) {
   return db.deleteFrom('webhook').where('id', '=', id).returning('name').executeTakeFirst()
 }
 
-interface Draft {
+export interface Draft {
   tenantId: string
   event: string
   subjectId: string
+  contentType: string
   payload: string
 }
 
 /** Inserts a delivery for each webhook that wants an event. The tenant is named: drafts may be of several. */
 export async function insertDeliveries({ db }: { db: Db }, drafts: Draft[]) {
   const { rows } = await sql<{ id: string; webhookId: string; tenantId: string }>`
-    insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, payload)
-    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft.payload
+    insert into webhook_delivery (tenant_id, webhook_id, event, subject_id, content_type, payload)
+    select webhook.tenant_id, webhook.id, draft.event, draft."subjectId", draft."contentType", draft.payload
     from jsonb_to_recordset(${JSON.stringify(drafts)}) as draft ("tenantId" uuid, event text,
-      "subjectId" uuid, payload text)
+      "subjectId" uuid, "contentType" text, payload text)
     join webhook on webhook.tenant_id = draft."tenantId" and webhook.active
       and draft.event = any(webhook.events)
     returning id, webhook_id as "webhookId", tenant_id as "tenantId"`.execute(db)
@@ -125,10 +126,26 @@ export async function findWanting(db: Db, event: string, tenantIds: string[]): P
 /** Inserts a delivery for one webhook, whatever events it wants. */
 export async function insertDelivery(
   { db }: Scope,
-  draft: { webhookId: string; event: string; payload: string },
+  draft: { webhookId: string; event: string; contentType: string; payload: string },
 ): Promise<string> {
   const rows = db.insertInto('webhookDelivery').values(draft).returning('id')
   return (await rows.executeTakeFirstOrThrow()).id
+}
+
+/** Finds which of these subjects have a delivery of an event. */
+export async function findSubjects(
+  { db }: Scope,
+  event: string,
+  subjectIds: string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhookDelivery')
+    .select('subjectId')
+    .distinct()
+    .where('event', '=', event)
+    .where('subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`)
+    .execute()
+  return rows.flatMap(({ subjectId }) => subjectId ?? [])
 }
 
 type Attempts = WebhookDelivery['attempts']
@@ -164,6 +181,7 @@ export function findWaiting({ db }: Scope, id: string) {
     .selectFrom('webhookDelivery as sent')
     .innerJoin('webhook', 'webhook.id', 'sent.webhookId')
     .select(['sent.id', 'sent.webhookId', 'sent.event', 'sent.payload', 'sent.tried'])
+    .select('sent.contentType')
     .select(['sent.attempts', 'webhook.url', 'webhook.active', 'webhook.secret'])
     .where('sent.id', '=', id)
     .where('sent.state', '=', 'waiting')

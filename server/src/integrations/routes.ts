@@ -14,7 +14,9 @@ export function integrationRoutes(app: FastifyInstance): void {
   serve(app, contract.renewWebhookSecret, (scope, { params }) =>
     webhooks.renewSecret(scope, services, params.id),
   )
-  serve(app, contract.testWebhook, (scope, { params }) => webhooks.test(scope, params.id))
+  serve(app, contract.testWebhook, (scope, { params }) =>
+    webhooks.test(scope, services.config, params.id),
+  )
   serve(app, contract.listWebhookDeliveries, (scope, { params, query }) =>
     webhooks.deliveries(scope, params.id, query),
   )

@@ -50,10 +50,11 @@ function skipped(): Attempt {
   return { at, ms: 0, status: null, error: 'The webhook is turned off', answer: '' }
 }
 
-async function post({ id, url, payload }: Waiting, secret: string, reach: Reach): Promise<Attempt> {
+async function post(delivery: Waiting, secret: string, reach: Reach): Promise<Attempt> {
+  const { id, url, payload, contentType } = delivery
   const at = new Date().toISOString()
   const begun = performance.now()
-  const headers = { 'content-type': 'application/json', ...signedHeaders(secret, id, payload) }
+  const headers = { 'content-type': contentType, ...signedHeaders(secret, id, payload) }
   const request = { headers, body: payload }
   const done = () => Math.round(performance.now() - begun)
   try {

@@ -1,5 +1,6 @@
 import { PAGE_DEFAULT } from '@satchel/contract/constants.ts'
 import {
+  AUDIT_EVENT,
   type DeliveryState,
   WEBHOOKS_MAX,
   type Webhook,
@@ -10,7 +11,7 @@ import { type CursorQuery, Id } from '@satchel/contract/schemas.ts'
 import { Type } from 'typebox'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database/database.ts'
-import type { Scope } from '../platform/database/scope.ts'
+import { requirePermission, type Scope } from '../platform/database/scope.ts'
 import { pageOf, readCursor } from '../platform/http/paging.ts'
 import type { Services } from '../platform/http/services.ts'
 import { enqueueMany } from '../platform/jobs/jobs.ts'
@@ -19,6 +20,7 @@ import { addressFault } from '../platform/security/address-fault.ts'
 import { audit } from '../platform/security/audit.ts'
 import { seal } from '../platform/security/sealing.ts'
 import type { Secrets } from '../platform/security/secrets.ts'
+import { CLOUD_EVENT, cloudEvent } from './cloud-events.ts'
 import * as query from './queries.ts'
 import { newSecret } from './signature.ts'
 
@@ -27,6 +29,8 @@ export { deleteOfSubjects } from './queries.ts'
 export const SEND_TASK = 'send-webhook'
 /** The event of a test; nobody subscribes to it. */
 export const TEST = 'test'
+
+const JSON_TYPE = 'application/json'
 
 type Data = { id: string } & Record<string, unknown>
 
@@ -52,8 +56,13 @@ export async function publishAcross(
   if (all.length === 0) return
   const drafts = all.map(({ tenantId, data }) => ({
     ...{ tenantId, event, subjectId: data.id },
-    payload: payloadOf(event, data),
+    ...{ contentType: JSON_TYPE, payload: payloadOf(event, data) },
   }))
+  await publishDrafts(on, drafts)
+}
+
+/** Stores a delivery for each webhook that wants these events, and enqueues it. */
+export async function publishDrafts(on: { db: Db }, drafts: query.Draft[]): Promise<void> {
   await enqueueAll(on, await query.insertDeliveries(on, drafts))
 }
 
@@ -98,6 +107,7 @@ export async function create(
   services: Services,
   draft: Draft,
 ): Promise<Webhook & { secret: string }> {
+  requireMayReceive(scope, draft)
   if ((await query.findWebhooks(scope)).length >= WEBHOOKS_MAX)
     throw new Problem('conflict', `You already have ${WEBHOOKS_MAX} webhooks`)
   const name = draft.name.trim()
@@ -128,9 +138,15 @@ export async function change(
     ...(active !== undefined && { turnedOffAt: null }),
   })
   const after = await get(scope, id)
+  requireMayReceive(scope, after)
   const target = { type: 'webhook', id, name: after.name }
   await audit(scope, { action: 'webhook.changed', target, details: { fields: Object.keys(input) } })
   return after
+}
+
+/** Throws `forbidden` if a webhook shows more than the person who sets it up may read. */
+function requireMayReceive({ actor }: Scope, { events }: Pick<Draft, 'events'>): void {
+  if (events.includes(AUDIT_EVENT)) requirePermission(actor, 'audit.read')
 }
 
 export async function remove(scope: Scope, id: string): Promise<void> {
@@ -149,12 +165,23 @@ export async function renewSecret(
   return { secret }
 }
 
-export async function test(scope: Scope, id: string): Promise<WebhookDelivery> {
-  const { name } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
-  const payload = payloadOf(TEST, { id, name })
-  const deliveryId = await query.insertDelivery(scope, { webhookId: id, event: TEST, payload })
+export async function test(scope: Scope, config: Config, id: string): Promise<WebhookDelivery> {
+  const { name, events } = orNotFound(await query.lockWebhook(scope, id), 'Webhook')
+  // A receiver of CloudEvents alone may refuse all else.
+  const isCloud = events.every((event) => event === AUDIT_EVENT)
+  const deliveryId = await query.insertDelivery(scope, {
+    ...{ webhookId: id, event: TEST },
+    contentType: isCloud ? CLOUD_EVENT : JSON_TYPE,
+    payload: isCloud ? cloudTest(scope, config, { id, name }) : payloadOf(TEST, { id, name }),
+  })
   await enqueueOne(scope, id, deliveryId)
   return delivery(scope, id, deliveryId)
+}
+
+function cloudTest({ actor }: Scope, config: Config, data: object): string {
+  const time = new Date().toISOString()
+  const id = crypto.randomUUID()
+  return cloudEvent(config, actor.tenantId, { id, type: TEST, time, data })
 }
 
 export async function deliveries(

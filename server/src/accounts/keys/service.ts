@@ -3,7 +3,7 @@ import {
   API_KEYS_MAX,
   type ApiKey,
 } from '@satchel/contract/integrations/api-keys.ts'
-import { personOf, type Scope } from '../../platform/database/scope.ts'
+import { personOf, requirePermission, type Scope } from '../../platform/database/scope.ts'
 import { orNotFound, Problem } from '../../platform/problem.ts'
 import { audit } from '../../platform/security/audit.ts'
 import { hashOf, newToken } from '../../platform/security/random-token.ts'
@@ -26,6 +26,7 @@ export async function create(
   scope: Scope,
   { name, scopes, days = null }: Draft,
 ): Promise<ApiKey & { key: string }> {
+  if (scopes.includes('audit.read')) requirePermission(scope.actor, 'audit.read')
   const memberId = personOf(scope)
   // Who deactivates this person meanwhile waits, and then revokes this key with the others.
   if (!(await query.holdActive(scope, memberId)))

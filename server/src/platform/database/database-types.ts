@@ -1336,6 +1336,7 @@ export interface Webhook {
 export interface WebhookDelivery {
   at: Generated<string>
   attempts: Generated<Json>
+  contentType: Generated<string>
   event: string
   id: Generated<string>
   nextAt: Generated<string | null>

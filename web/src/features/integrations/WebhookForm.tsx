@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import {
+  AUDIT_EVENT,
   createWebhook,
   listWebhooks,
   updateWebhook,
@@ -10,6 +11,7 @@ import {
 } from '@satchel/contract/integrations/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../lib/api.ts'
+import { useMay } from '../../lib/session.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import { closeModal, openModal } from '../../ui/overlay/modal.ts'
 import * as labels from './labels.ts'
@@ -24,6 +26,7 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
   const [name, setName] = useState(webhook?.name ?? '')
   const [url, setUrl] = useState(webhook?.url ?? '')
   const [events, setEvents] = useState(webhook?.events ?? ['lead.received'])
+  const mayAudit = useMay('audit.read')
   const create = useCommand(createWebhook, { refreshes: [listWebhooks] })
   const update = useCommand(updateWebhook, { refreshes: [listWebhooks] })
   const { error, isPending } = webhook ? update : create
@@ -64,8 +67,13 @@ function WebhookForm({ webhook }: { webhook: Webhook | undefined }) {
           onChange={setEvents}
         >
           <Stack gap="xs" mt="xs">
-            {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox key={event} value={event} label={labels.events[event]} />
+            {WEBHOOK_EVENTS.filter((event) => event !== AUDIT_EVENT || mayAudit).map((event) => (
+              <Checkbox
+                key={event}
+                value={event}
+                label={labels.events[event]}
+                description={event === AUDIT_EVENT && labels.auditHint}
+              />
             ))}
           </Stack>
         </Checkbox.Group>

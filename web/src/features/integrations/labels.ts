@@ -13,6 +13,7 @@ export const events: Record<WebhookEvent, string> = {
   'link.viewed': 'Link viewed',
   'item.added': 'Item added',
   'wish.created': 'Wish created',
+  'audit.recorded': 'Audit log entry added',
 }
 export const eventName = (event: string) =>
   event === 'test' ? 'Test' : (events[event as WebhookEvent] ?? event)
@@ -43,6 +44,7 @@ export const editWebhook = 'Edit webhook'
 export const address = 'Address'
 export const addressHint = 'Starts with https:// and accepts POST requests'
 export const sendWhen = 'Send when'
+export const auditHint = 'As CloudEvents, for a SIEM'
 
 // Secret
 export const secret = 'Signing secret'

@@ -9,7 +9,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@satchel/contract/integrations/webhooks.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answers, refuses } from '../../../test/contract-server.ts'
 import { findButton } from '../../../test/library.ts'
@@ -115,4 +115,17 @@ it('opens the log for a test, and deletes a webhook after confirmation', async (
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Webhook deleted')
   await screen.findByText(/No webhooks yet/)
+})
+
+it('offers entries of the audit log to those who may read it', async () => {
+  const others = { ...me, permissions: me.permissions.filter((may) => may !== 'audit.read') }
+  const formOf = async (caller: typeof me) => {
+    const { user } = await openPage(<WebhooksSection />, [listing()], { me: caller })
+    await user.click(await findButton('New webhook'))
+    return within(await screen.findByRole('dialog', { name: 'New webhook' }))
+  }
+  const name = /Audit log entry added/
+  expect((await formOf(me)).getByRole('checkbox', { name })).toHaveProperty('checked', false)
+  cleanup()
+  expect((await formOf(others)).queryByRole('checkbox', { name })).toBeNull()
 })

@@ -8,6 +8,7 @@ import {
 } from '@satchel/contract/integrations/api-keys.ts'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../lib/api.ts'
+import { useMay } from '../../../lib/session.ts'
 import * as uiLabels from '../../../ui/labels.ts'
 import { closeModal, openModal } from '../../../ui/overlay/modal.ts'
 import { openSecret } from '../Secret.tsx'
@@ -26,6 +27,7 @@ function KeyForm() {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<string[]>(['library.read'])
   const [days, setDays] = useState<string>(USUAL_DAYS)
+  const mayAudit = useMay('audit.read')
   const create = useCommand(createApiKey, { refreshes: [listApiKeys] })
   const fields = create.error?.fields ?? {}
   const submit = (event: FormEvent) => {
@@ -54,7 +56,7 @@ function KeyForm() {
           onChange={setScopes}
         >
           <div className={styles.areas}>
-            {AREAS.map((area) => (
+            {AREAS.filter((area) => area !== 'audit' || mayAudit).map((area) => (
               <AreaRow key={area} area={area} />
             ))}
           </div>

@@ -60,6 +60,28 @@ it('shows the server’s problem, and keeps the input', async () => {
   expect(name).toHaveProperty('value', 'CRM sync')
 })
 
+it('offers reading the audit log to those who may read it', async () => {
+  const { user, server } = await openPage(<KeysSection />, [listing()], { me })
+  await user.click(await findButton('New API key'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'SIEM')
+  await user.click(dialog.getByRole('checkbox', { name: 'Library: read' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Audit log: read' }))
+  server.now(answers(createApiKey, { ...crm, key: 'satchel_secret-x4Qz' }))
+  await user.click(dialog.getByRole('button', { name: 'Create' }))
+  await screen.findByRole('dialog', { name: 'Your API key' })
+  expect(server.calls(createApiKey)[0]?.body).toMatchObject({ scopes: ['audit.read'] })
+})
+
+it('doesn’t offer reading the audit log to others', async () => {
+  const others = { ...me, permissions: me.permissions.filter((may) => may !== 'audit.read') }
+  const { user } = await openPage(<KeysSection />, [listing()], { me: others })
+  await user.click(await findButton('New API key'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API key' }))
+  dialog.getByRole('checkbox', { name: 'Reports: read' })
+  expect(dialog.queryByRole('checkbox', { name: /Audit/ })).toBeNull()
+})
+
 it('revokes a key after confirmation, and marks expired ones', async () => {
   const old = { ...crm, id: me.user.id, name: 'Old', expiresAt: '2020-01-01T00:00:00.000Z' }
   const input = [listing(crm, old), answers(revokeApiKey, undefined)]

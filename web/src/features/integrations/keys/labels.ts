@@ -32,6 +32,7 @@ export const areas = {
   ctas: 'CTAs',
   wishes: 'Wishlist',
   reports: 'Reports',
+  audit: 'Audit log',
 } as const
 export type Area = keyof typeof areas
 export const scopeName = (scope: ApiScope | string) => {
