@@ -14,6 +14,7 @@ const PROGRAMS = [
   { there: () => existsSync('/usr/lib/postgresql'), packages: ['postgresql'] },
   { there: () => inPath('caddy'), packages: ['caddy'] },
   { there: () => existsSync('/usr/sbin/nginx'), packages: ['nginx-light'] },
+  { there: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },
   { there: () => inPath('redis-server'), packages: ['redis-server'] },
   { there: () => inPath('promtool'), packages: ['prometheus'] },
 ]

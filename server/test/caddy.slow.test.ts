@@ -1,64 +1,25 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { signUp } from './client.ts'
 import { startNameServer } from './name-server.ts'
 import { startProduct } from './product.ts'
+import { CADDY, startCaddy } from './proxies.ts'
 
-const CADDY = '/usr/bin/caddy'
-const CADDYFILE = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-interface Proxy {
-  get(host: string, path: string): Promise<IncomingMessage>
-  stop(): Promise<void>
-}
-
-/** Starts Debian's Caddy with the operators' file and its own certificate authority. */
-async function startCaddy(upstream: string): Promise<Proxy> {
-  const folder = await mkdtemp(join(tmpdir(), 'satchel-caddy-'))
-  const [http, https, admin] = [await freePort(), await freePort(), await freePort()]
-  const caddy = spawn(CADDY, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-    env: {
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      CADDY_ADMIN: `127.0.0.1:${admin}`,
-      HTTP_PORT: `${http}`,
-      HTTPS_PORT: `${https}`,
-      CERT_ISSUER: 'internal',
-      SATCHEL_HOST: 'satchel.company.com',
-      SATCHEL_UPSTREAM: upstream,
-    },
-    stdio: 'ignore',
-  })
-  const ended = once(caddy, 'exit')
-  const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-  await expect.poll(() => existsSync(root)).toBe(true)
-  const ca = await readFile(root)
-  return {
-    get: (host, path) =>
-      new Promise((resolve, reject) => {
-        const headers = { host, 'user-agent': AGENT }
-        const options = { host: '127.0.0.1', port: https, servername: host, path, ca, headers }
-        request({ ...options, agent: false }, (answer) => resolve(answer.resume()))
-          .on('error', reject)
-          .end()
-      }),
-    async stop() {
-      caddy.kill()
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+/** Returns what asks Caddy on loopback for a page of a host. */
+function getterOf(port: number, ca: Buffer) {
+  return (host: string, path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { host, 'user-agent': AGENT }
+      const options = { host: '127.0.0.1', port, servername: host, path, ca, headers }
+      request({ ...options, agent: false }, (answer) => resolve(answer.resume()))
+        .on('error', reject)
+        .end()
+    })
 }
 
 test.skipIf(!existsSync(CADDY))(
@@ -73,7 +34,10 @@ test.skipIf(!existsSync(CADDY))(
         TRUSTED_PROXIES: '127.0.0.1',
       },
     })
-    const caddy = await startCaddy(new URL(product.url).host)
+    const port = await freePort()
+    const upstream = new URL(product.url).host
+    const caddy = await startCaddy({ port, upstream, host: 'satchel.company.com' })
+    const get = getterOf(port, caddy.ca)
     try {
       const client = await signUp(product, 'ada@example.com')
       const { body: me } = await client.call('GET', 'auth/v1/me')
@@ -95,14 +59,14 @@ test.skipIf(!existsSync(CADDY))(
         itemType: 'ITEM',
       })
       expect(link.url).toBe(`https://go.customer.com/${link.slug}`)
-      const answer = await caddy.get('go.customer.com', `/${link.slug}`)
+      const answer = await get('go.customer.com', `/${link.slug}`)
       expect(answer.statusCode).toBe(302)
       expect(answer.headers.location).toBe('https://example.com/prices')
       expect(answer.headers).not.toHaveProperty('strict-transport-security')
-      const own = await caddy.get('satchel.company.com', '/api/domains/ask')
+      const own = await get('satchel.company.com', '/api/domains/ask')
       expect(own.statusCode).toBe(422)
       expect(own.headers['strict-transport-security']).toBe('max-age=31536000')
-      await expect(caddy.get('go.stranger.com', '/')).rejects.toThrow(/alert|TLS|SSL/i)
+      await expect(get('go.stranger.com', '/')).rejects.toThrow(/alert|TLS|SSL/i)
     } finally {
       await caddy.stop()
       await product.stop()

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { signUp } from './client.ts'
-import { startNginx } from './nginx.ts'
 import { startProduct } from './product.ts'
+import { startNginx } from './proxies.ts'
 
 type Result = { id: string; state: string; found: string; advice: string | null }
 
@@ -37,7 +37,7 @@ test('the doctor finds nothing wrong with a server at home but that its emails s
   await product.stop()
 })
 
-test('the doctor finds five planted faults, and says what to do', async () => {
+test('the doctor finds six planted faults, and says what to do', async () => {
   const product = await startProduct()
   await signUp(product)
   const port = await freePort()
@@ -46,14 +46,16 @@ test('the doctor finds five planted faults, and says what to do', async () => {
     port,
     upstream: new URL(product.url).host,
     bodyMax: '2m',
-    passesSockets: false,
+    isWithoutSockets: true,
   })
   const smtp = createServer((socket) => socket.end('554 not for you\r\n')).listen(0, '127.0.0.1')
   await once(smtp, 'listening')
   const address = smtp.address()
   const smtpPort = typeof address === 'object' ? address?.port : 0
   const { code, lines } = await runDoctor({
-    PUBLIC_URL: `http://localhost:${port}`,
+    PUBLIC_URL: `https://localhost:${port}`,
+    // The proxy's certificate is its own.
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
     DATA_DIR: product.dataDir,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     DISK_RESERVE_MB: '100000000',
@@ -62,6 +64,7 @@ test('the doctor finds five planted faults, and says what to do', async () => {
   smtp.close()
   await stopNginx()
   expect(code).toBe(1)
+  expect(lines).toContain('✗ Visitors’ addresses: A proxy is in front of Satchel, but')
   expect(lines).toContain('! Size of uploads: The proxy refuses requests above 1 MB.')
   expect(lines).toContain('client_max_body_size')
   expect(lines).toContain('! Live updates: WebSockets don’t go through')

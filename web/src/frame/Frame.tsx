@@ -20,7 +20,7 @@ interface FrameProps {
 }
 
 export function Frame({ upload, dock, children }: FrameProps) {
-  const { news } = useLiveData()
+  const { news, isPolling } = useLiveData()
   useOfflineNotices()
   useScrollMemory()
   useHotkeys([['shift+?', showKeys]])
@@ -33,9 +33,9 @@ export function Frame({ upload, dock, children }: FrameProps) {
         {labels.skipToContent}
       </a>
       <SideBar />
-      <TopBar upload={upload} news={news} />
+      <TopBar upload={upload} news={news} isPolling={isPolling} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <AccountBanner />
+        <AccountBanner isPolling={isPolling} />
         {children}
       </main>
       {dock}

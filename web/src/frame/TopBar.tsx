@@ -13,9 +13,11 @@ import { useWaitingChanges } from './use-offline.ts'
 interface TopBarProps {
   upload: ReactNode
   news: News
+  /** True while changes by others are asked for, since no socket opens. */
+  isPolling: boolean
 }
 
-export function TopBar({ upload, news }: TopBarProps) {
+export function TopBar({ upload, news, isPolling }: TopBarProps) {
   const isOpen = useIsOpen()
   const isOffline = !useNetwork().online
   const waiting = useWaitingChanges()
@@ -27,7 +29,7 @@ export function TopBar({ upload, news }: TopBarProps) {
         {isOffline ? (
           <span className={styles.offline}>{labels.offline(waiting)}</span>
         ) : (
-          isAway && <span className={styles.away}>{labels.reconnecting}</span>
+          isAway && <Away isPolling={isPolling} />
         )}
       </div>
       <SearchBox />
@@ -39,5 +41,15 @@ export function TopBar({ upload, news }: TopBarProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+function Away({ isPolling }: Pick<TopBarProps, 'isPolling'>) {
+  // Each by its own element, whose appearance is delayed.
+  if (!isPolling) return <span className={styles.away}>{labels.reconnecting}</span>
+  return (
+    <span key="off" className={styles.polling} title={labels.liveUpdatesOffHint}>
+      {labels.liveUpdatesOff}
+    </span>
   )
 }

@@ -60,6 +60,9 @@ export const main = 'Main'
 export const offline = (waiting: number) =>
   waiting === 0 ? 'You’re offline' : `You’re offline. ${formatCount(waiting, 'change')} waiting`
 export const reconnecting = 'Reconnecting'
+export const liveUpdatesOff = 'Live updates are off'
+export const liveUpdatesOffHint =
+  'Your network or a proxy blocks WebSocket. Changes by others show up within 30 seconds.'
 
 // Search box
 export const searchTheLibrary = 'Search library'

@@ -27,6 +27,10 @@ const SILENCE_MAX = 2.5 * PING_INTERVAL
 const SILENCE_MAX_AWAKE = PING_INTERVAL + ROUND
 /** Time in ms before expiry at which tokens are renewed; background pages check once a minute. */
 const RENEW_BEFORE = 90_000
+/** Maximum time in ms that a socket takes to open; some proxies never answer. */
+const OPENING_MAX = 15_000
+/** Number of attempts without a socket after which something on the way is taken to block it. */
+const ATTEMPTS_MAX = 3
 /** Close code of a dropped socket, the one browsers report for a broken one. */
 const BROKEN = 1006
 
@@ -36,6 +40,8 @@ let isWanted = false
 /** True while tokens are being renewed, for this socket or the next. */
 let isRenewing = false
 let failures = 0
+/** Attempts since the last socket that opened. */
+let refusals = 0
 let heardAt = 0
 let roundAt = 0
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -59,6 +65,7 @@ export function connectLive(): () => void {
     document.removeEventListener('visibilitychange', wake)
     clearTimeout(retry)
     socket?.close()
+    refusals = 0
   }
 }
 
@@ -77,6 +84,18 @@ export function useLive<A extends Action>(action: A, handler: (message: MessageO
 
 export function useLiveStatus(): 'connected' | 'disconnected' {
   return useSyncExternalStore(subscribeStatus, () => (isConnected ? 'connected' : 'disconnected'))
+}
+
+/** True while no socket opens, attempt after attempt: the server is away, or a proxy passes no WebSocket on. */
+export function useIsSocketBlocked(): boolean {
+  return useSyncExternalStore(subscribeStatus, () => refusals >= ATTEMPTS_MAX)
+}
+
+/** Opens a socket without waiting for the next attempt, since the server is known to answer. */
+export function connectNow(): void {
+  if (socket) return
+  clearTimeout(retry)
+  connect()
 }
 
 /** Opens a socket unless there is one, so that only one attempt runs at a time. */
@@ -98,6 +117,7 @@ function connect(): void {
   heardAt = Date.now()
   line.onopen = () => {
     failures = 0
+    refusals = 0
     heardAt = Date.now()
     setConnected(true)
   }
@@ -111,6 +131,7 @@ function connect(): void {
 
 function lose(code: number): void {
   socket = null
+  refusals = isConnected ? 0 : refusals + 1
   setConnected(false)
   void reconnect(code)
 }
@@ -127,7 +148,7 @@ function look(): void {
   const hasSlept = Date.now() - roundAt > PING_INTERVAL + ROUND
   roundAt = Date.now()
   if (hasSlept) wake()
-  else if (socket && Date.now() - heardAt > SILENCE_MAX) drop(socket)
+  else if (socket && Date.now() - heardAt > (isConnected ? SILENCE_MAX : OPENING_MAX)) drop(socket)
   else if (isConnected && !isRenewing && expireWithin(RENEW_BEFORE)) void renew()
 }
 

@@ -11,6 +11,8 @@ import styles from './AccountBanner.module.css'
 
 interface Notice {
   tone: 'plain' | 'warning' | 'stopped'
+  /** True if only for screens whose top bar has no room for it. */
+  isNarrow?: boolean
   text: string
   way?: { label: string; to: string }
 }
@@ -19,20 +21,27 @@ const DAY = 86_400_000
 /** Days before the end of a trial from which everyone sees the notice; until then only people who can pay do. */
 const SOON = 3
 
+const LIVE_OFF: Notice = { tone: 'plain', isNarrow: true, text: labels.liveUpdatesOff }
+
 /**
  * Status of the account above every page, unless it is simply active; for admins, also a notice that no emails are
- * sent.
+ * sent; on narrow screens, one that live updates are off.
  */
-export function AccountBanner() {
+export function AccountBanner({ isPolling }: { isPolling: boolean }) {
   const me = useMe()
-  const [isAside, setAside] = useState(false)
-  const notices = [noticeOf(me), mailNoticeOf(me)].filter((notice) => notice !== undefined)
-  const shown = notices.filter(({ tone }) => !isAside || tone !== 'plain')
+  const [aside, setAside] = useState<readonly string[]>([])
+  const live = isPolling ? LIVE_OFF : undefined
+  const notices = [noticeOf(me), mailNoticeOf(me), live].filter((notice) => notice !== undefined)
+  const shown = notices.filter(({ text }) => !aside.includes(text))
   if (shown.length === 0) return null
   return (
     <div ref={measure}>
       {shown.map((notice) => (
-        <Banner key={notice.text} notice={notice} onDismiss={() => setAside(true)} />
+        <Banner
+          key={notice.text}
+          notice={notice}
+          onDismiss={() => setAside([...aside, notice.text])}
+        />
       ))}
     </div>
   )
@@ -40,7 +49,12 @@ export function AccountBanner() {
 
 function Banner({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   return (
-    <div className={styles.banner} data-tone={notice.tone} role="status">
+    <div
+      className={styles.banner}
+      data-tone={notice.tone}
+      data-narrow={notice.isNarrow}
+      role="status"
+    >
       <p className={styles.text}>
         {notice.text}{' '}
         {notice.way && (

@@ -28,12 +28,15 @@ class Line {
 type SessionAnswer = ReturnType<typeof sessionOf>[number]
 
 function Page() {
-  useLiveData()
+  const { isPolling } = useLiveData()
   const { data } = useQuery(query(listCollections, { query: {} }))
   return (
-    <p>
-      {useMe().tenant.name}, {data ? 'read' : 'loading'}
-    </p>
+    <>
+      <p>
+        {useMe().tenant.name}, {data ? 'read' : 'loading'}
+      </p>
+      {isPolling && <p>polling</p>}
+    </>
   )
 }
 
@@ -118,4 +121,51 @@ it('keeps the tenant when it can’t be refetched', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledOnce())
   await waitFor(() => expect(reads()).toBe(2))
   screen.getByText('Northwind, read')
+})
+
+/** Closes the first, second or so on socket before it opened, as where a proxy passes no WebSocket on. */
+async function refuse(attempt: number) {
+  await waitFor(() => expect(Line.lines).toHaveLength(attempt), { timeout: 10_000 })
+  act(() => Line.lines.at(-1)?.onclose?.({ code: 1006 }))
+}
+
+it('polls once no socket opens, as long as the server answers and somebody is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { reads, rename } = await show()
+  rename('Southwind')
+  await refuse(1)
+  await refuse(2)
+  await quiet()
+  expect(reads()).toBe(1)
+  await refuse(3)
+  await screen.findByText('Southwind, read')
+  await waitFor(() => expect(reads()).toBe(2))
+  screen.getByText('polling')
+
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await waitFor(() => expect(reads()).toBe(3))
+  // Nobody touches it for longer than the limit, and calls would keep an idle session from ending.
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  const before = reads()
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(reads()).toBe(before)
+  act(() => void document.dispatchEvent(new Event('keydown')))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+
+  openLine()
+  await waitFor(() => expect(screen.queryByText('polling')).toBeNull())
+  vi.useRealTimers()
+})
+
+it('doesn’t poll a server that is away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { reads, goAway } = await show()
+  goAway()
+  for (const attempt of [1, 2, 3]) await refuse(attempt)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(reads()).toBe(1)
+  expect(screen.queryByText('polling')).toBeNull()
+  vi.useRealTimers()
 })

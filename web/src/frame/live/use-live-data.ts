@@ -39,6 +39,7 @@ import {
   removeFromLists,
 } from './live-cache.ts'
 import { useNews } from './use-news.ts'
+import { usePolling } from './use-polling.ts'
 
 const healthData = [getContentHealth, listUnhealthyItems]
 const itemData = [
@@ -79,6 +80,7 @@ export function useLiveData() {
 
   useEffect(connectLive, [])
   useRefreshAfterGap()
+  const isPolling = usePolling()
 
   const takeIn = () => {
     refresh([...collectionData, ...itemData, listActivity])
@@ -104,7 +106,7 @@ export function useLiveData() {
   useLive('share-reading', noteReading)
   useLive('share-reply', ({ itemName }) => toast({ message: labels.replyTo(itemName) }))
 
-  return { news }
+  return { news, isPolling }
 }
 
 /** Updates cached lists from messages, without refetching them. */
