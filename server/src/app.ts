@@ -143,7 +143,7 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     services,
     live,
     accounts: { services, verifier, onSignIn: markColleague },
-    uploads: openUploads(services),
+    uploads: await openUploads(services),
     payments: { services, stripe: await openStripe(config) },
   }
   serveFiles(http, services)

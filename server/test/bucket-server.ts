@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { inject } from 'vitest'
+import { answerParts } from './bucket-parts.ts'
 
 const ENDING = '._S3rver_object'
 
@@ -20,7 +21,12 @@ export async function startBucketServer(bucket: string) {
     configureBuckets: [{ name: bucket }],
   })
   await s3.configureBuckets()
-  const server = createServer(s3.callback())
+  const answer = s3.callback()
+  const uploads = join(directory, bucket, '._S3rver_uploads')
+  const server = createServer(
+    async (request, response) =>
+      (await answerParts(uploads, request, response)) || answer(request, response),
+  )
   /** The addresses whose answers were cut off. */
   const cutOff: string[] = []
   server.on('request', ({ url = '' }, response) =>
@@ -52,6 +58,10 @@ export async function startBucketServer(bucket: string) {
         .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
         .filter((path) => path.startsWith(prefix) && path.endsWith(ENDING))
         .map((path) => path.slice(0, -ENDING.length))
+    },
+    /** Returns how many uploads are under way. */
+    async uploadsUnderWay(): Promise<number> {
+      return (await readdir(uploads).catch(() => [])).length
     },
     leave,
     comeBack: () => listen(port),

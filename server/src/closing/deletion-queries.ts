@@ -44,9 +44,12 @@ export async function findAddresses(system: Db, id: string): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-export async function findUploads(system: Db, id: string): Promise<string[]> {
-  const rows = await system.selectFrom('upload').select('id').where('tenantId', '=', id).execute()
-  return rows.map((row) => row.id)
+export function findUploads(system: Db, id: string) {
+  return system
+    .selectFrom('upload')
+    .select(['id', 'tenantId', 'replaces'])
+    .where('tenantId', '=', id)
+    .execute()
 }
 
 /** Traces of an account outside of its rows. */

@@ -45,8 +45,7 @@ async function deleteAccount(
     await removeFromOutbox(config.DATA_DIR, id, new Set(addresses))
   }
   await clear()
-  for (const uploadId of await query.findUploads(system, id))
-    await uploads.clear(uploaded, uploadId)
+  for (const upload of await query.findUploads(system, id)) await uploads.discard(uploaded, upload)
   await files.removeAll(id)
   await billing.forgetCustomer(system, id)
   await deleteRows(services, id)

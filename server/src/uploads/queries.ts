@@ -63,7 +63,7 @@ export async function deleteUpload({ db }: Scope, id: string): Promise<void> {
   await db.deleteFrom('upload').where('id', '=', id).execute()
 }
 
-/** Finds unfinished uploads of all tenants, for cleanup. */
+/** Finds unfinished uploads of all tenants that a request held within the last hour, or of before there were locks. */
 export function findUnfinished(system: Db) {
   return system
     .selectFrom('upload')
@@ -76,11 +76,13 @@ export function findUnfinished(system: Db) {
       'upload.id',
       'upload.tenantId',
       'upload.bytes',
+      'upload.replaces',
       'member.id as memberId',
       'member.name',
     ])
     .where('upload.itemId', 'is', null)
     .where('upload.expiresAt', '>', sql<string>`now()`)
+    .where(sql<boolean>`coalesce(locked_until, now()) > now() - interval '1 hour'`)
     .execute()
 }
 

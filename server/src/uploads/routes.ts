@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { UPLOAD_MAX } from '@satchel/contract/constants.ts'
 import { replaceItemFile } from '@satchel/contract/items/versions.ts'
 import * as contract from '@satchel/contract/uploads.ts'
@@ -8,10 +7,10 @@ import type { Attempt } from '../platform/http/idempotency.ts'
 import { actorOf, admit, idempotencyKey, serve } from '../platform/http/serve.ts'
 import type { Services } from '../platform/http/services.ts'
 import { invalidField, Problem } from '../platform/problem.ts'
-import { DAY } from '../platform/time.ts'
 import * as batch from './batch.ts'
+import { openLocks } from './locks.ts'
+import { openStore } from './open-store.ts'
 import * as uploads from './service.ts'
-import { ChecksumStore } from './store.ts'
 import { type Handle, openTus } from './tus.ts'
 
 /** Headers of every tus answer. */
@@ -19,10 +18,9 @@ const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
-export function openUploads(services: Services): uploads.Uploads {
-  const directory = join(services.config.DATA_DIR, 'uploads')
-  const options = { directory, expirationPeriodInMilliseconds: DAY }
-  return { services, store: new ChecksumStore(options, services.disk) }
+export async function openUploads(services: Services): Promise<uploads.Uploads> {
+  const locks = openLocks(services.database.system)
+  return { services, locks, store: await openStore(services, locks) }
 }
 
 /** Registers tus 1.0: permissions are checked here, the protocol is the library's. */
@@ -92,12 +90,12 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
       const length = Number.parseInt(String(request.headers['upload-length'] ?? ''), 10)
       const metadata = metadataOf(request)
       const attempt = attemptOf(request, context.services)
-      const id = await uploads.begin(context, actorOf(request), {
+      const begun = await uploads.begin(context, actorOf(request), {
         ...{ metadata, bytes: length, attempt },
       })
-      const itemId = attempt && (await uploads.findBegun(context, actorOf(request), id))
-      if (itemId === undefined) return handle(request, reply, id)
-      const location = `${contract.UPLOADS_PATH}/${id}`
+      const itemId = attempt && (await uploads.findBegun(context, actorOf(request), begun))
+      if (itemId === undefined) return handle(request, reply, begun)
+      const location = `${contract.UPLOADS_PATH}/${begun.id}`
       const made = itemId && { [contract.ITEM_ID_HEADER]: itemId }
       return reply
         .code(201)
@@ -106,28 +104,31 @@ function answersOf(context: uploads.Uploads, handle: Handle) {
     },
 
     async HEAD(request: Request, reply: FastifyReply) {
-      const { id, itemId, bytes } = await find(request)
+      const upload = await find(request)
+      const { id, itemId, bytes } = upload
       if (itemId) return complete(reply.code(200), bytes, itemId)
-      if (!(await uploads.isComplete(context, id, bytes))) return handle(request, reply, id)
+      if (!(await uploads.isComplete(context, upload))) return handle(request, reply, upload)
       const made = await uploads.finish(context, actorOf(request), id)
-      await uploads.clear(context, id)
+      await uploads.clear(context, upload)
       return complete(reply.code(200), bytes, made)
     },
 
     async PATCH(request: Request, reply: FastifyReply) {
-      const { id, itemId, bytes } = await find(request)
+      const upload = await find(request)
+      const { itemId, bytes } = upload
       requireChunk(request)
-      if (!itemId) return handle(request, reply, id)
+      if (!itemId) return handle(request, reply, upload)
       if (request.headers['upload-offset'] === String(bytes))
         return complete(reply.code(204), bytes, itemId)
       throw new Problem('conflict', 'The upload is complete')
     },
 
     async DELETE(request: Request, reply: FastifyReply) {
-      const { id, itemId } = await find(request)
-      if (itemId) throw new Problem('conflict', 'The upload is complete. Delete the item instead')
-      await handle(request, reply, id)
-      if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), id)
+      const upload = await find(request)
+      if (upload.itemId)
+        throw new Problem('conflict', 'The upload is complete. Delete the item instead')
+      await handle(request, reply, upload)
+      if (reply.raw.statusCode === 204) await uploads.remove(context, actorOf(request), upload.id)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { rm, stat } from 'node:fs/promises'
 import * as collections from '../collections/service.ts'
 import type { Addresses } from '../domains/service.ts'
 import * as items from '../items/service.ts'
@@ -15,39 +14,44 @@ import * as users from '../users/service.ts'
 import * as batch from './batch.ts'
 import { deleteOldBatches } from './batch-queries.ts'
 import { type Metadata, readDraft } from './draft.ts'
+import { keyOf } from './file-key.ts'
+import type { UploadLocks } from './locks.ts'
 import * as query from './queries.ts'
-import type { ChecksumStore } from './store.ts'
+import type { Named, UploadStore } from './store.ts'
 
 export { markUsed } from './queries.ts'
 
 export interface Uploads {
   services: Services
-  store: ChecksumStore
+  store: UploadStore
+  locks: UploadLocks
 }
 
 /**
- * Returns the id, which is the one the item will have, so that finishing twice is finishing once. An attempt made
- * before returns the upload of then.
+ * Returns the upload, whose id is the one the item will have, so that finishing twice is finishing once. An attempt
+ * made before returns the upload of then.
  */
 export async function begin(
-  { services }: Uploads,
+  { services, store }: Uploads,
   actor: Actor,
   { metadata, bytes, attempt }: { metadata: Metadata; bytes: number; attempt: Attempt | undefined },
-): Promise<string> {
+): Promise<Named> {
   const draft = readDraft(metadata, bytes)
   const insert = async (scope: Scope) => {
     if (draft.collectionId) await collections.requireManual(scope, draft.collectionId)
     if (draft.replaces) await items.requireReplaceable(scope, draft.replaces)
     const isItem = !draft.replaces && draft.purpose === 'item'
-    if (!(await services.disk.hasRoomFor(bytes))) throw storageFull()
+    const bytesHere = store.needsDisk ? bytes : 0
+    if (!(await services.disk.hasRoomFor(bytesHere))) throw storageFull()
     await plans.requireRoom(scope, { items: isItem ? 1 : 0, storageBytes: bytes })
     return query.insertUpload(scope, draft)
   }
-  return withScope(services.database, actor, async (scope) => {
+  const id = await withScope(services.database, actor, async (scope) => {
     if (!attempt) return insert(scope)
     const work = async () => ({ status: 201, body: await insert(scope) })
     return (await answerOnce(scope, attempt, work)).body as string
   })
+  return { id, tenantId: actor.tenantId, replaces: draft.replaces }
 }
 
 /** Throws `not-found` for an upload that is another's, expired or unknown. */
@@ -59,10 +63,11 @@ export async function requireUpload({ services }: Uploads, actor: Actor, id: str
 }
 
 /** Returns the item of an upload that has its file already, null while bytes are missing; undefined before its first. */
-export async function findBegun({ services, store }: Uploads, actor: Actor, id: string) {
-  const upload = await withScope(services.database, actor, (scope) => query.findUpload(scope, id))
-  const hasFile = await stat(store.pathOf(id)).catch(() => undefined)
-  return upload?.itemId ?? (hasFile ? null : undefined)
+export async function findBegun({ services, store }: Uploads, actor: Actor, named: Named) {
+  const upload = await withScope(services.database, actor, (scope) =>
+    query.findUpload(scope, named.id),
+  )
+  return upload?.itemId ?? ((await store.stateOf(store.nameOf(named))) ? null : undefined)
 }
 
 /** The upload until the end of the scope, if its member may still add to the library. */
@@ -78,12 +83,11 @@ export async function finish(
   actor: Actor,
   id: string,
 ): Promise<string> {
-  const { database, files } = services
-  const { replaces, purpose } = await withScope(database, actor, (scope) =>
-    lockForWriter(scope, id),
-  )
-  const fileKey = keyOf(actor.tenantId, id, replaces)
-  await files.adopt(store.pathOf(id), fileKey)
+  const { database } = services
+  const found = await withScope(database, actor, (scope) => lockForWriter(scope, id))
+  const { replaces, purpose } = found
+  const fileKey = keyOf(found)
+  await store.place(store.nameOf(found), fileKey, found.bytes ?? 0)
   return withScope(database, actor, async (scope) => {
     const upload = await lockForWriter(scope, id)
     if (upload.itemId) return upload.itemId
@@ -103,14 +107,8 @@ export async function finish(
   })
 }
 
-/** All files of an item are below its own name, so that they go with it. */
-function keyOf(tenantId: string, id: string, replaces: string | null): string {
-  return replaces ? `${tenantId}/${replaces}/${id}` : `${tenantId}/${id}/original`
-}
-
 /** Replaces an item's file with a finished upload, even one not started for it. */
 export async function replace(scope: Scope, services: Addresses, itemId: string, uploadId: string) {
-  const { tenantId } = scope.actor
   const upload = orNotFound(await query.lockMine(scope, uploadId), 'Upload')
   const { filename: originalName, filetype: mime, bytes, replaces } = upload
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
@@ -119,8 +117,8 @@ export async function replace(scope: Scope, services: Addresses, itemId: string,
     throw invalidField('uploadId', 'was started to replace another file')
   if (!replaces && upload.itemId === itemId)
     throw new Problem('conflict', 'The upload is already the file of this item')
-  const made = { itemId: upload.itemId, fileKey: keyOf(tenantId, uploadId, null) }
-  const file = { fileKey: keyOf(tenantId, uploadId, itemId), originalName, mime, bytes }
+  const made = { itemId: upload.itemId, fileKey: keyOf({ ...upload, replaces: null }) }
+  const file = { fileKey: keyOf({ ...upload, replaces: itemId }), originalName, mime, bytes }
   await query.markUsed(scope, uploadId)
   return items.replaceFile(scope, services, itemId, {
     ...file,
@@ -133,7 +131,7 @@ export async function archiveOf(scope: Scope, id: string) {
   const upload = orNotFound(await query.lockMine(scope, id), 'Upload')
   if (upload.purpose !== 'import') throw invalidField('uploadId', 'wasn’t started for an import')
   if (!upload.itemId) throw new Problem('conflict', 'The upload isn’t finished')
-  return { fileKey: keyOf(scope.actor.tenantId, id, null), filename: upload.filename }
+  return { fileKey: keyOf({ ...upload, replaces: null }), filename: upload.filename }
 }
 
 /** Renames an upload while it runs, or its item. */
@@ -150,9 +148,14 @@ export async function rename(
   else await query.renameUpload(scope, id, name.trim())
 }
 
-/** Deletes an upload's file after the response, since the library still reads it. */
-export async function clear({ store }: Uploads, id: string): Promise<void> {
-  await store.remove(id).catch(() => undefined)
+/** Deletes what is left of a finished upload after the response, since the library still reads it. */
+export async function clear({ store }: Uploads, named: Named): Promise<void> {
+  await store.clear(store.nameOf(named)).catch(() => undefined)
+}
+
+/** Deletes the bytes of an upload, wherever they are; not its file. */
+export async function discard({ store }: Uploads, named: Named): Promise<void> {
+  await store.discard(store.nameOf(named))
 }
 
 export async function remove({ services }: Uploads, actor: Actor, id: string): Promise<void> {
@@ -162,12 +165,11 @@ export async function remove({ services }: Uploads, actor: Actor, id: string): P
 /** Tells whether an upload has every byte, the last one so long ago, although the server stopped before creating the item. */
 export async function isComplete(
   { store }: Uploads,
-  id: string,
-  bytes: number | null,
+  upload: Named & { bytes: number | null },
   quietMs = 0,
 ): Promise<boolean> {
-  const there = await stat(store.pathOf(id)).catch(() => undefined)
-  return there?.size === bytes && Date.now() - there.mtimeMs >= quietMs
+  const state = await store.stateOf(store.nameOf(upload))
+  return state?.bytes === upload.bytes && Date.now() - state.changedAt >= quietMs
 }
 
 /** The time since its last bytes after which no request will finish an upload. */
@@ -178,11 +180,11 @@ export async function finishPending(uploads: Uploads): Promise<void> {
   const { database, log } = uploads.services
   const unfinished = await query.findUnfinished(database.system)
   await eachAlone(log, 'finish-uploads', unfinished, async (upload) => {
-    const { id, tenantId, bytes, memberId, name } = upload
-    if (!(await isComplete(uploads, id, bytes, QUIET_MS))) return
+    const { id, tenantId, memberId, name } = upload
+    if (!(await isComplete(uploads, upload, QUIET_MS))) return
     const member = { ...systemActor(tenantId), id: memberId, name }
     const itemId = await finish(uploads, member, id).catch(leaveToExpire)
-    if (itemId) await clear(uploads, id)
+    if (itemId) await clear(uploads, upload)
   })
 }
 
@@ -202,13 +204,11 @@ export async function removeExpired(uploads: Uploads): Promise<void> {
   await deleteOldBatches(database.system)
 }
 
-async function removeFiles({ services, store }: Uploads, upload: query.Expired): Promise<void> {
-  const { database, files } = services
+async function removeFiles(uploads: Uploads, upload: query.Expired): Promise<void> {
+  const { database, files } = uploads.services
   const { id, tenantId, itemId, replaces, purpose } = upload
-  await rm(store.pathOf(id), { force: true })
-  // Of the library's own, beside it.
-  await store.remove(id).catch(() => undefined)
-  const fileKey = keyOf(tenantId, id, replaces)
+  await discard(uploads, upload)
+  const fileKey = keyOf(upload)
   const isInUse = replaces
     ? await query.isFileOf(database.system, replaces, fileKey)
     : // An import has a name of its own for what it reads.

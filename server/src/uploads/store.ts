@@ -1,16 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
-import { truncate } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
-import { FileStore } from '@tus/file-store'
-import { type Disk, storageFull } from '../platform/files/disk.ts'
+import type { DataStore } from '@tus/server'
 
 export const CHECKSUM_ALGORITHMS = ['sha1', 'sha256', 'sha512', 'md5']
 
-interface Checksum {
+export interface Checksum {
   algorithm: string
   digest: string
 }
+
+/** What identifies an upload and the file that becomes of it. */
+export interface Named {
+  id: string
+  tenantId: string
+  replaces: string | null
+}
+
+/** The bytes of uploads under way: the library's store, and what becomes of whole ones. */
+export interface UploadStore extends DataStore {
+  /** The name of an upload in this store. */
+  nameOf(upload: Named): string
+  /** Returns the bytes that are in, and when the last ones came in milliseconds; undefined before its creation. */
+  stateOf(name: string): Promise<{ bytes: number; changedAt: number } | undefined>
+  /** Puts a whole upload where its file belongs; twice is as once. */
+  place(name: string, fileKey: string, bytes: number): Promise<void>
+  /** Removes what is left of an upload whose file is in its place. */
+  clear(name: string): Promise<void>
+  /** Removes an upload; not its file. */
+  discard(name: string): Promise<void>
+  /** True if its bytes need room on the disk of `DATA_DIR`. */
+  needsDisk: boolean
+}
+
+export const EXTENSIONS = [
+  'creation',
+  'creation-with-upload',
+  'termination',
+  'checksum',
+  'expiration',
+]
 
 /** The checksum of the request being written, which the library doesn't pass to the store. */
 const expected = new AsyncLocalStorage<Checksum | undefined>()
@@ -22,6 +51,10 @@ export function withChecksum<T>(
   return expected.run(checksum, work)
 }
 
+export function expectedChecksum(): Checksum | undefined {
+  return expected.getStore()
+}
+
 /** Reads `Upload-Checksum: sha1 <base64>`; undefined if absent, a message if unusable. */
 export function readChecksum(header: string | undefined): Checksum | undefined | string {
   if (header === undefined) return undefined
@@ -31,44 +64,17 @@ export function readChecksum(header: string | undefined): Checksum | undefined |
   return digest ? { algorithm, digest } : 'must carry a digest in base64'
 }
 
-/** The library's folder store with tus's checksum extension: a chunk that does not match leaves no byte. */
-export class ChecksumStore extends FileStore {
-  override extensions = [
-    'creation',
-    'creation-with-upload',
-    'termination',
-    'checksum',
-    'expiration',
-  ]
-
-  readonly #disk: Pick<Disk, 'isFull'>
-
-  constructor(options: ConstructorParameters<typeof FileStore>[0], disk: Pick<Disk, 'isFull'>) {
-    super(options)
-    this.#disk = disk
-  }
-
-  override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    // A long one doesn't fill what is left alone for the database.
-    readable.on('data', () => this.#disk.isFull() && readable.destroy(storageFull()))
-    const checksum = expected.getStore()
-    if (!checksum) return super.write(readable, id, offset)
-    const hash = createHash(checksum.algorithm)
-    const hashed = new PassThrough()
-    readable.on('data', (chunk: Buffer) => hash.update(chunk))
-    readable.on('error', (error) => hashed.destroy(error))
-    try {
-      const end = await super.write(readable.pipe(hashed), id, offset)
-      if (hash.digest('base64') === checksum.digest) return end
-    } catch (error) {
-      await truncate(this.pathOf(id), offset)
-      throw error
-    }
-    await truncate(this.pathOf(id), offset)
-    throw { status_code: 460, body: 'Checksum Mismatch\n' }
-  }
-
-  pathOf(id: string): string {
-    return `${this.directory}/${id}`
-  }
+/** Passes bytes to `write`, and throws afterwards if they don't match their checksum. */
+export async function writeChecked(
+  { algorithm, digest }: Checksum,
+  readable: Readable,
+  write: (bytes: Readable) => Promise<number>,
+): Promise<number> {
+  const hash = createHash(algorithm)
+  const hashed = new PassThrough()
+  readable.on('data', (chunk: Buffer) => hash.update(chunk))
+  readable.on('error', (error) => hashed.destroy(error))
+  const end = await write(readable.pipe(hashed))
+  if (hash.digest('base64') === digest) return end
+  throw { status_code: 460, body: 'Checksum Mismatch\n' }
 }

@@ -9,15 +9,17 @@ import { storageFull } from '../platform/files/disk.ts'
 import { toProblem } from '../platform/http/http.ts'
 import { Problem, problemBody } from '../platform/problem.ts'
 import * as uploads from './service.ts'
-import { CHECKSUM_ALGORITHMS, readChecksum, withChecksum } from './store.ts'
+import { CHECKSUM_ALGORITHMS, type Named, readChecksum, withChecksum } from './store.ts'
 
 interface Caller {
   actor: Actor
   requestId: string
-  /** The caller's upload, found or created before the library uses it as the file's name. */
-  uploadId: string
-  /** The upload that this request has brought to its end. */
-  finished?: string
+  /** The caller's upload, found or created before. */
+  upload: Named
+  /** Its name in the store. */
+  name: string
+  /** True once this request has brought the upload to its end. */
+  hasFinished: boolean
 }
 
 /** Returns the problem that tus asks for when a header can't be read. */
@@ -29,28 +31,31 @@ function unreadable(header: string, message: string): Problem {
 export type Handle = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** The upload's id, for every method but OPTIONS. */
-  uploadId?: string,
+  /** The upload, for every method but OPTIONS. */
+  upload?: Named,
 ) => Promise<void>
 
 export function openTus(context: uploads.Uploads): Handle {
   const callers = new WeakMap<IncomingMessage, Caller>()
   const tus = tusServer(context, callers)
 
-  return async (request, reply, uploadId) => {
+  return async (request, reply, upload) => {
     const checksum = readChecksum(request.headers['upload-checksum']?.toString())
     if (typeof checksum === 'string') throw unreadable('Upload-Checksum', checksum)
     const { identity, id: requestId, raw } = request
     const caller: Caller | undefined =
-      identity && uploadId !== undefined
-        ? { actor: identity.actor, requestId, uploadId }
+      identity && upload
+        ? {
+            ...{ actor: identity.actor, requestId, upload, hasFinished: false },
+            name: context.store.nameOf(upload),
+          }
         : undefined
     if (caller) callers.set(raw, caller)
     reply.hijack()
     reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
     reply.raw.setHeader('tus-checksum-algorithm', CHECKSUM_ALGORITHMS.join(','))
     await withChecksum(checksum, () => tus.handle(raw, reply.raw))
-    if (caller?.finished) await uploads.clear(context, caller.finished)
+    if (caller?.hasFinished) await uploads.clear(context, caller.upload)
   }
 }
 
@@ -73,20 +78,25 @@ function tusServer(context: uploads.Uploads, callers: WeakMap<IncomingMessage, C
     path: UPLOADS_PATH,
     datastore: context.store,
     maxSize: UPLOAD_MAX,
-    relativeLocation: true,
+    generateUrl: (request, { path }) => `${path}/${callerOf(request).upload.id}`,
+    locker: (request) => {
+      const { upload, name } = callerOf(request)
+      return { newLock: () => context.locks.of(upload.id, name) }
+    },
     allowedOrigins: [context.services.config.PUBLIC_URL],
     exposedHeaders: [ITEM_ID_HEADER],
-    namingFunction: (request) => callerOf(request).uploadId,
+    namingFunction: (request) => callerOf(request).name,
     // Left to itself the library reads the end of the whole URL, its query included.
-    getFileIdFromRequest: (request) => callerOf(request).uploadId,
-    onUploadFinish: async (request, upload) => {
+    getFileIdFromRequest: (request) => callerOf(request).name,
+    onUploadFinish: async (request) => {
       const caller = callerOf(request)
-      const itemId = await uploads.finish(context, caller.actor, upload.id)
-      caller.finished = upload.id
+      const itemId = await uploads.finish(context, caller.actor, caller.upload.id)
+      caller.hasFinished = true
       return { headers: { [ITEM_ID_HEADER]: itemId } }
     },
     onResponseError: (request, error) => {
-      const problem = context.services.disk.isFull() ? storageFull() : uploadProblem(error)
+      const isFull = context.store.needsDisk && context.services.disk.isFull()
+      const problem = isFull ? storageFull() : uploadProblem(error)
       if (problem.code === 'unexpected' || problem.code === 'unavailable')
         context.services.log.error({ err: error }, 'upload')
       const { req, res } = nodeRequestOf(request)

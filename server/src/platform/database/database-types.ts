@@ -1222,6 +1222,9 @@ export interface Upload {
   id: Generated<string>
   importId: string | null
   itemId: string | null
+  lockedBy: string | null
+  lockedUntil: string | null
+  lockWanted: Generated<boolean>
   memberId: string
   name: string | null
   purpose: Generated<string>

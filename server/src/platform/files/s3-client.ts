@@ -1,4 +1,4 @@
-import { S3Client, type S3ServiceException } from '@aws-sdk/client-s3'
+import { S3Client, type S3ClientConfig, type S3ServiceException } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import { MINUTE, SECOND } from '../time.ts'
 
@@ -14,8 +14,12 @@ const AGENT = { maxSockets: Number.POSITIVE_INFINITY }
 
 /** Opens a client of the bucket's host; nothing is sent yet. */
 export function openClient(config: Config, endpoint = config.S3_ENDPOINT): S3Client {
+  return new S3Client(clientOptions(config, endpoint))
+}
+
+export function clientOptions(config: Config, endpoint = config.S3_ENDPOINT): S3ClientConfig {
   const { S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = config
-  return new S3Client({
+  return {
     region: S3_REGION,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -24,7 +28,7 @@ export function openClient(config: Config, endpoint = config.S3_ENDPOINT): S3Cli
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { ...TIMEOUTS, httpAgent: AGENT, httpsAgent: AGENT },
-  })
+  }
 }
 
 /** Returns the status of a failed request; undefined if there was no answer. */

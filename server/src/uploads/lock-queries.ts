@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/database.ts'
+
+/** Seconds after which a lock that isn't renewed is free: its node was killed, or stands still. */
+const LOCK_SECONDS = 10
+const UNTIL = sql<string>`now() + make_interval(secs => ${sql.lit(LOCK_SECONDS)})`
+
+export const LOCK_MS = LOCK_SECONDS * 1_000
+
+/** Takes the lock of an upload; false if another holds it, who is asked to let go. */
+export async function takeLock(system: Db, id: string, holder: string): Promise<boolean> {
+  const taken = await system
+    .updateTable('upload')
+    .set({ lockedBy: holder, lockedUntil: UNTIL, lockWanted: false })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('lockedBy', 'is', null), where('lockedUntil', '<', sql<string>`now()`)]),
+    )
+    .executeTakeFirst()
+  if (taken.numUpdatedRows > 0n) return true
+  await system.updateTable('upload').set({ lockWanted: true }).where('id', '=', id).execute()
+  return false
+}
+
+/** Keeps a lock, and says whether another wants it; undefined if it was lost. */
+export async function renewLock(
+  system: Db,
+  id: string,
+  holder: string,
+): Promise<{ isWanted: boolean } | undefined> {
+  return system
+    .updateTable('upload')
+    .set({ lockedUntil: UNTIL })
+    .where('id', '=', id)
+    .where('lockedBy', '=', holder)
+    .returning('lockWanted as isWanted')
+    .executeTakeFirst()
+}
+
+/** Gives a lock back. Its time stays, by which those are found whose requests ended lately. */
+export async function freeLock(system: Db, id: string, holder: string): Promise<void> {
+  await system
+    .updateTable('upload')
+    .set({ lockedBy: null, lockWanted: false, lockedUntil: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('lockedBy', '=', holder)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ERRORS, type Lock } from '@tus/server'
+import type { Db } from '../platform/database/database.ts'
+import { SECOND } from '../platform/time.ts'
+import { freeLock, LOCK_MS, renewLock, takeLock } from './lock-queries.ts'
+
+/** The longest that a request waits for another one of the same upload. */
+const WAIT_MAX = 30 * SECOND
+const LOOK = 200
+const RENEW = SECOND
+
+interface Held {
+  /** The time until which no other node can take it. */
+  until: number
+  /** Ends the request that holds it. */
+  letGo(): Promise<void> | void
+}
+
+/** The locks of uploads. They are in the database, so that two nodes never write one upload. */
+export interface UploadLocks {
+  /** Returns the lock of the upload with this id and name in the store. */
+  of(id: string, name: string): Lock
+  /** Throws unless this node still holds the lock, which it loses by standing still. */
+  requireHeld(name: string): void
+}
+
+export function openLocks(system: Db): UploadLocks {
+  const held = new Map<string, Held>()
+  return {
+    of: (id, name) => lockOf({ system, held, id, name }),
+    requireHeld(name) {
+      if ((held.get(name)?.until ?? 0) < Date.now()) throw ERRORS.ABORTED
+    },
+  }
+}
+
+interface Options {
+  system: Db
+  /** The locks of this node by name, whose holders are asked directly. */
+  held: Map<string, Held>
+  id: string
+  name: string
+}
+
+function lockOf({ system, held, id, name }: Options): Lock {
+  const holder = crypto.randomUUID()
+  let timer: NodeJS.Timeout | undefined
+
+  async function take(signal: AbortSignal): Promise<number> {
+    for (const end = Date.now() + WAIT_MAX; Date.now() < end && !signal.aborted; ) {
+      const asked = Date.now()
+      if (await takeLock(system, id, holder)) return asked + LOCK_MS
+      await held.get(name)?.letGo()
+      await sleep(LOOK)
+    }
+    throw ERRORS.ERR_LOCK_TIMEOUT
+  }
+
+  async function renew(mine: Held): Promise<void> {
+    const asked = Date.now()
+    try {
+      const found = await renewLock(system, id, holder)
+      if (found) mine.until = asked + LOCK_MS
+      if (!found || found.isWanted) await mine.letGo()
+    } catch {
+      // Without the database nobody else can take it either, until its end.
+      if (asked > mine.until) await mine.letGo()
+    }
+  }
+
+  return {
+    async lock(signal, letGo) {
+      const mine: Held = { until: await take(signal), letGo }
+      held.set(name, mine)
+      timer = setInterval(() => void renew(mine), RENEW)
+    },
+    async unlock() {
+      clearInterval(timer)
+      held.delete(name)
+      // One that can't be given back is free a few seconds later.
+      await freeLock(system, id, holder).catch(() => undefined)
+    },
+  }
+}
