@@ -63,6 +63,11 @@ export async function startBucketServer(bucket: string) {
     async uploadsUnderWay(): Promise<number> {
       return (await readdir(uploads).catch(() => [])).length
     },
+    /** Returns how many parts of them are in. */
+    async partsUnderWay(): Promise<number> {
+      const names = await readdir(uploads, { recursive: true }).catch(() => [])
+      return names.filter((name) => name.endsWith('.md5')).length
+    },
     leave,
     comeBack: () => listen(port),
     async stop() {

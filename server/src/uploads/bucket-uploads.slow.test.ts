@@ -42,14 +42,17 @@ describe('an upload to a bucket', () => {
     ['the size that browsers send', 16_000_000],
     ['sizes that proxies allow', 1_000_000],
     ['odd sizes', 5_300_001],
-  ] as const)('arrives whole in requests of %s, and leaves nothing but its file', async ([, size]) => {
-    const content = randomBytes(17_000_003)
-    const { owner, url, prefix } = await begin(content.length)
-    const itemId = await sendIn(owner, url, content, size)
-    expect((await fileOf(owner, itemId)).equals(content)).toBe(true)
-    await expect.poll(() => bucket.objects(prefix)).toEqual([`${prefix}/original`])
-    expect(await bucket.uploadsUnderWay()).toBe(0)
-  })
+  ] as const)(
+    'arrives whole in requests of %s, and leaves nothing but its file',
+    async ([, size]) => {
+      const content = randomBytes(17_000_003)
+      const { owner, url, prefix } = await begin(content.length)
+      const itemId = await sendIn(owner, url, content, size)
+      expect((await fileOf(owner, itemId)).equals(content)).toBe(true)
+      await expect.poll(() => bucket.objects(prefix)).toEqual([`${prefix}/original`])
+      expect(await bucket.uploadsUnderWay()).toBe(0)
+    },
+  )
 
   test('goes on where it broke off, and takes no byte twice', async () => {
     const content = randomBytes(9_000_000)

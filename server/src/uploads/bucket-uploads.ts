@@ -11,7 +11,7 @@ import { headOf } from '../platform/files/bucket.ts'
 import { openAvailability } from '../platform/files/bucket-availability.ts'
 import { storageFull } from '../platform/files/disk.ts'
 import { clientOptions } from '../platform/files/s3-client.ts'
-import { inFolder } from '../platform/files/work-folder.ts'
+import { inFolder, removeLeftBehind } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { DAY, SECOND } from '../platform/time.ts'
 import { keyOf } from './file-key.ts'
@@ -45,6 +45,7 @@ export class BucketUploads extends S3Store implements UploadStore {
   readonly #services: Opened
   readonly #locks: UploadLocks
   readonly #availability: ReturnType<typeof openAvailability>
+  readonly #chunks: string
 
   constructor(services: Opened, locks: UploadLocks) {
     const { S3_BUCKET: bucket = '' } = services.config
@@ -58,6 +59,8 @@ export class BucketUploads extends S3Store implements UploadStore {
     this.#services = services
     this.#locks = locks
     this.#availability = openAvailability(services.log)
+    this.#chunks = join(services.config.DATA_DIR, 'uploads', 'chunks')
+    void removeLeftBehind(this.#chunks)
   }
 
   nameOf(upload: Named): string {
@@ -77,7 +80,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     const checksum = expectedChecksum()
     if (!checksum) return write(readable)
     // What the bucket has of an upload can't be taken away again.
-    return inFolder(join(this.#services.config.DATA_DIR, 'uploads'), async (folder) => {
+    return inFolder(this.#chunks, async (folder) => {
       const path = join(folder, 'chunk')
       await writeChecked(checksum, readable, (bytes) => this.#spool(bytes, path))
       return write(createReadStream(path))
