@@ -1417,6 +1417,13 @@ create table auth.account (
   constraint account_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE
 );
 
+create table auth.backup (
+  is_only boolean not null default true,
+  begun_at timestamp with time zone not null,
+  constraint backup_is_only_check CHECK (is_only),
+  constraint backup_pkey PRIMARY KEY (is_only)
+);
+
 create table auth.challenge (
   challenge text not null,
   purpose text not null,

@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database.ts'
 import { listen } from './platform/database/notices.ts'
 import { openDisk } from './platform/files/disk.ts'
 import { openFiles } from './platform/files/files.ts'
+import { mayRemove } from './platform/files/removals.ts'
 import type { Hosts } from './platform/http/hosts.ts'
 import { openParts } from './platform/http/parts.ts'
 import type { Services } from './platform/http/services.ts'
@@ -51,7 +52,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
   const services: Services = {
     ...opened,
     limits,
-    files: await openFiles(config, secrets.files, log),
+    files: await openFiles(config, secrets.files, log, () => mayRemove(database.system)),
     disk: await openDisk(config, log),
     sendMail: notingFailures(openMail(config), { database, log }),
     notices: await listen({

@@ -60,11 +60,12 @@ describe('the picture of a person', () => {
     const png = dataUrl(await picture().png().toBuffer())
     const { body: first } = await change(owner, png)
     const { body: second } = await change(owner, png)
-    expect((await shown(first.avatar.large)).status).toBe(404)
+    const statusOf = async (url: string) => (await shown(url)).status
+    await expect.poll(() => statusOf(first.avatar.large)).toBe(404)
     expect((await shown(second.avatar.large)).status).toBe(200)
     const { body: none } = await change(owner, null)
     expect(none.avatar).toEqual({ large: null, medium: null, thumbnail: null })
-    expect((await shown(second.avatar.large)).status).toBe(404)
+    await expect.poll(() => statusOf(second.avatar.large)).toBe(404)
   })
 
   test('is the last of concurrent uploads, and no other file stays stored', async () => {
@@ -72,7 +73,7 @@ describe('the picture of a person', () => {
     const png = dataUrl(await picture().png().toBuffer())
     await Promise.all(Array.from({ length: 4 }, () => change(owner, png)))
     const folder = join(satchel.config.DATA_DIR, 'files', owner.tenantId, 'avatars')
-    expect(await readdir(folder)).toHaveLength(3)
+    await expect.poll(() => readdir(folder)).toHaveLength(3)
   })
 
   test('can only be changed by its person and admins', async () => {

@@ -34,7 +34,9 @@ export async function change(
       apply(scope, userId, { ...rest, avatar }, succession),
     )
     services.forgetIdentities(userId)
-    if (avatar !== undefined) await dropAvatar(services, before.avatar)
+    // Aside, since deleting waits for a backup.
+    if (avatar !== undefined)
+      dropAvatar(services, before.avatar).catch((error) => services.log.error({ err: error }))
     return after
   } catch (error) {
     if (avatar) await dropAvatar(services, avatar)

@@ -64,6 +64,11 @@ export interface AuthAccount {
   userId: string
 }
 
+export interface AuthBackup {
+  begunAt: string
+  isOnly: Generated<boolean>
+}
+
 export interface AuthChallenge {
   challenge: string
   expiresAt: string
@@ -1430,6 +1435,7 @@ export interface DB {
   apiKey: ApiKey
   audit: Audit
   'auth.account': AuthAccount
+  'auth.backup': AuthBackup
   'auth.challenge': AuthChallenge
   'auth.codeGuess': AuthCodeGuess
   'auth.device': AuthDevice

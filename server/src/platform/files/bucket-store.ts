@@ -7,7 +7,7 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { copy, headOf, removeBelow, requireBucket, upload } from './bucket.ts'
+import { copy, headOf, listObjects, removeBelow, requireBucket, upload } from './bucket.ts'
 import { openAvailability } from './bucket-availability.ts'
 import { openCache } from './file-cache.ts'
 import { openClient } from './s3-client.ts'
@@ -45,6 +45,7 @@ export function openBucket(config: Config, log: Log): Store {
     adopt: (path, key) => storing(() => upload(bucket, path, key)),
     copy: (from, to) => storing(() => copy(bucket, from, to)),
     read: (key) => Readable.from(bytesOf(key), { objectMode: false }),
+    list: () => listObjects(bucket),
     sizeOf,
     withPath: cache.use,
     async removeAll(prefix) {

@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { MINUTE } from '../time.ts'
 import { statusOf } from './s3-client.ts'
+import type { StoredFile } from './store.ts'
 
 /** Parts of a large file: at least so large, and no more than so many. */
 const PART_MIN = 16 * 1024 ** 2
@@ -76,4 +77,11 @@ export async function removeBelow({ client, name }: Bucket, prefix: string): Pro
     const [failed] = (await client.send(removing)).Errors ?? []
     if (failed) throw new Error(`${failed.Code}: ${failed.Message}`)
   }
+}
+
+/** Lists all objects in the order of their keys. */
+export async function* listObjects({ client, name }: Bucket): AsyncGenerator<StoredFile> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: name }))
+    for (const { Key = '', Size = 0, ETag = '' } of Contents)
+      yield { key: Key, bytes: Size, stamp: ETag }
 }

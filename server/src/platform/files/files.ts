@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
-import { DAY, HOUR, MINUTE } from '../time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts'
 import { openFolder } from './folder-store.ts'
 import type { Store } from './store.ts'
 
@@ -38,14 +39,25 @@ const LONG = 6 * HOUR
 const SHORT = 15 * MINUTE
 /** The least time for which previews last, which chats and emails load again later. */
 const LASTING = 31 * DAY
+const REMOVAL_PAUSE = SECOND
 const READ_IN_PARTS = /^(video|audio)\/|^application\/pdf$/
 
-export async function openFiles(config: Config, secret: string, log: Log): Promise<Files> {
+/** Opens the files. `mayRemove` tells whether one may be deleted now; until then, deleting waits. */
+export async function openFiles(
+  config: Config,
+  secret: string,
+  log: Log,
+  mayRemove: () => Promise<boolean>,
+): Promise<Files> {
   const store = await openStore(config, log)
   const sign = signer(secret)
 
   return {
     ...store,
+    async removeAll(prefix) {
+      while (!(await mayRemove())) await sleep(REMOVAL_PAUSE)
+      await store.removeAll(prefix)
+    },
     has: async (key) => (await store.sizeOf(key)) !== undefined,
     url(grant) {
       const { key, purpose, name, mime, reader } = grant
@@ -64,7 +76,7 @@ export async function openFiles(config: Config, secret: string, log: Log): Promi
   }
 }
 
-async function openStore(config: Config, log: Log): Promise<Store> {
+export async function openStore(config: Config, log: Log): Promise<Store> {
   if (!config.S3_BUCKET) return openFolder(config)
   // Loaded only where it's used, since the client is large.
   const { openBucket } = await import('./bucket-store.ts')

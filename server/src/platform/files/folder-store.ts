@@ -1,11 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { access, constants, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 // Gives replies `sendFile`, also where only this module is loaded.
 import type {} from '@fastify/static'
 import type { Config } from '../config.ts'
 import { hasSpaceFor } from './disk-space.ts'
-import { type Store, unavailable } from './store.ts'
+import { type Store, type StoredFile, unavailable } from './store.ts'
 
 /** The folder `files` in `DATA_DIR`, in which keys are paths. */
 export function openFolder({ DATA_DIR }: Config): Store {
@@ -20,6 +30,7 @@ export function openFolder({ DATA_DIR }: Config): Store {
     adopt: (path, key) => storing(() => linkOnce(path, pathOf(key))),
     copy: (from, to) => storing(() => linkOnce(pathOf(from), pathOf(to))),
     read: (key) => createReadStream(pathOf(key)),
+    list: () => filesBelow(folder, ''),
     sizeOf: (key) => sizeOf(pathOf(key)),
     withPath: (key, work) => work(pathOf(key)),
     removeAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
@@ -63,4 +74,25 @@ async function linkOnce(from: string, to: string): Promise<void> {
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
+}
+
+/** The name of a file that is still being written. */
+const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function* filesBelow(folder: string, below: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(ignoreMissing)
+  // Sorted as the keys are, in which the name of a folder ends with a slash.
+  const names = (entries ?? []).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
+  for (const name of names.sort()) {
+    const key = below + name
+    if (key.endsWith('/')) yield* filesBelow(folder, key)
+    else if (!UNFINISHED.test(key)) {
+      const found = await stat(join(folder, key)).catch(ignoreMissing)
+      if (found) yield { key, bytes: found.size, stamp: `${found.mtimeMs}` }
+    }
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

@@ -8,6 +8,13 @@ export interface DownloadHeaders {
   'content-disposition': string
 }
 
+export interface StoredFile {
+  key: string
+  bytes: number
+  /** Changes with the content. */
+  stamp: string
+}
+
 /** A store of files, by keys that read like paths. */
 export interface Store {
   put(key: string, content: string | Uint8Array): Promise<void>
@@ -16,6 +23,8 @@ export interface Store {
   /** Stores a file under another key too; twice is as once. */
   copy(from: string, to: string): Promise<void>
   read(key: string): Readable
+  /** Lists all files in the order of their keys. Those that come or go meanwhile may be among them or not. */
+  list(): AsyncIterable<StoredFile>
   /** Returns the size in bytes; undefined if there is no such file. */
   sizeOf(key: string): Promise<number | undefined>
   /** Runs work that needs a real file, which stays at its path until the work is done. */
