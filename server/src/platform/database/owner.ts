@@ -12,11 +12,26 @@ const PAUSE = 200
  * Makes this process the only one that runs the embedded database of a data folder, and returns how it gives that up.
  * Waits for another one that is ending; throws if that goes on.
  */
-export async function own(
-  dataDir: string,
-  say: (text: string) => void,
+export function own(dataDir: string, say: (text: string) => void): Promise<() => Promise<void>> {
+  const refusal = (pid: number) =>
+    `Another Satchel uses ${dataDir}: process ${pid}. Stop it first, or set DATA_DIR to another folder.`
+  return ownFolder(dataDir, { name: 'server.pid', refusal, say })
+}
+
+interface Options {
+  /** The name of the file that names the owner. */
+  name: string
+  /** Returns what to say where another process goes on. */
+  refusal: (pid: number) => string
+  say: (text: string) => void
+}
+
+/** Makes this process the only one that uses a folder, in the same way. */
+export async function ownFolder(
+  folder: string,
+  { name, refusal, say }: Options,
 ): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'server.pid')
+  const path = join(folder, name)
   const mine = await markOf(process.pid)
   const deadline = Date.now() + WAIT_MAX
   for (let waited = 0; ; waited += 1) {
@@ -24,12 +39,9 @@ export async function own(
     const owner = await readFile(path, 'utf8').catch(() => '')
     const pid = Number.parseInt(owner, 10)
     if (!pid || !isAlive(pid) || (await markOf(pid)) !== owner) await remove(path, owner)
-    else if (Date.now() > deadline)
-      throw new Error(
-        `Another Satchel uses ${dataDir}: process ${pid}. Stop it first, or set DATA_DIR to another folder.`,
-      )
+    else if (Date.now() > deadline) throw new Error(refusal(pid))
     else {
-      if (waited === 0) say(`Waiting for process ${pid}, which still uses ${dataDir}`)
+      if (waited === 0) say(`Waiting for process ${pid}, which still uses ${folder}`)
       await sleep(PAUSE)
     }
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { backupAge } from '../backup/last-backup.ts'
 import { countJobs } from '../jobs/job-counts.ts'
 import { NoSuchAddress } from '../problem.ts'
 import { isSame } from '../security/hmac.ts'
@@ -67,6 +68,7 @@ function addGauges(registers: Registry[], services: Services): void {
     },
   })
   countDisks(registers, services)
+  watchBackups(registers, services)
   const { tenantPool, systemPool, system } = services.database
   new Gauge({
     name: 'satchel_database_connections',
@@ -114,6 +116,19 @@ function countDisks(registers: Registry[], { disk }: Services): void {
         for (const folder of disk.folders()) this.set({ folder: folder.name }, folder[part])
       },
     })
+}
+
+function watchBackups(registers: Registry[], { database }: Services): void {
+  new Gauge({
+    name: 'satchel_backup_age_seconds',
+    help: 'Seconds since the newest completed backup was begun; absent if there was none',
+    registers,
+    async collect() {
+      this.remove()
+      const age = await backupAge(database.system).catch(() => undefined)
+      if (age !== undefined) this.set(age)
+    },
+  })
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

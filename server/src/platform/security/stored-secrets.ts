@@ -1,9 +1,17 @@
 import { hkdfSync } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../database/database.ts'
 import { seal, unseal } from './sealing.ts'
-import { LostSecrets, loadSecrets, makeSecrets, readSecrets, type Secrets } from './secrets.ts'
+import {
+  LostSecrets,
+  loadSecrets,
+  makeSecrets,
+  readSecrets,
+  type Secrets,
+  secretsFile,
+} from './secrets.ts'
 
 const PURPOSE = 'secrets'
 
@@ -22,11 +30,7 @@ export async function openSecrets(
   isOwn: Check,
 ): Promise<Secrets> {
   const { SECRET_KEY: key, DATA_DIR, NEW_SECRETS: isLost } = settings
-  if (!key) {
-    const isSealed = (await findSealed(database.system)) && !(await readSecrets(DATA_DIR))
-    if (isSealed && !isLost) throw new LostSecrets(DATA_DIR, 'no key')
-    return loadSecrets(DATA_DIR)
-  }
+  if (!key) return openFile(settings, database, isOwn)
   return database.system.transaction().execute(async (db) => {
     await sql`lock table auth.secrets in exclusive mode`.execute(db)
     const sealed = await findSealed(db)
@@ -40,6 +44,37 @@ export async function openSecrets(
     await store(db, seal(key, PURPOSE, JSON.stringify(secrets)))
     return secrets
   })
+}
+
+async function openFile(
+  { DATA_DIR, NEW_SECRETS: isLost }: Settings,
+  database: Database,
+  isOwn: Check,
+): Promise<Secrets> {
+  if (isLost || (await readSecrets(DATA_DIR))) return loadSecrets(DATA_DIR)
+  if (await findSealed(database.system)) throw new LostSecrets(DATA_DIR, 'no key')
+  const secrets = await loadSecrets(DATA_DIR)
+  if (await isOwn(secrets)) return secrets
+  // Another start must not take the new ones for those that were lost.
+  await rm(secretsFile(DATA_DIR), { force: true })
+  throw new LostSecrets(DATA_DIR, 'missing')
+}
+
+/** Returns the secrets of a database, and creates none. Throws `LostSecrets` if they aren't there. */
+export async function findSecrets(
+  { SECRET_KEY: key, DATA_DIR }: { SECRET_KEY?: string | undefined; DATA_DIR: string },
+  database: Database,
+  isOwn: Check,
+): Promise<Secrets> {
+  const sealed = await findSealed(database.system)
+  const opened = key && sealed && openSealed(key, sealed)
+  if (opened) return opened
+  if (key && sealed) throw new LostSecrets(DATA_DIR, 'wrong key')
+  const found = await readSecrets(DATA_DIR)
+  if (!found) throw new LostSecrets(DATA_DIR, sealed ? 'no key' : 'missing')
+  const secrets = makeSecrets(found)
+  if (await isOwn(secrets)) return secrets
+  throw new LostSecrets(DATA_DIR, 'wrong')
 }
 
 /** Returns the embedded database's password, which is needed before the database can be read. */

@@ -1,0 +1,13 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Rejects when the process is told to end, so that work can be undone in a `finally` first. */
+export async function untilInterrupted<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const interrupt = () => reject(new Error('Interrupted'))
+  for (const signal of SIGNALS) process.once(signal, interrupt)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+  }
+}
