@@ -1,22 +1,17 @@
 import type { CheckResult } from '@satchel/contract/doctor.ts'
-import { canSign } from './accounts/tokens/signing-keys.ts'
 import { consoleLog } from './console-log.ts'
 import { examineAll } from './doctor/service.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
 import { openDisk } from './platform/files/disk.ts'
-import { openFiles } from './platform/files/files.ts'
-import { openSecrets } from './platform/security/stored-secrets.ts'
+import { openStore } from './platform/files/files.ts'
 import { findDatabase } from './recover.ts'
 
 /** Examines the server next to which it runs, for `npm run doctor`. Throws if the database can't be reached. */
 export async function diagnose(config: Config): Promise<CheckResult[]> {
   const database = connect(await findDatabase(config), { max: 2 })
   try {
-    const secrets = await openSecrets(config, database, (own) =>
-      canSign({ database, secrets: own }),
-    )
-    const files = await openFiles(config, secrets.files, consoleLog)
+    const files = await openStore(config, consoleLog)
     const disk = await openDisk(config, consoleLog)
     return await examineAll({ config, database, files, disk }).finally(() => disk.close())
   } finally {

@@ -2,13 +2,13 @@ import type { CheckId, CheckResult } from '@satchel/contract/doctor.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Disk } from '../platform/files/disk.ts'
-import type { Files } from '../platform/files/files.ts'
+import type { Store } from '../platform/files/store.ts'
 
 /** What the checks look at; a server has it, and the command opens it next to one. */
 export interface Patient {
   config: Config
   database: Database
-  files: Files
+  files: Store
   disk: Pick<Disk, 'folders'>
 }
 

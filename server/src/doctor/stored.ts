@@ -1,3 +1,4 @@
+import { backupAge } from '../platform/backup/last-backup.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../platform/time.ts'
 import { LACKING } from '../processing/service.ts'
 import { type Checks, fault, fine, warning } from './finding.ts'
@@ -7,6 +8,7 @@ import { failingMails, queueOf, strayDomains, withoutPreview } from './queries.t
 
 /** Seconds for which a due job may wait. */
 const WAIT_MAX = (5 * MINUTE) / SECOND
+const BACKUP_MAX = 2 * DAY
 
 export const storedChecks: Checks = {
   async mails({ database }) {
@@ -41,6 +43,16 @@ export const storedChecks: Checks = {
       `${counted(count, 'document')} have no preview because LibreOffice or the sandbox was missing.`,
       'Mend that, and choose “Try again” on these documents.',
     )
+  },
+
+  async backup({ database }) {
+    const age = await backupAge(database.system)
+    const advice = 'Run npm run backup -- DIR every night, and copy DIR to another machine.'
+    if (age === undefined) return warning('npm run backup has never been run.', advice)
+    const at = new Date(Date.now() - age * SECOND).toISOString()
+    if (age * SECOND > BACKUP_MAX)
+      return warning(`The last backup was begun ${ago(at)} ago.`, advice)
+    return fine(`The last backup was begun ${ago(at)} ago.`)
   },
 
   async domains({ database }) {
