@@ -1,7 +1,6 @@
-import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createOnce } from '../create-once.ts'
+import { ownFile } from '../own-file.ts'
 import { SECOND } from '../time.ts'
 
 /** The longest that a start waits for a server that is ending, which takes up to ten seconds. */
@@ -32,51 +31,13 @@ export async function ownFolder(
   { name, refusal, say }: Options,
 ): Promise<() => Promise<void>> {
   const path = join(folder, name)
-  const mine = await markOf(process.pid)
   const deadline = Date.now() + WAIT_MAX
   for (let waited = 0; ; waited += 1) {
-    if (await createOnce(path, mine)) return () => remove(path, mine)
-    const owner = await readFile(path, 'utf8').catch(() => '')
-    const pid = Number.parseInt(owner, 10)
-    if (!pid || !isAlive(pid) || (await markOf(pid)) !== owner) await remove(path, owner)
-    else if (Date.now() > deadline) throw new Error(refusal(pid))
-    else {
-      if (waited === 0) say(`Waiting for process ${pid}, which still uses ${folder}`)
-      await sleep(PAUSE)
-    }
+    const owned = await ownFile(path)
+    if ('release' in owned) return owned.release
+    const { pid } = owned
+    if (Date.now() > deadline) throw new Error(refusal(pid))
+    if (waited === 0) say(`Waiting for process ${pid}, which still uses ${folder}`)
+    await sleep(PAUSE)
   }
 }
-
-/** Removes the file of an owner, unless it's another one's by now. */
-async function remove(path: string, owner: string): Promise<void> {
-  const aside = `${path}.${crypto.randomUUID()}`
-  const isThere = await rename(path, aside).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return
-  const found = await readFile(aside, 'utf8')
-  if (found !== owner) await createOnce(path, found)
-  await rm(aside)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Returns what tells a process from a later one with its number: on Linux the boot and the time of its start. */
-async function markOf(pid: number): Promise<string> {
-  const read = (path: string) => readFile(path, 'utf8').catch(() => '')
-  const boot = await read('/proc/sys/kernel/random/boot_id')
-  const stat = await read(`/proc/${pid}/stat`)
-  // The program's name before the last bracket may contain spaces.
-  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[STARTED] ?? ''
-  return [pid, boot.trim(), started].join(' ').trim()
-}
-
-/** The field of the start, counted from the one after the name. */
-const STARTED = 19

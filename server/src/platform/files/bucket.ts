@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import {
   CopyObjectCommand,
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -64,6 +65,10 @@ export async function copy(bucket: Bucket, from: string, to: string): Promise<vo
   const CopySource = `${bucket.name}/${from.split('/').map(encodeURIComponent).join('/')}`
   const copying = new CopyObjectCommand({ Bucket: bucket.name, Key: to, CopySource })
   await bucket.client.send(copying, { requestTimeout: COPY_TIMEOUT })
+}
+
+export async function removeObject({ client, name }: Bucket, key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: name, Key: key }))
 }
 
 /** Deletes the object of that key and all below it. */

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { isSame, signatureOf } from '../security/hmac.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts'
-import { openFolder } from './folder-store.ts'
+import { filesFolder, openFolder } from './folder-store.ts'
+import { hasFiles, keepFolder, openMoving } from './moving-store.ts'
 import type { Store } from './store.ts'
 
 /** The purpose of a file address; `preview` is the image that messengers show. */
@@ -77,10 +78,17 @@ export async function openFiles(
 }
 
 export async function openStore(config: Config, log: Log): Promise<Store> {
-  if (!config.S3_BUCKET) return openFolder(config)
+  const path = filesFolder(config)
+  const folder = openFolder(config)
+  if (!config.S3_BUCKET) {
+    await keepFolder(path)
+    return folder
+  }
   // Loaded only where it's used, since the client is large.
   const { openBucket } = await import('./bucket-store.ts')
-  return openBucket(config, log)
+  const bucket = openBucket(config, log)
+  if (!(await hasFiles(path))) return bucket
+  return openMoving({ config, path, folder, bucket, log })
 }
 
 const SIGNED_MAX = 10_000

@@ -17,9 +17,14 @@ import type { Config } from '../config.ts'
 import { hasSpaceFor } from './disk-space.ts'
 import { type Store, type StoredFile, unavailable } from './store.ts'
 
-/** The folder `files` in `DATA_DIR`, in which keys are paths. */
-export function openFolder({ DATA_DIR }: Config): Store {
-  const folder = resolve(DATA_DIR, 'files')
+/** Returns the folder `files` in `DATA_DIR`, in which keys are paths. */
+export function filesFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
+  return resolve(DATA_DIR, 'files')
+}
+
+export function openFolder(config: Config): Store {
+  const { DATA_DIR } = config
+  const folder = filesFolder(config)
   const pathOf = (key: string) => {
     const path = join(folder, key)
     if (!path.startsWith(folder + sep)) throw new Error(`A key outside of the store: ${key}`)
