@@ -26,7 +26,7 @@ interface Front {
 interface NginxFront extends Front {
   /** The largest body it passes on, as nginx writes it, in place of the sample's; '' for nginx's own 1 MB. */
   bodyMax?: string
-  /** Without the sample's lines for WebSocket. */
+  /** True for a sample without its lines for WebSocket. */
   isWithoutSockets?: boolean
 }
 

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const SAMPLES = join(ROOT, 'deploy')
+const BASE = join(SAMPLES, 'kubernetes/base')
+const SYSTEMD = '/usr/bin/systemd-analyze'
+
+/** Rules of style, or about what these samples do on purpose. */
+const RULES_OFF = [
+  'no-build-and-image',
+  'no-unbound-port-interfaces',
+  'service-image-require-explicit-tag',
+]
+
+const run = promisify(execFile)
+
+interface Resource {
+  apiVersion: string
+  kind: string
+  metadata: { name: string }
+}
+
+/** Returns what is wrong with a resource: faults of its schema, and fields that the schema doesn't know. */
+async function faultsOf(resource: Resource): Promise<string[]> {
+  const models = await import(`kubernetes-models/${resource.apiVersion}`)
+  const unread = new Set<string>()
+  const watched = watch(resource, resource.kind, unread)
+  try {
+    // A model of its own would be a copy, for which every field is read.
+    models[resource.kind].prototype.validate.call(watched)
+  } catch (error) {
+    return [`${resource.kind}: ${(error as Error).message}`]
+  }
+  return [...unread]
+}
+
+/** Wraps an object whose fields are in `unread` until they are read: a validator reads each that it knows. */
+function watch<T>(value: T, path: string, unread: Set<string>): T {
+  if (typeof value !== 'object' || value === null) return value
+  const names = Object.keys(value)
+  for (const name of names) unread.add(`${path}.${name}`)
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, watch(field, `${path}.${name}`, unread)]),
+  )
+  const target = Array.isArray(value) ? Object.values(fields) : fields
+  return new Proxy(target, {
+    get(fieldsOf, name) {
+      unread.delete(`${path}.${String(name)}`)
+      return Reflect.get(fieldsOf, name)
+    },
+  }) as T
+}
+
+const resourcesIn = (text: string) =>
+  parseAllDocuments(text).map((document) => document.toJS() as Resource)
+
+test('compose.yaml fits the Compose specification', async () => {
+  const args = [join(SAMPLES, 'compose.yaml'), '--quiet', '--disable-rule', ...RULES_OFF]
+  const { stdout } = await run(join(ROOT, 'node_modules/.bin/dclint'), args)
+  expect(stdout.trim()).toBe('')
+})
+
+test('compose.yaml takes every variable from compose.env or has a default', async () => {
+  const compose = await readFile(join(SAMPLES, 'compose.yaml'), 'utf8')
+  const env = await readFile(join(SAMPLES, 'compose.env'), 'utf8')
+  const used = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+  const offered = new Set([...env.matchAll(/^(\w+)=/gm)].map(([, name]) => name))
+  // Compose itself reads this one.
+  offered.delete('COMPOSE_PROFILES')
+  expect(offered).toEqual(used)
+})
+
+test('the resources for Kubernetes fit their schemas', async () => {
+  const files = (await readdir(BASE)).filter((name) => !/^kustomization|\.env$/.test(name))
+  const texts = await Promise.all(files.map((name) => readFile(join(BASE, name), 'utf8')))
+  const resources = texts.flatMap(resourcesIn)
+  expect(resources.map(({ kind }) => kind).sort()).toEqual([
+    'Deployment',
+    'Deployment',
+    'Ingress',
+    'PersistentVolumeClaim',
+    'PodDisruptionBudget',
+    'PodDisruptionBudget',
+    'Service',
+  ])
+  expect((await Promise.all(resources.map(faultsOf))).flat()).toEqual([])
+  const { resources: listed } = parse(await readFile(join(BASE, 'kustomization.yaml'), 'utf8'))
+  expect(listed.sort()).toEqual(files.sort())
+})
+
+test('a mistyped field of a resource is found', async () => {
+  const [web] = resourcesIn(await readFile(join(BASE, 'web.yaml'), 'utf8'))
+  const mistyped = JSON.parse(JSON.stringify(web).replace('"readinessProbe"', '"readynessProbe"'))
+  expect(await faultsOf(mistyped)).toContain(
+    'Deployment.spec.template.spec.containers.0.readynessProbe',
+  )
+})
+
+test('kustomize makes both variants, the one with a bucket without a shared volume', async (context) => {
+  const made = (variant: string) =>
+    run('kubectl', ['kustomize', join(SAMPLES, 'kubernetes', variant)])
+  const base = await made('base').catch((error) => {
+    if (error.code === 'ENOENT') return context.skip('kubectl isn’t installed')
+    throw error
+  })
+  const { stdout: bucket } = await made('s3')
+  const [inBase, inBucket] = [base.stdout, bucket].map(resourcesIn) as [Resource[], Resource[]]
+  for (const all of [inBase, inBucket])
+    expect((await Promise.all(all.map(faultsOf))).flat()).toEqual([])
+  expect(inBase.map(({ kind }) => kind)).toContain('PersistentVolumeClaim')
+  expect(bucket).not.toMatch(/PersistentVolumeClaim|claimName/)
+  expect(bucket).toContain('S3_BUCKET: satchel')
+})
+
+test('systemd accepts the unit', async (context) => {
+  if (!existsSync(SYSTEMD)) context.skip('systemd-analyze isn’t installed')
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-unit-'))
+  try {
+    const unit = await readFile(join(SAMPLES, 'satchel.service'), 'utf8')
+    const file = join(folder, 'satchel.service')
+    await writeFile(file, unit.replaceAll('/opt/satchel/', ROOT))
+    const { stdout, stderr } = await run(SYSTEMD, ['verify', file])
+    expect(stdout + stderr).toBe('')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
