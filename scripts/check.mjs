@@ -20,6 +20,8 @@ export const STEPS = [
 /** Checks that only changes of packages and exports can break. */
 export const FURTHER_STEPS = [
   { name: 'integrity of packages', run: ['node', 'scripts/check-lock.mjs'] },
+  { name: 'licenses of what ships', run: ['node', 'scripts/check-licenses.mjs'] },
+  { name: 'version of the release', run: ['node', 'scripts/check-release.mjs'] },
   { name: 'unused code', run: ['knip', '--no-progress'] },
 ]
 

@@ -63,6 +63,7 @@ test('it reports its health, shuts down cleanly and starts on its data', async (
   expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' })
   expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({
     status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     parts: { database: true, files: true, disk: true, notices: true, jobs: true },
   })
   await first.kill()

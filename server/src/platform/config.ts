@@ -55,6 +55,8 @@ const Config = Type.Object({
   SECRET_KEY: Type.Optional(Type.String({ minLength: 32 })),
   /** True if to start on a database whose secrets are lost, without what was sealed with them. */
   NEW_SECRETS: Type.Optional(Type.Enum(['true', 'false'])),
+  /** The commit that an image was built from; `/readyz` shows it. */
+  SATCHEL_COMMIT: Type.Optional(Type.String({ pattern: '^[0-9a-f]{7,40}$' })),
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),

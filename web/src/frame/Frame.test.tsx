@@ -13,6 +13,7 @@ import { itemId, itemOf } from '../../test/items.ts'
 import { button, collectionOf, foundOf, noButton, taxonomy } from '../../test/library.ts'
 import { stubSocket } from '../../test/live-line.ts'
 import { address, meWith, openPage, watchLeaving } from '../../test/page.tsx'
+import { version } from '../../package.json'
 import { AppEntry } from '../app/AppEntry.tsx'
 import { query } from '../lib/api.ts'
 import { rememberOpened } from '../lib/opened-items.ts'
@@ -272,6 +273,12 @@ it('shows the goodbye page after signing out', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(leftFor()).toBe('/classic/?path=/bye'))
+})
+
+it('says in the account menu which version it is', async () => {
+  const { user } = await open()
+  await user.click(screen.getAllByRole('button', { name: 'Account of Ada' })[0] as Element)
+  await screen.findByText(`Satchel ${version}`)
 })
 
 it('returns the focus to the account when Escape closes its menu', async () => {

@@ -6,6 +6,7 @@ export const dark = 'Dark'
 export const system = 'System'
 export const theme = 'Theme'
 export const signOut = 'Sign out'
+export const satchelVersion = (version: string) => `Satchel ${version}`
 export const signOutFailed = 'Couldn’t sign you out. You’re still signed in'
 
 // Account button

@@ -11,6 +11,7 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import type { Config } from '../config.ts'
 import type { Actor } from '../database/scope.ts'
+import { VERSION } from '../version.ts'
 
 // The core of Sentry's SDK without the instrumentation that `@sentry/node` brings: that takes 60 MB and a quarter of
 // the time to start, for traces that nobody asked for.
@@ -29,7 +30,7 @@ export interface Client {
   close(): Promise<void>
 }
 
-const RELEASE = 'satchel-server@0.1.0'
+const RELEASE = `satchel-server@${VERSION}`
 const PATIENCE = 2_000
 /** The folder of the installation, before those of the repository. */
 const ROOT = /^(?:file:\/\/)?\/.*?\/(?=(?:server|contract)\/src\/|node_modules\/)/

@@ -1,6 +1,7 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { version } from '../../../package.json'
 import { useMe } from '../../lib/session.ts'
 import { icon } from '../../ui/icon.ts'
 import { keyboardShortcuts } from '../keys/keys-labels.ts'
@@ -25,7 +26,7 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
   return (
     <Menu
       position={withName ? 'top-start' : 'bottom-end'}
-      width={232}
+      width={withName ? 216 : 232}
       withinPortal={false}
       defaultOpened
       onClose={() => button.current?.focus({ preventScroll: true })}
@@ -60,6 +61,10 @@ export function AccountDropdown({ withName }: { withName: boolean }) {
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {labels.signOut}
         </Menu.Item>
+        <Menu.Divider />
+        <Text size="xs" c="dimmed" className={styles.version}>
+          {labels.satchelVersion(version)}
+        </Text>
       </Menu.Dropdown>
     </Menu>
   )
