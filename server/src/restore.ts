@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canSign } from './accounts/tokens/signing-keys.ts'
 import { consoleLog } from './console-log.ts'
 import { inBatches } from './platform/backup/copy-files.ts'
 import type { ListedFile } from './platform/backup/file-list.ts'
@@ -12,31 +11,23 @@ import { type Backup, openBackup, requireContents } from './platform/backup/open
 import {
   type Restored,
   requireEmptyDatabase,
-  requireRows,
   restoreEmbedded,
   restoreOwn,
 } from './platform/backup/restore-database.ts'
 import type { Config } from './platform/config.ts'
-import type { Database } from './platform/database/database.ts'
 import { openStore } from './platform/files/files.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import type { Store } from './platform/files/store.ts'
 import { inFolder } from './platform/files/work-folder.ts'
 import {
-  LostSecrets,
   makeSecrets,
   readSecrets,
   type Secrets,
   secretsFile,
 } from './platform/security/secrets.ts'
-import { databasePassword, findSecrets } from './platform/security/stored-secrets.ts'
+import { databasePassword } from './platform/security/stored-secrets.ts'
 import { untilInterrupted } from './until-interrupted.ts'
-
-interface Options {
-  /** Leaves the secrets out, which are lost; the next start says what goes with them. */
-  withoutSecrets: boolean
-  say: (text: string) => void
-}
+import { describeLacking, type Options, verifyRestored } from './verify-restored.ts'
 
 /**
  * Restores the newest backup of a folder, or the one that the folder is, to where the configuration says. Throws,
@@ -44,7 +35,7 @@ interface Options {
  */
 export async function restore(config: Config, dir: string, options: Options): Promise<void> {
   await makePrivate(config.DATA_DIR)
-  const backup = await openBackup(dir)
+  const backup = await openBackup(dir, options)
   const store = await openStore(config, consoleLog)
   await requireEmpty(config, backup, store)
   await requireContents(backup, false)
@@ -63,7 +54,7 @@ export async function restore(config: Config, dir: string, options: Options): Pr
 /** Restores a backup to a scratch folder, compares all of it, and removes it again. Throws, saying why, if it isn't whole. */
 export async function checkBackup(config: Config, dir: string, options: Options): Promise<void> {
   process.umask(0o077)
-  const backup = await openBackup(dir)
+  const backup = await openBackup(dir, options)
   options.say(`Checking ${backup.folder}`)
   await requireContents(backup, true)
   const scratch = await mkdtemp(join(tmpdir(), 'satchel-restore-'))
@@ -75,7 +66,8 @@ export async function checkBackup(config: Config, dir: string, options: Options)
   let restored: Restored | undefined
   const work = async () => {
     restored = await restoreEmbedded(backup, place)
-    await verify(config, backup, restored.database, options)
+    const lacking = await verifyRestored(config, backup, restored.database, options)
+    if (lacking.length > 0) throw new Error(describeLacking(lacking))
   }
   try {
     await untilInterrupted(work())
@@ -96,17 +88,18 @@ interface Job {
 async function fill({ config, backup, store, written }: Job, options: Options): Promise<void> {
   const secrets = options.withoutSecrets ? undefined : await secretsOf(backup)
   await inFolder(config.DATA_DIR, async (folder) => {
-    for await (const batch of inBatches(backup.files()))
-      await Promise.all(
-        batch.map((file) => {
-          written.add(file.key.split('/', 1)[0] ?? '')
-          return putFile(backup, store, file, folder)
-        }),
-      )
+    for await (const batch of inBatches(backup.files())) {
+      for (const { key } of batch) written.add(key.split('/', 1)[0] ?? '')
+      const putting = batch.map((file) => putFile(backup, store, file, folder))
+      // All have ended before what was written is removed again.
+      await Promise.allSettled(putting)
+      await Promise.all(putting)
+    }
   })
   const { database, close } = await restoreDatabase(config, backup, secrets)
   try {
-    await verify(config, backup, database, options)
+    const lacking = await verifyRestored(config, backup, database, options)
+    if (lacking.length > 0) options.say(describeLacking(lacking))
   } finally {
     await close()
   }
@@ -159,27 +152,3 @@ const somePassword = () => randomBytes(32).toString('hex')
 async function secretsOf({ folder, manifest }: Backup): Promise<Secrets | undefined> {
   return manifest.secrets && makeSecrets(await readSecrets(folder))
 }
-
-/** Throws unless a restored database is whole, and opens with the secrets. */
-async function verify(
-  { SECRET_KEY }: Config,
-  { folder, manifest, ...backup }: Backup,
-  database: Database,
-  { withoutSecrets, say }: Options,
-): Promise<void> {
-  const count = await requireRows({ folder, manifest, ...backup }, database)
-  if (!withoutSecrets)
-    await findSecrets({ SECRET_KEY, DATA_DIR: folder }, database, (secrets) =>
-      canSign({ database, secrets }),
-    ).catch((error: Error) => {
-      if (error instanceof LostSecrets) throw new Error(`${error.message}\n${WITHOUT}`)
-      throw error
-    })
-  say(
-    `The backup of ${manifest.begunAt} is whole: ${manifest.files.count} files and ${count} rows` +
-      `${withoutSecrets ? ', without its secrets' : ', and its secrets belong to them'}.`,
-  )
-}
-
-const WITHOUT =
-  'To restore everything else without them, add --without-secrets; the next start says the same again.'

@@ -1,4 +1,4 @@
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -35,6 +35,8 @@ afterAll(async () => {
 
 const backUp = (...args: string[]) =>
   runScript('backup', [backups.path, ...args], { DATA_DIR: first.dataDir })
+const check = (folder = backups.path, env: Record<string, string> = {}) =>
+  runScript('restore', [folder, '--check'], env)
 const contents = () => filesIn(join(backups.path, 'files'))
 const age = async () =>
   /^satchel_backup_age_seconds (\S+)$/m.exec(await (await fetch(`${first.url}/metrics`)).text())?.[1]
@@ -55,7 +57,7 @@ test('a second backup copies only the files that are new, and the server says ho
 test('what was backed up is there after a restore elsewhere: content, links, keys and second factors', async () => {
   const other = await scratchFolder()
   const said = await runScript('restore', [backups.path], { DATA_DIR: other.path })
-  expect(said).toMatch(/is whole: \d+ files and \d+ rows, and its secrets belong to them/)
+  expect(said).toMatch(/\d+ files and \d+ rows are whole, and the secrets belong to them/)
   const second = await startProduct({ dataDir: other.path, env: ADDRESS })
   await belongings.expectIn(second)
   await second.stop()
@@ -67,32 +69,128 @@ test('what was backed up is there after a restore elsewhere: content, links, key
 
 test('files that come and go during a backup are in it if the database names them', async () => {
   const { client } = belongings
-  const added = new Map<string, string>()
-  let isOver = false
-  const upload = async () => {
-    for (let number = 0; !isOver; number += 1) {
-      const text = `Text ${number} of the meantime`
-      const id = await client.upload(`${number}.bin`, text)
-      added.set(id, sha256(Buffer.from(text)))
-      if (number % 2) continue
+  let [count, isOver] = [0, false]
+  const addAndDelete = async () => {
+    for (; !isOver; count += 1) {
+      const id = await client.upload(`${count}.txt`, `Text ${count} of the meantime`)
+      if (count % 2) continue
       await client.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
       await client.call('DELETE', 'items/v1/bin')
     }
   }
-  const [said] = await Promise.all([backUp().finally(() => (isOver = true)), upload()])
-  expect(added.size).toBeGreaterThan(5)
-  const other = await scratchFolder()
-  const folder = /Backed up to (.*)/.exec(said)?.[1] ?? ''
-  await runScript('restore', [folder], { DATA_DIR: other.path })
-  const second = await startProduct({ dataDir: other.path, env: { ...ADDRESS, ROLE: 'web' } })
-  const { rows } = await filesNamedIn(second)
-  await second.end()
-  let count = 0
-  for (const { key, hash } of rows) {
-    const path = join(other.path, 'files', key)
-    expect([key, sha256(await readFile(path))]).toEqual([key, hash])
-    count += 1
+  const over = () => {
+    isOver = true
   }
+  await Promise.all([backUp().finally(over), addAndDelete()])
   expect(count).toBeGreaterThan(5)
-  discard(other.path)
+  expect(await check()).toMatch(/are whole, and the secrets belong to them/)
 })
+
+test('a check leaves nothing behind, and names what is damaged or missing', async () => {
+  const scratch = await scratchFolder()
+  expect(await check(backups.path, { TMPDIR: scratch.path })).toMatch(/\d+ files and \d+ rows/)
+  expect(await readdir(scratch.path)).toEqual([])
+  const place = join(scratch.path, 'data')
+
+  /** What a check and a restore say of a copy of all backups in which something was changed. */
+  const refusals = async (change: (newest: string, files: string[]) => Promise<void>) => {
+    const copy = await scratchFolder()
+    await cp(backups.path, copy.path, { recursive: true })
+    const newest = join(copy.path, (await backupsIn(copy.path)).at(-1) ?? '')
+    await change(newest, await filesIn(join(copy.path, 'files')))
+    const checked = await refusal('restore', [copy.path, '--check'], {})
+    const restored = await refusal('restore', [copy.path], { DATA_DIR: place })
+    expect(await filesIn(place)).toEqual([])
+    await copy.remove()
+    return { checked, restored }
+  }
+
+  const changed = await refusals((_, files) => turnByte(files[0] ?? ''))
+  expect(changed.checked).toMatch(/1 can’t be restored:\n.* is damaged \(.*\/.*\)/)
+  expect(changed.restored).toMatch(/The backup isn’t whole: .* is damaged/)
+  const gone = await refusals((_, files) => rm(files[0] ?? ''))
+  expect(gone.checked).toMatch(/1 can’t be restored:\n.* is missing/)
+  expect(gone.restored).toMatch(/1 can’t be restored:\n.* is missing/)
+  const noDatabase = await refusals((newest) => rm(join(newest, 'database.tar.zst')))
+  expect(noDatabase.restored).toMatch(/database\.tar\.zst is missing/)
+  const badDatabase = await refusals((newest) => turnByte(join(newest, 'database.tar.zst')))
+  expect(badDatabase.checked).toMatch(/database\.tar\.zst is damaged/)
+  const noManifest = await refusals((newest) => rm(join(newest, 'manifest.json')))
+  expect(noManifest.restored).toMatch(/Couldn’t read .*manifest\.json/)
+  const badManifest = await refusals((newest) => writeFile(join(newest, 'manifest.json'), '{}'))
+  expect(badManifest.restored).toMatch(/manifest\.json is damaged/)
+  const otherSecrets = await refusals(useOtherSecrets)
+  expect(otherSecrets.checked).toMatch(/isn’t the file that the database was made with/)
+  expect(otherSecrets.restored).not.toContain('abab')
+  await scratch.remove()
+})
+
+test('without its secrets a backup is restored only if so wished, and the start says what is lost', async () => {
+  const copy = await scratchFolder()
+  await cp(backups.path, copy.path, { recursive: true })
+  for (const name of await backupsIn(copy.path)) await rm(join(copy.path, name, 'secrets.json'))
+  const other = await scratchFolder()
+  const place = { DATA_DIR: other.path }
+  expect(await refusal('restore', [copy.path], place)).toMatch(/secrets\.json is missing/)
+  await runScript('restore', [copy.path, '--without-secrets'], place)
+  const start = (env: Record<string, string>) =>
+    startProduct({ dataDir: other.path, env: { ...ADDRESS, ...env } })
+  const refused = await start({}).catch((error: Error) => error.message)
+  expect(refused).toContain('secrets.json is missing, but there is a database')
+  expect(refused).toContain('Everything else goes on: content, people, passwords')
+  const second = await start({ NEW_SECRETS: 'true' })
+  const client = await signIn(second, belongings.client.email)
+  expect((await client.call('GET', 'items/v1/list')).body.items.length).toBeGreaterThan(1)
+  await second.end()
+  discard(other.path)
+  await copy.remove()
+})
+
+test('a backup that is killed leaves the last good one, and the next one clears up', async () => {
+  const before = await backupsIn(backups.path)
+  const unfinished = async () =>
+    (await readdir(backups.path)).filter((name) => name.endsWith('.part'))
+  const { child, ended } = startScript('backup', [backups.path], { DATA_DIR: first.dataDir })
+  await expect.poll(unfinished, { interval: 5 }).toHaveLength(1)
+  child.kill('SIGKILL')
+  await ended
+  expect(await unfinished()).toHaveLength(1)
+  expect(await backupsIn(backups.path)).toEqual(before)
+  expect(await check()).toMatch(/are whole/)
+  await backUp()
+  expect(await unfinished()).toEqual([])
+  expect(await backupsIn(backups.path)).toHaveLength(before.length + 1)
+})
+
+test('with --keep the newest stay, with what they have alone', async () => {
+  const { client } = belongings
+  const [{ id }] = (await client.call('GET', 'items/v1/list?limit=1')).body.items
+  await client.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+  await client.call('DELETE', 'items/v1/bin')
+  await expect.poll(async () => (await client.call('GET', 'items/v1/bin')).body.total).toBe(0)
+  const before = await contents()
+  expect(await backUp('--keep', '1')).toMatch(/Deleted \d+ older backups/)
+  expect(await backupsIn(backups.path)).toHaveLength(1)
+  expect((await contents()).length).toBeLessThan(before.length)
+  expect(await check()).toMatch(/are whole/)
+  expect(await refusal('backup', [backups.path, '--keep', '0'], {})).toMatch(/^Say where to/)
+})
+
+/** Changes a byte in the middle of a file. */
+async function turnByte(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  const middle = bytes.length >> 1
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1
+  await writeFile(path, bytes)
+}
+
+/** Puts the secrets of another installation into a backup, with all that says that they belong to it. */
+async function useOtherSecrets(newest: string): Promise<void> {
+  const path = join(newest, 'secrets.json')
+  const names = Object.keys(JSON.parse(await readFile(path, 'utf8')))
+  const other = JSON.stringify(Object.fromEntries(names.map((name) => [name, 'ab'.repeat(32)])))
+  await writeFile(path, other)
+  const manifest = JSON.parse(await readFile(join(newest, 'manifest.json'), 'utf8'))
+  manifest.secrets = { ...manifest.secrets, sha256: sha256(Buffer.from(other)) }
+  await writeFile(join(newest, 'manifest.json'), JSON.stringify(manifest))
+}

@@ -9,6 +9,9 @@ import { answerParts } from './bucket-parts.ts'
 
 const ENDING = '._S3rver_object'
 
+/** Lets a request wait. */
+type Wait = (method: string, url: string) => Promise<void>
+
 /** An S3 server with one bucket. */
 export async function startBucketServer(bucket: string) {
   const directory = await mkdtemp(join(inject('scratch'), 'bucket-'))
@@ -23,10 +26,11 @@ export async function startBucketServer(bucket: string) {
   await s3.configureBuckets()
   const answer = s3.callback()
   const uploads = join(directory, bucket, '._S3rver_uploads')
-  const server = createServer(
-    async (request, response) =>
-      (await answerParts(uploads, request, response)) || answer(request, response),
-  )
+  let wait: Wait | undefined
+  const server = createServer(async (request, response) => {
+    await wait?.(request.method ?? '', request.url ?? '')
+    return (await answerParts(uploads, request, response)) || answer(request, response)
+  })
   /** The addresses whose answers were cut off. */
   const cutOff: string[] = []
   server.on('request', ({ url = '' }, response) =>
@@ -49,6 +53,9 @@ export async function startBucketServer(bucket: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     cutOff,
+    delay(work: Wait | undefined) {
+      wait = work
+    },
     /** The account that it knows. */
     keys: { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
     async objects(prefix = ''): Promise<string[]> {

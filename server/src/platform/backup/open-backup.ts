@@ -21,15 +21,18 @@ const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 
 /**
  * Opens the newest backup of a folder, or the one that the folder is. Throws, saying why, if a part is missing or
- * damaged, or if it's of a newer version of Satchel.
+ * damaged, or if it's of a newer version of Satchel. Its secrets aren't looked at with `withoutSecrets`.
  */
-export async function openBackup(dir: string): Promise<Backup> {
+export async function openBackup(
+  dir: string,
+  { withoutSecrets }: { withoutSecrets: boolean },
+): Promise<Backup> {
   const folder = existsSync(join(dir, MANIFEST)) ? dir : (await findBackups(dir)).at(-1)
   if (!folder) throw new Error(`There is no backup in ${dir}.`)
   const manifest = await readManifest(folder)
   const { database, files, secrets, schema, product } = manifest
   const pathOf = ({ file }: Part) => join(folder, file)
-  for (const part of [database, files, secrets]) if (part) await requireWhole(pathOf(part), part)
+  for (const part of [database, files, withoutSecrets ? undefined : secrets]) if (part) await requireWhole(pathOf(part), part)
   if (!(await readdir(MIGRATIONS)).includes(schema))
     throw new Error(
       `The backup is of Satchel ${product}, which is newer. Restore it with that version.`,

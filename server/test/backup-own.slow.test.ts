@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { administrate } from './administrate.ts'
+import {
+  ADDRESS,
+  type Belongings,
+  furnish,
+  refusal,
+  runScript,
+  scratchFolder,
+} from './backing-up.ts'
+import { startBucketServer } from './bucket-server.ts'
+import { DEBIAN_POSTGRES, startDebianPostgres, startOwnPostgres } from './postgres.ts'
+import { type Product, startProduct } from './product.ts'
+
+const SECRET_KEY = 'a key of an operator, of 32 characters or more'
+
+describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
+  'an installation with an own PostgreSQL, a bucket and SECRET_KEY',
+  () => {
+    let postgres: Awaited<ReturnType<typeof startDebianPostgres>>
+    let bucket: Awaited<ReturnType<typeof startBucketServer>>
+    let first: Product
+    let belongings: Belongings
+    let env: Record<string, string>
+    let backups: Awaited<ReturnType<typeof scratchFolder>>
+
+    const bucketOf = (server: typeof bucket) => ({
+      ...{ S3_ENDPOINT: server.url, S3_BUCKET: 'satchel', ...server.keys },
+    })
+    /** An empty database of the same server, an empty bucket and an empty folder. */
+    async function emptyPlace(name: string) {
+      await administrate(postgres.url, `create database ${name}`)
+      const url = new URL(postgres.url)
+      url.pathname = name
+      const [folder, server] = [await scratchFolder(), await startBucketServer('satchel')]
+      return {
+        env: { DATABASE_URL: url.href, DATA_DIR: folder.path, ...bucketOf(server) },
+        bucket: server,
+        async remove() {
+          await folder.remove()
+          await server.stop()
+        },
+      }
+    }
+
+    beforeAll(async () => {
+      backups = await scratchFolder()
+      postgres = await startDebianPostgres()
+      bucket = await startBucketServer('satchel')
+      env = { ...ADDRESS, DATABASE_URL: postgres.url, SECRET_KEY, ...bucketOf(bucket) }
+      first = await startProduct({ env })
+      env.DATA_DIR = first.dataDir
+      belongings = await furnish(first)
+    })
+    afterAll(async () => {
+      await first.stop()
+      await bucket.stop()
+      await postgres.stop()
+      await backups.remove()
+    })
+
+    test('is restored to another one with the same key, and is refused without it', async () => {
+      const dir = backups.path
+      expect(await runScript('backup', [dir], env)).toMatch(/secrets: in the database, sealed/)
+      expect(await runScript('restore', [dir, '--check'], { SECRET_KEY })).toMatch(
+        /\d+ files and \d+ rows are whole, and the secrets belong to them/,
+      )
+      expect(await refusal('restore', [dir, '--check'], {})).toMatch(
+        /sealed with a SECRET_KEY, which isn’t set[^]*--without-secrets/,
+      )
+      const other = await emptyPlace('other')
+      await runScript('restore', [dir], { ...other.env, SECRET_KEY })
+      expect(await other.bucket.objects()).toEqual(await bucket.objects())
+      const second = await startProduct({ env: { ...ADDRESS, ...other.env, SECRET_KEY } })
+      await belongings.expectIn(second)
+      await second.end()
+      expect(await refusal('restore', [dir], { ...other.env, SECRET_KEY })).toMatch(
+        /The bucket satchel isn’t empty/,
+      )
+      const empty = await startBucketServer('satchel')
+      const otherBucket = { ...other.env, ...bucketOf(empty), SECRET_KEY }
+      expect(await refusal('restore', [dir], otherBucket)).toMatch(
+        /The database of DATABASE_URL isn’t empty/,
+      )
+      await empty.stop()
+      await other.remove()
+    })
+
+    test('is restored without its key if so wished, and the start says what is lost', async () => {
+      const other = await emptyPlace('keyless')
+      await runScript('restore', [backups.path, '--without-secrets'], other.env)
+      const start = () => startProduct({ env: { ...ADDRESS, ...other.env } })
+      const refused = await start().catch((error: Error) => error.message)
+      expect(refused).toMatch(/sealed with a SECRET_KEY, which isn’t set[^]*NEW_SECRETS/)
+      await other.remove()
+    })
+
+    test('is restored to the embedded database and a folder as well', async () => {
+      const folder = await scratchFolder()
+      const place = { DATA_DIR: folder.path, SECRET_KEY }
+      await runScript('restore', [backups.path], place)
+      const second = await startProduct({ dataDir: folder.path, env: { ...ADDRESS, SECRET_KEY } })
+      await belongings.expectIn(second)
+      await second.end()
+      await folder.remove()
+    })
+
+    test('keeps a file that is deleted after its database was copied, which names it', async () => {
+      const { client } = belongings
+      const folder = await scratchFolder()
+      let [id, lists] = ['', 0]
+      const addFile = async () => {
+        id = 'coming'
+        id = await client.upload('short-lived.txt', 'Not for long')
+        const status = async () => (await client.call('GET', `items/v1/${id}`)).body.status
+        await vi.waitFor(async () => expect(await status()).toBe('completed'), 30_000)
+      }
+      const files = async () => (await bucket.objects()).filter((key) => key.includes(id))
+      const deleteFile = async () => {
+        await client.call('DELETE', 'items/v1/bulk/items', { ids: [id] })
+        await client.call('DELETE', 'items/v1/bin')
+        // It takes a moment where nothing makes it wait.
+        for (let tries = 0; tries < 50 && (await files()).length > 0; tries += 1) await sleep(100)
+      }
+      bucket.delay(async (method, url) => {
+        const isList = /list-type=2/.test(url) && !/[?&]prefix=/.test(url)
+        if (isList) lists += 1
+        // The first list was read, and nothing of it was copied yet.
+        if (!isList && method === 'GET' && lists === 1 && id === '') await addFile()
+        // The database was copied, and the bucket is listed once more.
+        if (isList && lists === 2) await deleteFile()
+      })
+      await runScript('backup', [folder.path], env)
+      bucket.delay(undefined)
+      expect(lists).toBe(2)
+      expect(await runScript('restore', [folder.path, '--check'], { SECRET_KEY })).toMatch(
+        /are whole/,
+      )
+      await expect.poll(files).toEqual([])
+      await folder.remove()
+    })
+  },
+)
+
+test('a PostgreSQL newer than the pg_dump that is there is refused, with the package to install', async () => {
+  const postgres = await startOwnPostgres()
+  const product = await startProduct({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
+  const folder = await scratchFolder()
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: product.dataDir }
+  expect(await refusal('backup', [folder.path], env)).toMatch(
+    /pg_dump of PostgreSQL 18 or later is needed; [^]*postgresql-client-18/,
+  )
+  expect(await readdir(folder.path)).toEqual(['files'])
+  await product.stop()
+  await postgres.stop()
+  await folder.remove()
+})
