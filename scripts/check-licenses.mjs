@@ -52,7 +52,7 @@ function faultOf(name, version, given) {
   return `  ${name} ${version}: ${license ?? 'no license'}`
 }
 
-/** Whether an SPDX expression, such as `MIT OR GPL-3.0-only`, is satisfied; false for what isn't one. */
+/** Tells whether an SPDX expression, such as `MIT OR GPL-3.0-only`, is satisfied; false for what isn't one. */
 function isSatisfied(license, allowed) {
   try {
     return satisfies(license, allowed)

@@ -26,15 +26,15 @@ function shippedOf({ metadata, components, dependencies, ...rest }) {
   const purls = shippedPurls()
   const shipped = components.filter(({ purl }) => purls.has(decodeURIComponent(purl)))
   if (shipped.length < purls.size) throw new Failure('npm sbom doesn’t list all packages that ship')
-  const known = new Set([metadata.component, ...shipped].map(refOf))
+  const refs = new Set([metadata.component, ...shipped].map(refOf))
   return {
     ...rest,
     // npm names the product after its folder.
     metadata: { ...metadata, component: { ...metadata.component, name } },
     components: shipped.map(required),
     dependencies: dependencies
-      .filter(({ ref }) => known.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => known.has(to)) })),
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => refs.has(to)) })),
   }
 }
 
