@@ -47,7 +47,10 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 async function show() {
   let tenant = 'Northwind'
@@ -155,7 +158,6 @@ it('polls once no socket opens, as long as the server answers and somebody is th
 
   openLine()
   await waitFor(() => expect(screen.queryByText('polling')).toBeNull())
-  vi.useRealTimers()
 })
 
 it('doesn’t poll a server that is away', async () => {
@@ -167,5 +169,4 @@ it('doesn’t poll a server that is away', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(reads()).toBe(1)
   expect(screen.queryByText('polling')).toBeNull()
-  vi.useRealTimers()
 })
