@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { consoleLog } from './console-log.ts'
 import { contentsOf, findBackups, keepNewest, makeDated } from './platform/backup/backup-folder.ts'
-import { copyCluster, dumpDatabase } from './platform/backup/copy-database.ts'
+import { copyCluster, dumpDatabase, findDumpTool } from './platform/backup/copy-database.ts'
 import { type Copied, copyFiles, nothingCopied } from './platform/backup/copy-files.ts'
 import { type ListedFile, readList, writeList } from './platform/backup/file-list.ts'
 import { hashFile } from './platform/backup/hashing.ts'
@@ -62,6 +62,7 @@ export async function backup(config: Config, dir: string, { keep, say }: Options
 
 async function fill(job: Job, part: string): Promise<void> {
   const { config, database } = job
+  const tool = config.DATABASE_URL && (await findDumpTool(database, config.PATH))
   const secrets = await copySecrets(job, part)
   // Most files are copied ahead, so that deleting waits only for those that come meanwhile.
   const ahead = join(part, 'ahead.jsonl.gz')
@@ -72,7 +73,7 @@ async function fill(job: Job, part: string): Promise<void> {
       files = await writeFiles(job, join(part, FILES), readList(ahead))
       await release()
     }
-    if (config.DATABASE_URL) return dumpDatabase(database, part, config.PATH, copyRest)
+    if (tool) return dumpDatabase(database, part, tool, copyRest)
     const cluster = await copyCluster(database, part)
     await copyRest()
     return cluster

@@ -154,7 +154,7 @@ test('a PostgreSQL newer than the pg_dump that is there is refused, with the pac
   expect(await refusal('backup', [folder.path], env)).toMatch(
     /pg_dump of PostgreSQL 18 or later is needed; [^]*postgresql-client-18/,
   )
-  expect(await readdir(folder.path)).toEqual(['files'])
+  expect(await readdir(folder.path)).toEqual([])
   await product.stop()
   await postgres.stop()
   await folder.remove()

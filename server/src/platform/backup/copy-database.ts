@@ -22,24 +22,31 @@ export async function copyCluster(
   return { kind: 'cluster', file, ...written, postgres }
 }
 
-/** Dumps a database as of one moment. `atMoment` is done right after it. */
+/** Returns the pg_dump for a database. Throws, naming the package to install, if there is none. */
+export async function findDumpTool({ system }: Database, searchPath: string): Promise<string> {
+  return findTool('pg_dump', await majorVersion(system), searchPath)
+}
+
+/** Dumps a database with pg_dump as of one moment. `atMoment` is done right after it. */
 export async function dumpDatabase(
   { url, system }: Database,
   folder: string,
-  searchPath: string,
+  tool: string,
   atMoment: () => Promise<void>,
 ): Promise<DatabaseCopy> {
   const file = 'database.dump'
   const postgres = await majorVersion(system)
-  const tool = await findTool('pg_dump', postgres, searchPath)
-  const moment = system.transaction().setIsolationLevel('repeatable read')
-  return moment.setAccessMode('read only').execute(async (db) => {
+  return system.transaction().execute(async (db) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(db)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(db)
     await atMoment()
     const args = ['--format=custom', `--snapshot=${rows[0]?.id}`]
     const dump = startTool(tool, args, url)
-    const [written] = await Promise.all([writeHashed(dump.output, join(folder, file)), dump.ended])
+    const [written] = await Promise.all([
+      writeHashed(dump.output, join(folder, file)),
+      dump.ended,
+    ])
     return { kind: 'dump', file, ...written, postgres, rows: await countRows(db) }
   })
 }
