@@ -32,7 +32,7 @@ interface Job {
   store: Store
   dir: string
   begunAt: Date
-  /** What was copied ahead, and with the database. */
+  /** Counts what is new. */
   copied: Copied
 }
 

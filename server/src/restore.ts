@@ -19,12 +19,7 @@ import { openStore } from './platform/files/files.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import type { Store } from './platform/files/store.ts'
 import { inFolder } from './platform/files/work-folder.ts'
-import {
-  makeSecrets,
-  readSecrets,
-  type Secrets,
-  secretsFile,
-} from './platform/security/secrets.ts'
+import { makeSecrets, readSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
 import { databasePassword } from './platform/security/stored-secrets.ts'
 import { untilInterrupted } from './until-interrupted.ts'
 import { describeLacking, type Options, verifyRestored } from './verify-restored.ts'

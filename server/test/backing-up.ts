@@ -67,7 +67,7 @@ export const backupsIn = async (folder: string) =>
 
 export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** What a product has that must be there after a restore. */
+/** The content, link, key and second factor of a product that must be there after a restore. */
 export interface Belongings {
   client: Client
   /** Fails unless another product has all of it. */

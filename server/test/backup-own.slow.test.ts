@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
         /\d+ files and \d+ rows are whole, and the secrets belong to them/,
       )
       expect(await refusal('restore', [dir, '--check'], {})).toMatch(
-        /sealed with a SECRET_KEY, which isn’t set[^]*--without-secrets/,
+        /sealed with a SECRET_KEY, which isn’t set.*--without-secrets/s,
       )
       const other = await emptyPlace('other')
       await runScript('restore', [dir], { ...other.env, SECRET_KEY })
@@ -95,7 +95,7 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
       await runScript('restore', [backups.path, '--without-secrets'], other.env)
       const start = () => startProduct({ env: { ...ADDRESS, ...other.env } })
       const refused = await start().catch((error: Error) => error.message)
-      expect(refused).toMatch(/sealed with a SECRET_KEY, which isn’t set[^]*NEW_SECRETS/)
+      expect(refused).toMatch(/sealed with a SECRET_KEY, which isn’t set.*NEW_SECRETS/s)
       await other.remove()
     })
 
@@ -146,13 +146,13 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
   },
 )
 
-test('a PostgreSQL newer than the pg_dump that is there is refused, with the package to install', async () => {
+test.skipIf(existsSync('/usr/lib/postgresql/18/bin/pg_dump'))('a PostgreSQL newer than the pg_dump that is there is refused, with the package to install', async () => {
   const postgres = await startOwnPostgres()
   const product = await startProduct({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
   const folder = await scratchFolder()
   const env = { DATABASE_URL: postgres.url, DATA_DIR: product.dataDir }
   expect(await refusal('backup', [folder.path], env)).toMatch(
-    /pg_dump of PostgreSQL 18 or later is needed; [^]*postgresql-client-18/,
+    /pg_dump of PostgreSQL 18 or later is needed; .*postgresql-client-18/s,
   )
   expect(await readdir(folder.path)).toEqual([])
   await product.stop()

@@ -39,7 +39,9 @@ const check = (folder = backups.path, env: Record<string, string> = {}) =>
   runScript('restore', [folder, '--check'], env)
 const contents = () => filesIn(join(backups.path, 'files'))
 const age = async () =>
-  /^satchel_backup_age_seconds (\S+)$/m.exec(await (await fetch(`${first.url}/metrics`)).text())?.[1]
+  /^satchel_backup_age_seconds (\S+)$/m.exec(
+    await (await fetch(`${first.url}/metrics`)).text(),
+  )?.[1]
 
 test('a second backup copies only the files that are new, and the server says how old the last is', async () => {
   expect(await age()).toBeUndefined()
@@ -56,8 +58,8 @@ test('a second backup copies only the files that are new, and the server says ho
 
 test('what was backed up is there after a restore elsewhere: content, links, keys and second factors', async () => {
   const other = await scratchFolder()
-  const said = await runScript('restore', [backups.path], { DATA_DIR: other.path })
-  expect(said).toMatch(/\d+ files and \d+ rows are whole, and the secrets belong to them/)
+  const output = await runScript('restore', [backups.path], { DATA_DIR: other.path })
+  expect(output).toMatch(/\d+ files and \d+ rows are whole, and the secrets belong to them/)
   const second = await startProduct({ dataDir: other.path, env: ADDRESS })
   await belongings.expectIn(second)
   await second.stop()
@@ -92,7 +94,7 @@ test('a check leaves nothing behind, and names what is damaged or missing', asyn
   expect(await readdir(scratch.path)).toEqual([])
   const place = join(scratch.path, 'data')
 
-  /** What a check and a restore say of a copy of all backups in which something was changed. */
+  /** Returns the refusals of a check and a restore of a copy of all backups in which something was changed. */
   const refusals = async (change: (newest: string, files: string[]) => Promise<void>) => {
     const copy = await scratchFolder()
     await cp(backups.path, copy.path, { recursive: true })

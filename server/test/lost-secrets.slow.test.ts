@@ -86,6 +86,27 @@ test('with SECRET_KEY a node needs nothing of another one’s folder', async () 
   discard(first.dataDir)
 })
 
+test('without its secrets an own database is refused at each start, and no new ones are left', async () => {
+  const postgres = await startOwnPostgres()
+  const env = { DATABASE_URL: postgres.url, ...ADDRESS }
+  const first = await startProduct({ env })
+  await first.end()
+  const path = join(first.dataDir, 'secrets.json')
+  const secrets = await readFile(path, 'utf8')
+  await rm(path)
+  const start = () => startProduct({ dataDir: first.dataDir, env })
+  for (const _ of [1, 2]) {
+    const refused = await start().catch((error: Error) => error.message)
+    expect(refused).toContain(`${path} is missing, but there is a database that was made with it.`)
+    expect(existsSync(path)).toBe(false)
+  }
+  await writeFile(path, secrets)
+  const last = await start()
+  await last.end()
+  await postgres.stop()
+  discard(first.dataDir)
+})
+
 test('with SECRET_KEY and a database of another secret a start is refused, and keeps nothing', async () => {
   const postgres = await startOwnPostgres()
   const shared = { DATABASE_URL: postgres.url, ...ADDRESS }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Hashed, hashFile, writeHashed } from './hashing.ts'
 
-/** What files contain, once each, named by its hash; all backups of a folder share it. */
+/** The contents of files, each stored once and named by its hash; all backups of a folder share them. */
 export interface Contents {
   add(source: Readable): Promise<Hashed>
   has(content: Hashed): Promise<boolean>

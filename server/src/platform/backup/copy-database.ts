@@ -43,10 +43,7 @@ export async function dumpDatabase(
     await atMoment()
     const args = ['--format=custom', `--snapshot=${rows[0]?.id}`]
     const dump = startTool(tool, args, url)
-    const [written] = await Promise.all([
-      writeHashed(dump.output, join(folder, file)),
-      dump.ended,
-    ])
+    const [written] = await Promise.all([writeHashed(dump.output, join(folder, file)), dump.ended])
     return { kind: 'dump', file, ...written, postgres, rows: await countRows(db) }
   })
 }

@@ -11,7 +11,7 @@ export interface Copied {
   /** All files, and the sum of their bytes. */
   count: number
   totalBytes: number
-  /** Those that weren't in the backup before. */
+  /** Files that weren't in the backup before. */
   added: number
   addedBytes: number
 }

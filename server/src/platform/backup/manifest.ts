@@ -17,7 +17,7 @@ const Manifest = Type.Object({
   schema: Type.String(),
   database: Type.Object({
     ...Part,
-    /** What pg_dump wrote, or the files of the embedded database. */
+    /** The output of pg_dump, or the files of the embedded database. */
     kind: Type.Enum(['dump', 'cluster']),
     /** The major version of the server. */
     postgres: Type.Integer(),
@@ -26,7 +26,7 @@ const Manifest = Type.Object({
   }),
   /** The list of files, how many they are, and the sum of their bytes. */
   files: Type.Object({ ...Part, count: Type.Integer(), totalBytes: Type.Integer() }),
-  /** Absent if the secrets are in the database, sealed with SECRET_KEY. */
+  /** The file of secrets; absent if they are in the database, sealed with SECRET_KEY. */
   secrets: Type.Optional(Type.Object(Part)),
 })
 export type Manifest = Static<typeof Manifest>

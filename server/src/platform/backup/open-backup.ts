@@ -32,7 +32,8 @@ export async function openBackup(
   const manifest = await readManifest(folder)
   const { database, files, secrets, schema, product } = manifest
   const pathOf = ({ file }: Part) => join(folder, file)
-  for (const part of [database, files, withoutSecrets ? undefined : secrets]) if (part) await requireWhole(pathOf(part), part)
+  for (const part of [database, files, withoutSecrets ? undefined : secrets])
+    if (part) await requireWhole(pathOf(part), part)
   if (!(await readdir(MIGRATIONS)).includes(schema))
     throw new Error(
       `The backup is of Satchel ${product}, which is newer. Restore it with that version.`,

@@ -16,10 +16,10 @@ export type Tool = 'pg_dump' | 'pg_restore'
  */
 export async function findTool(tool: Tool, least: number, searchPath: string): Promise<string> {
   const found = await Promise.all((await placesOf(tool, searchPath)).map(versionOf))
-  const known = found.filter(({ major }) => major > 0).toSorted((a, b) => a.major - b.major)
-  const fitting = known.find(({ major }) => major >= least)
+  const working = found.filter(({ major }) => major > 0).toSorted((a, b) => a.major - b.major)
+  const fitting = working.find(({ major }) => major >= least)
   if (fitting) return fitting.path
-  const there = known.at(-1)?.major
+  const there = working.at(-1)?.major
   throw new Error(
     `${tool} of PostgreSQL ${least} or later is needed; ${there ? `here is only that of ${there}` : 'none is installed'}. ` +
       `Install the Debian package postgresql-client-${least}, from apt.postgresql.org if Debian has only older ones.`,

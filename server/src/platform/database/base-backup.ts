@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
 
-/** What the driver hands a statement's messages to. */
+/** The driver's connection, as a statement sees it. */
 interface Wire {
   query(text: string): void
   stream: { pause(): void; resume(): void }
