@@ -124,7 +124,7 @@ async function partOf(folder: string, file: string): Promise<Part> {
   return { file, ...(await hashFile(join(folder, file))) }
 }
 
-export async function productVersion(): Promise<string> {
+async function productVersion(): Promise<string> {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
   return JSON.parse(text).version
 }

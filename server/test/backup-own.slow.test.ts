@@ -146,16 +146,19 @@ describe.skipIf(!existsSync(join(DEBIAN_POSTGRES, 'pg_dump')))(
   },
 )
 
-test.skipIf(existsSync('/usr/lib/postgresql/18/bin/pg_dump'))('a PostgreSQL newer than the pg_dump that is there is refused, with the package to install', async () => {
-  const postgres = await startOwnPostgres()
-  const product = await startProduct({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
-  const folder = await scratchFolder()
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: product.dataDir }
-  expect(await refusal('backup', [folder.path], env)).toMatch(
-    /pg_dump of PostgreSQL 18 or later is needed; .*postgresql-client-18/s,
-  )
-  expect(await readdir(folder.path)).toEqual([])
-  await product.stop()
-  await postgres.stop()
-  await folder.remove()
-})
+test.skipIf(existsSync('/usr/lib/postgresql/18/bin/pg_dump'))(
+  'a PostgreSQL newer than the pg_dump that is there is refused, with the package to install',
+  async () => {
+    const postgres = await startOwnPostgres()
+    const product = await startProduct({ env: { ...ADDRESS, DATABASE_URL: postgres.url } })
+    const folder = await scratchFolder()
+    const env = { DATABASE_URL: postgres.url, DATA_DIR: product.dataDir }
+    expect(await refusal('backup', [folder.path], env)).toMatch(
+      /pg_dump of PostgreSQL 18 or later is needed; .*postgresql-client-18/s,
+    )
+    expect(await readdir(folder.path)).toEqual([])
+    await product.stop()
+    await postgres.stop()
+    await folder.remove()
+  },
+)

@@ -5,7 +5,7 @@ import type { Contents } from './contents.ts'
 import type { ListedFile } from './file-list.ts'
 
 /** Files that are copied beside each other. */
-export const AT_ONCE = 16
+const AT_ONCE = 16
 
 export interface Copied {
   /** All files, and the sum of their bytes. */
