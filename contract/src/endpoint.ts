@@ -50,6 +50,8 @@ export interface Endpoint extends Parts {
   fillsDisk?: true
   /** Allows pages of any origin to call it, without credentials. */
   anyOrigin?: true
+  /** True if it only reads and its figures may be half a minute behind: a replica may answer. */
+  mayLag?: true
   /** Seconds for which anyone may cache the response; otherwise it isn't cached. */
   cachedFor?: number
   /** The reply's schema; undefined if there is no body. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
+import { requireDirect } from './platform/database/direct.ts'
 import { connect } from './platform/database/database.ts'
 import {
   type EmbeddedPostgres,
@@ -64,6 +65,7 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   await requireSecretsFile(config)
   const postgres = await openPostgres(config)
   onStop(postgres.stop)
+  await requireDirect(postgres.url)
   await migrate(postgres.url).catch((error) => {
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
     throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
@@ -71,7 +73,10 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   let worker: JobWorker | undefined
   // Interrupted jobs go back to the queue when nothing of them can be stored any more.
   onStop(async () => worker?.close())
-  const database = connect(postgres.url)
+  const database = connect(postgres.url, {
+    pooledUrl: pooledUrlOf(config),
+    readUrl: config.DATABASE_READ_URL,
+  })
   onStop(() => Promise.race([database.close(), sleep(DISCONNECT_MAX, undefined, { ref: false })]))
   const isOwn = (secrets: Secrets) => canSign({ database, secrets })
   const secrets = await openSecrets(config, database, isOwn)
@@ -106,6 +111,11 @@ async function openDemo(config: Config, { services }: App): Promise<void> {
     )
 }
 
+/** Returns the URL through a pooler, where another one is direct. */
+function pooledUrlOf(config: Config): string | undefined {
+  return config.DATABASE_DIRECT_URL && config.DATABASE_URL
+}
+
 /** PostgreSQL's code. */
 const WRONG_PASSWORD = '28P01'
 
@@ -117,9 +127,10 @@ async function requireSecretsFile(config: Config): Promise<void> {
 }
 
 async function openPostgres(config: Config): Promise<EmbeddedPostgres> {
-  const { DATABASE_URL, DATA_DIR, SECRET_KEY, NEW_SECRETS } = config
-  if (DATABASE_URL)
-    return { url: DATABASE_URL, keepRunning: () => undefined, stop: async () => undefined }
+  const { DATA_DIR, SECRET_KEY, NEW_SECRETS } = config
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (url)
+    return { url, keepRunning: () => undefined, stop: async () => undefined }
   return startEmbeddedPostgres({
     folder: join(DATA_DIR, 'postgres'),
     password: await databasePassword(config),

@@ -172,6 +172,7 @@ export type PeopleReport = Static<typeof PeopleReport>
 
 export const getOverviewReport = endpoint({
   name: 'getOverviewReport',
+  mayLag: true,
   summary:
     'Report on views, shares and new content in a date range, compared with the previous range',
   method: 'GET',
@@ -186,6 +187,7 @@ export const getOverviewReport = endpoint({
 
 export const getContentReport = endpoint({
   name: 'getContentReport',
+  mayLag: true,
   summary: 'Rank items and collections by the results of their links in a date range',
   method: 'GET',
   path: '/api/analytics/v1/reports/content',
@@ -198,6 +200,7 @@ export const getContentReport = endpoint({
 
 export const getLinksReport = endpoint({
   name: 'getLinksReport',
+  mayLag: true,
   summary: 'Rank links by their results in a date range; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/links',
@@ -210,6 +213,7 @@ export const getLinksReport = endpoint({
 
 export const getPeopleReport = endpoint({
   name: 'getPeopleReport',
+  mayLag: true,
   summary: 'Rank sharers and recipients by results in a date range; mine, or everyone’s',
   method: 'GET',
   path: '/api/analytics/v1/reports/people',

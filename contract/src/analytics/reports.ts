@@ -162,6 +162,7 @@ const Refused = { itemType: Type.Optional(ItemType) }
 
 export const getSearchReport = endpoint({
   name: 'getSearchReport',
+  mayLag: true,
   summary:
     'Report on searches in a date range: the most frequent, those without results, slow ones',
   method: 'GET',
@@ -175,6 +176,7 @@ export const getSearchReport = endpoint({
 
 export const getSitesReport = endpoint({
   name: 'getSitesReport',
+  mayLag: true,
   summary: 'Rank sites by the visits to their address and their links in a date range',
   method: 'GET',
   path: '/api/analytics/v1/reports/sites',
@@ -187,6 +189,7 @@ export const getSitesReport = endpoint({
 
 export const getCtasReport = endpoint({
   name: 'getCtasReport',
+  mayLag: true,
   summary: 'Rank CTAs by submissions and clicks in a date range',
   method: 'GET',
   path: '/api/analytics/v1/reports/ctas',
@@ -199,6 +202,7 @@ export const getCtasReport = endpoint({
 
 export const getAdoptionReport = endpoint({
   name: 'getAdoptionReport',
+  mayLag: true,
   summary: 'Report on who of the team searches, shares and adds content, and how often',
   method: 'GET',
   path: '/api/analytics/v1/reports/adoption',
@@ -211,6 +215,7 @@ export const getAdoptionReport = endpoint({
 
 export const getCoverageReport = endpoint({
   name: 'getCoverageReport',
+  mayLag: true,
   summary: 'Compare what content there is with what is used, by two categories',
   method: 'GET',
   path: '/api/analytics/v1/reports/coverage',

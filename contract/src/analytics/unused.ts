@@ -31,6 +31,7 @@ export type UnusedReport = Static<typeof UnusedReport>
 
 export const listUnusedContent = endpoint({
   name: 'listUnusedContent',
+  mayLag: true,
   summary:
     'List and count items, or collections or sites, that weren’t viewed, shared or downloaded in a date range, oldest first',
   method: 'GET',

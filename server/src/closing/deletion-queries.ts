@@ -15,17 +15,12 @@ export async function findClosed(system: Db): Promise<string[]> {
 
 /** Does the work unless another worker is doing it; a killed process releases the lock. */
 export function alone(system: Db, id: string, work: () => Promise<void>): Promise<void> {
-  return system.connection().execute(async (db) => {
-    const lock = sql`hashtext('delete account'), hashtext(${id})`
+  // A transaction keeps its lock through a pooler too, which a connection doesn't.
+  return system.transaction().execute(async (db) => {
     const { rows } = await sql<{
       got: boolean
-    }>`select pg_try_advisory_lock(${lock}) as got`.execute(db)
-    if (!rows[0]?.got) return
-    try {
-      await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(db)
-    }
+    }>`select pg_try_advisory_xact_lock(hashtext('delete account'), hashtext(${id})) as got`.execute(db)
+    if (rows[0]?.got) await work()
   })
 }
 

@@ -11,6 +11,10 @@ const Config = Type.Object({
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#\\s]+' })),
   DATA_DIR: Type.String({ default: './data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** The same database past the pooler that `DATABASE_URL` leads through, for locks and notices. */
+  DATABASE_DIRECT_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** A replica that reports are read from. */
+  DATABASE_READ_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   /** The bucket for files; without it, they are in `DATA_DIR`. */
   S3_BUCKET: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
@@ -90,6 +94,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
   if (faults.length > 0) throw new Error(`The configuration is invalid:\n${faults.join('\n')}`)
   const variables = values as Variables
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (variables[name] && !variables.DATABASE_URL) throw new Error(`Set DATABASE_URL with ${name}.`)
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
   if (new Set(BUCKET.map((name) => Boolean(variables[name]))).size > 1)

@@ -10,9 +10,10 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { MINUTE } from '../time.ts'
+import { connectionTo } from './connecting.ts'
 import type { DB } from './database-types.ts'
 import { type Run, runOn } from './driver.ts'
-import { KEEP_ALIVE } from './keep-alive.ts'
+import { openReplica, type Replica } from './replica.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -30,12 +31,17 @@ function isoTime(text: string): string {
 export type Db = Kysely<DB>
 
 export interface Database {
+  /** The URL of connections that are kept, for notices. */
   url: string
+  /** True through a pooler, where each transaction says for itself who it is. */
+  isPooled: boolean
   /** The owner's rights, for what belongs to no one tenant: sign-in, short links, upkeep. */
   system: Db
   /** Connections with the role `satchel_app`; only scopes use them. */
   tenantPool: pg.Pool
   systemPool: pg.Pool
+  /** The replica that may be read where a minute doesn't matter, if there is one. */
+  replica?: Replica | undefined
   /** A separate pool for counting while others hold a connection and wait for each other. */
   countPool: pg.Pool
   close(): Promise<void>
@@ -49,17 +55,31 @@ const IDLE_MS = 5 * MINUTE
 /** Connections of a pool that stay open, for those who come first after a rest. */
 const IDLE_MIN = 3
 
-export function connect(url: string, { max = 10 } = {}): Database {
+interface Connecting {
+  max?: number
+  /** The URL through a pooler, if there is one. */
+  pooledUrl?: string | undefined
+  /** The URL of a replica, if there is one. */
+  readUrl?: string | undefined
+}
+
+/** Opens the pools. A pooler passes no settings on; `scope.ts` sets those that matter in each transaction then. */
+export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connecting = {}): Database {
+  const isPooled = pooledUrl !== undefined
+  const input = {
+    ...connectionTo(pooledUrl ?? url, { isPooled }),
+    ...{ idleTimeoutMillis: IDLE_MS, min: IDLE_MIN },
+  }
+  const having = (options: string) => (isPooled ? {} : { options })
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const input = { connectionString: url, idleTimeoutMillis: IDLE_MS, min: IDLE_MIN, ...KEEP_ALIVE }
-  const systemPool = new pg.Pool({ ...input, max, options: zone })
+  const systemPool = new pg.Pool({ ...input, max, ...having(zone) })
   // A count lost with the machine's power is not worth a wait for the disk at each call.
-  const counting = `${zone} -c synchronous_commit=off`
-  const countPool = new pg.Pool({ ...input, max: COUNTING_MAX, options: counting })
+  const counting = having(`${zone} -c synchronous_commit=off`)
+  const countPool = new pg.Pool({ ...input, max: COUNTING_MAX, ...counting })
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
-  const tenantPool = new pg.Pool({ ...input, max, options, pipeline: true })
+  const tenantPool = new pg.Pool({ ...input, max, ...having(options), pipeline: true })
   // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined
@@ -69,10 +89,12 @@ export function connect(url: string, { max = 10 } = {}): Database {
     dialect: dialectOf(() => systemPool.connect()),
     plugins: PLUGINS,
   })
+  const replica = readUrl ? openReplica(readUrl, { max, options, primary: systemPool }) : undefined
   const close = async () => {
-    await Promise.all([systemPool, tenantPool, countPool].map((pool) => pool.end()))
+    const pools = [systemPool, tenantPool, countPool]
+    await Promise.all([...pools.map((pool) => pool.end()), replica?.close()])
   }
-  return { url, system, systemPool, tenantPool, countPool, close }
+  return { url, isPooled, replica, system, systemPool, tenantPool, countPool, close }
 }
 
 // What is in JSON is stored with the names that the code uses.

@@ -30,16 +30,23 @@ const ENTER = {
   text: `select where set_config('app.tenant_id', $1, true) is null
     or set_config('transaction_read_only', 'on', true) is null`,
 }
+/** The same through a pooler, whose connections keep no statement and aren't the tenants' role. */
+const ENTER_POOLED = {
+  name: '',
+  text: `${ENTER.text} or set_config('role', 'satchel_app', true) is null`,
+}
 const knowing = new WeakSet<Connection>()
 
 class ReadingQuery extends Query {
   tenantId = ''
+  isPooled = false
   hasEntered = false
 
   override prepare(connection: Connection): void {
-    if (!knowing.has(connection)) connection.parse(ENTER)
+    const enter = this.isPooled ? ENTER_POOLED : ENTER
+    if (this.isPooled || !knowing.has(connection)) connection.parse(enter)
     knowing.add(connection)
-    connection.bind({ statement: ENTER.name, values: [this.tenantId] })
+    connection.bind({ statement: enter.name, values: [this.tenantId] })
     connection.execute({})
     super.prepare(connection)
   }
@@ -58,15 +65,17 @@ export function runOn(client: pg.ClientBase): Run {
 }
 
 /** Runs each statement as a tenant's transaction of its own, in which nothing can be written. */
-export function readOn(client: pg.ClientBase, tenantId: string): Run {
-  return async (config) => {
+export function readOn(client: pg.ClientBase, tenantId: string, isPooled = false): Run {
+  return async ({ name, ...config }) => {
     const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>()
     // A text without name and values would else go out alone, without its tenant.
-    const reading = { ...config, queryMode: 'extended' } as const
+    const named = isPooled || name === undefined ? {} : { name }
+    const reading = { ...config, ...named, queryMode: 'extended' } as const
     const query = new ReadingQuery(reading, undefined, (error, result) =>
       error ? reject(error) : resolve(result),
     )
     query.tenantId = tenantId
+    query.isPooled = isPooled
     client.query(query)
     return promise.catch((error: Error) => {
       // The stack of the caller, not of the socket.

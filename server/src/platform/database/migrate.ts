@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { connectionTo, newClient } from './connecting.ts'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 
@@ -13,16 +14,25 @@ const TOO_OLD =
   'Start commit 97e31024 with it once, then this version (docs/operate.md, Upgrading).'
 
 /** Migrates a database to the newest schema, one transaction per file; safe to run on several nodes at once. */
-export async function migrate(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
+export async function migrate(url: string): Promise<void> {
+  const client = newClient(url)
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('satchel migrations'))`)
     const pending = await findPending(client)
     for (const name of pending) await apply(client, name)
-    if (pending.length > 0) await runMigrations({ connectionString })
+    if (pending.length > 0) await migrateQueue(url)
   } finally {
     await client.end()
+  }
+}
+
+async function migrateQueue(url: string): Promise<void> {
+  const pgPool = new pg.Pool(connectionTo(url))
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
   }
 }
 

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log.ts'
-import { KEEP_ALIVE } from './keep-alive.ts'
+import { newClient } from './connecting.ts'
 
 /** A connection that is opened again when it breaks. What it listened to and locked is gone with it. */
 export interface NoticeSession {
@@ -38,7 +38,7 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, ...KEEP_ALIVE })
+    const next = newClient(url)
     next.on('error', (error) => log.warn({ err: error }, 'notices: connection lost'))
     next.on('end', () => {
       if (client === next) {

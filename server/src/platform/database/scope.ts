@@ -35,26 +35,57 @@ export interface Scope {
 }
 
 const ENTER = { name: 'enter', text: `select set_config('app.tenant_id', $1, true)` }
+/** What a connection through a pooler isn't from its start. */
+const ENTER_POOLED = {
+  text: `select set_config('app.tenant_id', $1, true), set_config('jit', 'off', true),
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('role', 'satchel_app', true)`,
+}
 
 export async function withScope<T>(
-  { tenantPool }: Database,
+  { tenantPool, isPooled }: Database,
   actor: Actor,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
-  const enter = { ...ENTER, values: [actor.tenantId] }
+  const enter = { ...(isPooled ? ENTER_POOLED : ENTER), values: [actor.tenantId] }
   return transact(await tenantPool.connect(), ['begin', enter], (db) =>
     work({ actor, db: db as ScopedDb }),
   )
 }
 
+/**
+ * A scope that only reads and may be half a minute behind: on the replica, if there is one. What can't be done there is
+ * done again on the primary.
+ */
+export async function withReplica<T>(
+  database: Database,
+  actor: Actor,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const { replica } = database
+  if (!replica?.isUsable()) return withScope(database, actor, work)
+  try {
+    return await withScope({ ...database, tenantPool: replica.pool, isPooled: false }, actor, work)
+  } catch (error) {
+    if (!isOfReplica(error)) throw error
+    return withScope(database, actor, work)
+  }
+}
+
+/** A replica takes no writes, ends statements that are in the way of what it copies, and may go away. */
+function isOfReplica(error: unknown): boolean {
+  if (error instanceof Problem) return false
+  const { code = '' } = error as { code?: string }
+  return /^(25006|40001|57P\d\d|08\w{3}|E[A-Z]+|)$/.test(code)
+}
+
 /** A scope that only reads, usually once: each statement is a transaction and one round trip, and none can write. */
 export async function withReading<T>(
-  { tenantPool }: Database,
+  { tenantPool, isPooled }: Database,
   actor: Actor,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   const client = await tenantPool.connect()
-  const handle = handleOn(client, readOn(client, actor.tenantId))
+  const handle = handleOn(client, readOn(client, actor.tenantId, isPooled))
   let failed: Error | undefined
   try {
     return await work({ actor, db: handle.db as ScopedDb })

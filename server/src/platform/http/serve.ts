@@ -9,6 +9,7 @@ import {
   requirePermission,
   type Scope,
   withReading,
+  withReplica,
   withScope,
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
@@ -58,7 +59,8 @@ export function serve<E extends Endpoint>(
   route(app, endpoint, async (request, reply) => {
     const identity = identityOf(request)
     const call = { request, reply, identity, ifMatch: ifMatchOf(request) }
-    const answer = await withScope(app.services.database, identity.actor, (scope) => {
+    const within = endpoint.mayLag ? withReplica : withScope
+    const answer = await within(app.services.database, identity.actor, (scope) => {
       const work = async () => {
         const body = await handler(scope, request.input as Input<E>, call)
         return { status: reply.statusCode, body }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { KEEP_ALIVE } from '../database/keep-alive.ts'
+import { connectionTo } from '../database/connecting.ts'
 import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
 
@@ -32,7 +32,7 @@ type Connect = (
  * and never end.
  */
 export function openSteadyPool(url: string, log: Log): SteadyPool {
-  const pool = new pg.Pool({ connectionString: url, max: SIZE, ...KEEP_ALIVE })
+  const pool = new pg.Pool({ ...connectionTo(url), max: SIZE })
   const lost = (error: Error) => log.warn({ err: error }, 'jobs: connection lost')
   pool.on('error', lost).on('connect', (client) => {
     client.on('error', lost)

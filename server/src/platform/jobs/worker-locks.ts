@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from 'graphile-worker'
-import pg from 'pg'
-import { KEEP_ALIVE } from '../database/keep-alive.ts'
+import type pg from 'pg'
+import { newClient } from '../database/connecting.ts'
 import type { Log } from '../log.ts'
 import { SECOND } from '../time.ts'
 
@@ -76,7 +76,7 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, ...KEEP_ALIVE })
+    const next = newClient(url)
     next.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
     next.on('end', () => {
       if (!closed) setTimeout(() => void retry(), RECONNECT)
