@@ -11,9 +11,9 @@ export async function installIn(folder) {
   await demand(['ci', '--ignore-scripts', '--prefix', folder], ownPath())
 }
 
-/** Installs what package-lock.json lists; takes milliseconds if nothing changed. */
+/** Installs what package-lock.json lists; takes milliseconds if nothing changed, and nothing in an image. */
 export async function install() {
-  if (isInstalled()) return
+  if (process.env.SATCHEL_INSTALLED || isInstalled()) return
   console.log('Installing packages (a minute or two)')
   // npm must not run on the Node it's about to replace.
   const path = systemPath()
