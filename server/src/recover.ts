@@ -17,8 +17,8 @@ export async function recover(config: Config, address: string): Promise<string> 
 
 /** Returns the address of the database next to which this runs. Throws if the embedded one isn't running. */
 export async function findDatabase(config: Config): Promise<string> {
-  const given = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (given) return given
+  const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
+  if (url) return url
   const password = await databasePassword(config)
   return findEmbeddedPostgres({ folder: join(config.DATA_DIR, 'postgres'), password })
 }

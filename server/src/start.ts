@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
-import { requireDirect } from './platform/database/direct.ts'
 import { connect } from './platform/database/database.ts'
+import { requireDirect } from './platform/database/direct.ts'
 import {
   type EmbeddedPostgres,
   hasCluster,
@@ -129,8 +129,7 @@ async function requireSecretsFile(config: Config): Promise<void> {
 async function openPostgres(config: Config): Promise<EmbeddedPostgres> {
   const { DATA_DIR, SECRET_KEY, NEW_SECRETS } = config
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
-  if (url)
-    return { url, keepRunning: () => undefined, stop: async () => undefined }
+  if (url) return { url, keepRunning: () => undefined, stop: async () => undefined }
   return startEmbeddedPostgres({
     folder: join(DATA_DIR, 'postgres'),
     password: await databasePassword(config),

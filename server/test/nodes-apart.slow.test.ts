@@ -159,10 +159,10 @@ async function expectWhole(answer: Response, content: Buffer): Promise<void> {
 test('one node lets go of an upload that the other is asked for, with each byte that came in', async () => {
   const content = randomBytes(12_000_000)
   const { send, offset } = await beginUpload(content.length)
-  const held = send(first, 0, endless(content.subarray(0, 10_000_000))).catch(() => undefined)
+  const sending = send(first, 0, endless(content.subarray(0, 10_000_000))).catch(() => undefined)
   await expect.poll(() => bucket.partsUnderWay(), WAIT).toBe(1)
   expect(await offset(second)).toBe(10_000_000)
-  await held
+  await sending
   await expectWhole(await send(second, 10_000_000, content.subarray(10_000_000)), content)
 })
 

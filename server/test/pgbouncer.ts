@@ -30,7 +30,9 @@ export async function startPgBouncer(url: string, settings: Record<string, strin
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const exited = once(pgbouncer, 'exit')
-  for await (const text of pgbouncer.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+  for await (const text of pgbouncer.stderr
+    .setEncoding('utf8')
+    .iterator({ destroyOnReturn: false }))
     if (text.includes('process up')) break
   pgbouncer.stderr.resume()
   return {

@@ -47,7 +47,8 @@ test.skipIf(!isThere)(
     })
     expect(link.status, JSON.stringify(link.body)).toBe(201)
     const headers = {
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
     }
     const page = await fetch(`${product.url}/l/${link.body.slug}`, { headers })
     expect(page.status).toBe(200)
@@ -60,9 +61,12 @@ test.skipIf(!isThere)(
 test.skipIf(!isThere).for([
   ['refuses the settings of connections', {}],
   ['drops the settings of connections', { ignore_startup_parameters: 'options' }],
-] as const)('without a direct address, a pooler that %s is refused at the start', async ([, settings]) => {
-  const { pooler } = await startPooler(settings)
-  await expect(startProduct({ env: { DATABASE_URL: pooler.url } })).rejects.toThrow(
-    'Set DATABASE_URL to the pooler and DATABASE_DIRECT_URL to PostgreSQL itself',
-  )
-})
+] as const)(
+  'without a direct address, a pooler that %s is refused at the start',
+  async ([, settings]) => {
+    const { pooler } = await startPooler(settings)
+    await expect(startProduct({ env: { DATABASE_URL: pooler.url } })).rejects.toThrow(
+      'Set DATABASE_URL to the pooler and DATABASE_DIRECT_URL to PostgreSQL itself',
+    )
+  },
+)

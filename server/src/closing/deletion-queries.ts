@@ -19,7 +19,9 @@ export function alone(system: Db, id: string, work: () => Promise<void>): Promis
   return system.transaction().execute(async (db) => {
     const { rows } = await sql<{
       got: boolean
-    }>`select pg_try_advisory_xact_lock(hashtext('delete account'), hashtext(${id})) as got`.execute(db)
+    }>`select pg_try_advisory_xact_lock(hashtext('delete account'), hashtext(${id})) as got`.execute(
+      db,
+    )
     if (rows[0]?.got) await work()
   })
 }

@@ -95,7 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (faults.length > 0) throw new Error(`The configuration is invalid:\n${faults.join('\n')}`)
   const variables = values as Variables
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
-    if (variables[name] && !variables.DATABASE_URL) throw new Error(`Set DATABASE_URL with ${name}.`)
+    if (variables[name] && !variables.DATABASE_URL)
+      throw new Error(`Set DATABASE_URL with ${name}.`)
   if (Boolean(variables.STRIPE_SECRET_KEY) !== Boolean(variables.STRIPE_WEBHOOK_SECRET))
     throw new Error('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither of them.')
   if (new Set(BUCKET.map((name) => Boolean(variables[name]))).size > 1)

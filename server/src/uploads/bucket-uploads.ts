@@ -26,8 +26,8 @@ import {
 
 /** Bytes of a part, half of what browsers send at a time. Each upload that is being sent has one in memory. */
 const PART = 8_000_000
-/** What is remembered of an upload for the few requests to the bucket that one of a client makes. */
-const REMEMBERED = { max: 1_000, ttl: 5 * SECOND }
+/** The cache of uploads, for the few requests to the bucket that one of a client makes. */
+const CACHE = { max: 1_000, ttl: 5 * SECOND }
 
 type Opened = Pick<Services, 'config' | 'disk' | 'log'>
 
@@ -69,7 +69,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   override create(upload: Upload): Promise<Upload> {
     return this.#trying(async () => {
-      // The same one begun twice at once begins anew, since its bytes do.
+      // The same one begun twice at once starts over, since its bytes do.
       await this.#find(upload.id).then((begun) => begun && this.discard(upload.id))
       return super.create(upload)
     })
@@ -167,7 +167,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     await this.client.putObject({ Bucket: this.bucket, Key: this.partKey(id, true), Body: bytes })
   }
 
-  /** In memory, where the library takes a file. */
+  /** Reads the rest into memory; the library would write it to a file. */
   protected override async downloadIncompletePart(id: string) {
     const rest = await this.getIncompletePart(id)
     if (!rest) return undefined
@@ -207,7 +207,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 }
 
 function briefCache() {
-  const cache = new LRUCache<string, MetadataValue>(REMEMBERED)
+  const cache = new LRUCache<string, MetadataValue>(CACHE)
   return {
     get: async (name: string) => cache.get(name),
     set: async (name: string, value: MetadataValue) => void cache.set(name, value),

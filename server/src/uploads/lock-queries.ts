@@ -9,7 +9,7 @@ export const LOCK_MS = LOCK_SECONDS * 1_000
 
 /** Takes the lock of an upload; false if another holds it, who is asked to let go. */
 export async function takeLock(system: Db, id: string, holder: string): Promise<boolean> {
-  const taken = await system
+  const locked = await system
     .updateTable('upload')
     .set({ lockedBy: holder, lockedUntil: UNTIL, lockWanted: false })
     .where('id', '=', id)
@@ -17,7 +17,7 @@ export async function takeLock(system: Db, id: string, holder: string): Promise<
       where.or([where('lockedBy', 'is', null), where('lockedUntil', '<', sql<string>`now()`)]),
     )
     .executeTakeFirst()
-  if (taken.numUpdatedRows > 0n) return true
+  if (locked.numUpdatedRows > 0n) return true
   await system.updateTable('upload').set({ lockWanted: true }).where('id', '=', id).execute()
   return false
 }

@@ -9,7 +9,7 @@ const WAIT_MAX = 30 * SECOND
 const LOOK = 200
 const RENEW = SECOND
 
-interface Held {
+interface Holder {
   /** The time until which no other node can take it. */
   until: number
   /** Ends the request that holds it. */
@@ -25,11 +25,11 @@ export interface UploadLocks {
 }
 
 export function openLocks(system: Db): UploadLocks {
-  const held = new Map<string, Held>()
+  const holders = new Map<string, Holder>()
   return {
-    of: (id, name) => lockOf({ system, held, id, name }),
+    of: (id, name) => lockOf({ system, holders, id, name }),
     requireHeld(name) {
-      if ((held.get(name)?.until ?? 0) < Date.now()) throw ERRORS.ABORTED
+      if ((holders.get(name)?.until ?? 0) < Date.now()) throw ERRORS.ABORTED
     },
   }
 }
@@ -37,46 +37,46 @@ export function openLocks(system: Db): UploadLocks {
 interface Options {
   system: Db
   /** The locks of this node by name, whose holders are asked directly. */
-  held: Map<string, Held>
+  holders: Map<string, Holder>
   id: string
   name: string
 }
 
-function lockOf({ system, held, id, name }: Options): Lock {
+function lockOf({ system, holders, id, name }: Options): Lock {
   const holder = crypto.randomUUID()
   let timer: NodeJS.Timeout | undefined
 
   async function take(signal: AbortSignal): Promise<number> {
     for (const end = Date.now() + WAIT_MAX; Date.now() < end && !signal.aborted; ) {
-      const asked = Date.now()
-      if (await takeLock(system, id, holder)) return asked + LOCK_MS
-      await held.get(name)?.letGo()
+      const now = Date.now()
+      if (await takeLock(system, id, holder)) return now + LOCK_MS
+      await holders.get(name)?.letGo()
       await sleep(LOOK)
     }
     throw ERRORS.ERR_LOCK_TIMEOUT
   }
 
-  async function renew(mine: Held): Promise<void> {
-    const asked = Date.now()
+  async function renew(mine: Holder): Promise<void> {
+    const now = Date.now()
     try {
       const found = await renewLock(system, id, holder)
-      if (found) mine.until = asked + LOCK_MS
+      if (found) mine.until = now + LOCK_MS
       if (!found || found.isWanted) await mine.letGo()
     } catch {
       // Without the database nobody else can take it either, until its end.
-      if (asked > mine.until) await mine.letGo()
+      if (now > mine.until) await mine.letGo()
     }
   }
 
   return {
     async lock(signal, letGo) {
-      const mine: Held = { until: await take(signal), letGo }
-      held.set(name, mine)
+      const mine: Holder = { until: await take(signal), letGo }
+      holders.set(name, mine)
       timer = setInterval(() => void renew(mine), RENEW)
     },
     async unlock() {
       clearInterval(timer)
-      held.delete(name)
+      holders.delete(name)
       // One that can't be given back is free a few seconds later.
       await freeLock(system, id, holder).catch(() => undefined)
     },

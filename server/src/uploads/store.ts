@@ -10,7 +10,7 @@ export interface Checksum {
   digest: string
 }
 
-/** What identifies an upload and the file that becomes of it. */
+/** The identity of an upload, and of the file that becomes of it. */
 export interface Named {
   id: string
   tenantId: string

@@ -16,7 +16,7 @@ interface Caller {
   requestId: string
   /** The caller's upload, found or created before. */
   upload: Named
-  /** Its name in the store. */
+  /** The name of the upload in the store. */
   name: string
   /** True once this request has brought the upload to its end. */
   hasFinished: boolean

@@ -21,7 +21,10 @@ interface Connecting {
  * Returns options of a pool or client. If the URL names several hosts, each connection goes to the first that can be
  * used at that moment.
  */
-export function connectionTo(url: string, { isPooled = false, wants = 'read-write' }: Connecting = {}) {
+export function connectionTo(
+  url: string,
+  { isPooled = false, wants = 'read-write' }: Connecting = {},
+) {
   const { urls, wants: asked } = urlsOf(url)
   const [connectionString = url] = urls
   const base = isPooled ? PooledClient : pg.Client

@@ -17,7 +17,8 @@ const FOUND_MS = SECOND
  * says which of them may be used.
  */
 export function urlsOf(url: string): { urls: string[]; wants: string | undefined } {
-  const [, start = '', hosts = '', rest = ''] = /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  const [, start = '', hosts = '', rest = ''] =
+    /^(\w+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
   const urls = hosts.split(',').map((host) => start + host + rest)
   const parsed = urls.map((one) => new URL(one))
   const wants = parsed[0]?.searchParams.get('target_session_attrs') ?? undefined

@@ -35,7 +35,7 @@ export interface Scope {
 }
 
 const ENTER = { name: 'enter', text: `select set_config('app.tenant_id', $1, true)` }
-/** What a connection through a pooler isn't from its start. */
+/** The settings that a connection through a pooler doesn't have from its start. */
 const ENTER_POOLED = {
   text: `select set_config('app.tenant_id', $1, true), set_config('jit', 'off', true),
     set_config('max_parallel_workers_per_gather', '0', true), set_config('role', 'satchel_app', true)`,

@@ -38,13 +38,13 @@ interface Options {
 export async function openMoving({ config, path, folder, bucket, log }: Options): Promise<Store> {
   await writeFile(markIn(path), '')
   log.warn('Files are still in the folder: move them to the bucket with npm run move-files')
-  const held = join(config.DATA_DIR, 'cache', 'held')
-  await removeLeftBehind(held)
+  const links = join(config.DATA_DIR, 'cache', 'links')
+  await removeLeftBehind(links)
   const isHere = async (key: string) => (await folder.sizeOf(key)) !== undefined
 
   /** Works with a file of the folder under a name of its own, by which it stays; false if it isn't there. */
   async function holding(key: string, work: (path: string) => Promise<void>): Promise<boolean> {
-    return inFolder(held, async (own) => {
+    return inFolder(links, async (own) => {
       const mine = join(own, 'file')
       const isHeld = await folder.withPath(key, (path) => link(path, mine).then(yes, noneThere))
       if (isHeld) await work(mine)
