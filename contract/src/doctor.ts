@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Time } from './schemas.ts'
 
-/** What is examined, in the order in which it is shown. */
+/** Names of the checks, in the order in which they are shown. */
 export const CHECKS = {
   address: 'Public address',
   proxy: 'Visitors’ addresses',

@@ -27,7 +27,7 @@ const OUTPUT_MAX = 64 * 1024 * 1024
 /** The user and group that the image runs as. */
 const USER = 10_001
 
-/** What building an image here takes: no registry can be reached, so the base is made of Debian's packages. */
+/** Programs that build an image and, since no registry may be reachable, its base of Debian's packages. */
 export const BUILDERS = ['/usr/bin/buildah', '/usr/bin/mmdebstrap']
 
 /** The image on which the product's is built: Debian with this Node, and npm, and who this machine trusts. */
@@ -45,7 +45,7 @@ export interface Image {
   run(...command: string[]): Promise<string>
   /** Starts the product with a volume that outlasts it. */
   start(): Promise<Container>
-  /** Its configuration, as `docker inspect` shows it. */
+  /** The configuration, as `docker inspect` shows it. */
   readonly config: Record<string, unknown>
   remove(): Promise<void>
 }

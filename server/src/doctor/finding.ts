@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Disk } from '../platform/files/disk.ts'
 import type { Store } from '../platform/files/store.ts'
 
-/** What the checks look at; a server has it, and the command opens it next to one. */
+/** The parts that checks look at; a server has them, and the command opens them next to one. */
 export interface Patient {
   config: Config
   database: Database

@@ -12,7 +12,7 @@ const BUILT_IN = '/sys'
 export type Sandbox =
   | {
       kind: 'none'
-      /** What each way said as it was tried, for the log. */
+      /** Messages of the ways that were tried, for the log. */
       faults: string[]
     }
   | {

@@ -21,12 +21,12 @@ const ICONS = {
   fault: IconCircleX,
   unknown: IconHelpCircle,
 }
-/** What needs attention comes first. */
+/** States, the most urgent first. */
 const ORDER = ['fault', 'warning', 'unknown', 'ok']
 /** Rows while the server is examined. */
 const ROWS = 15
 
-/** What works on the server and what doesn't, and what to do about it. */
+/** Findings on the server, with what to do about each. */
 export function DoctorSection() {
   const examination = useQuery({
     ...query(examineServer, {}),
