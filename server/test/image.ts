@@ -61,6 +61,15 @@ export interface Container {
 /** Builds the image from what git has, in a store of its own. */
 export async function buildImage(): Promise<Image> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-image-'))
+  try {
+    return await buildIn(folder)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function buildIn(folder: string): Promise<Image> {
   const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')]
   const buildah = async (...args: string[]) => {
     const options = { maxBuffer: OUTPUT_MAX, env: { ...process.env, PATH: SYSTEM_PATH } }

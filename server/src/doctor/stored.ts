@@ -70,7 +70,7 @@ function counted(count: number, noun: string): string {
 }
 
 /** Says how long ago a time is, such as `3 hours`. */
-export function ago(time: string): string {
+function ago(time: string): string {
   const past = Date.now() - Date.parse(time)
   if (past >= 2 * DAY) return counted(Math.floor(past / DAY), 'day')
   if (past >= 2 * HOUR) return counted(Math.floor(past / HOUR), 'hour')
