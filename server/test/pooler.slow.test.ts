@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { signUp } from './client.ts'
-import { startPgBouncer } from './pgbouncer.ts'
+import { PGBOUNCER, startPgBouncer } from './pgbouncer.ts'
 import { copyDatabase, dropDatabase } from './postgres.ts'
 import { startProduct } from './product.ts'
 
 const WAIT = { timeout: 60_000 }
-const isThere = existsSync('/usr/sbin/pgbouncer')
+const isThere = existsSync(PGBOUNCER)
 
 async function startPooler(settings: Record<string, string> = {}) {
   const database = await copyDatabase(inject('template'))
