@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 
-const PGBOUNCER = '/usr/sbin/pgbouncer'
+export const PGBOUNCER = '/usr/sbin/pgbouncer'
 
 /** Starts Debian's PgBouncer in transaction mode in front of a database; the kernel stops it if this process is killed. */
 export async function startPgBouncer(url: string, settings: Record<string, string | number> = {}) {

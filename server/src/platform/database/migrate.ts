@@ -29,12 +29,16 @@ export async function migrate(url: string): Promise<void> {
 
 async function migrateQueue(url: string): Promise<void> {
   const pgPool = new pg.Pool(connectionTo(url))
+  // A connection that breaks fails the migration, and nothing else.
+  pgPool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
   try {
     await runMigrations({ pgPool })
   } finally {
     await pgPool.end()
   }
 }
+
+function ignore(): void {}
 
 /** Returns the files to apply. In a database that earlier migrations made, those of the baseline become applied. */
 async function findPending(client: pg.Client): Promise<string[]> {
