@@ -68,6 +68,44 @@ test('references between tables of tenants carry the tenant, so that none can po
   expect(loose).toEqual([])
 })
 
+/**
+ * Keys and references that reach across tenants. Citus distributes no table that has one: before that, each moves to a
+ * table that every node has (docs/scale.md).
+ */
+const ACROSS_TENANTS = [
+  // By which a call finds its tenant: a key's or token's hash, a host, a slug, an email address, a code.
+  ...['api_key_hash', 'domain_confirmed', 'invitation_token_hash_key', 'link_host_slug_key'],
+  ...['member_email_key', 'member_id_key', 'partner_code_code_key', 'scim_token_hash'],
+  ...['site_slug', 'sso_domain_proven', 'sso_provider_id', 'subscription_customer_id_key'],
+  ...['tenant_number_key', 'tenant_slug_key'],
+  // Sign-ins under way and endpoints of browsers, found by their own id before the tenant is.
+  ...['auth.sso_flow_finish_key', 'auth.sso_flow_pkey', 'auth.sso_flow_state_key'],
+  ...['part.anonymous_event.anonymous_event_endpoint_id_fkey', 'part.client_endpoint_pkey'],
+  // Companies that came by a partner are tenants of their own.
+  ...['partner_tenant.partner_tenant_came_fkey', 'partner_tenant_came_key'],
+]
+
+test('Citus could distribute the tables by tenant, but for keys and references on a list', async () => {
+  const distributed = sql`select c.oid, a.attnum
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+      and a.attname = case c.relname when 'tenant' then 'id' else 'tenant_id' end
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and c.relnamespace in ('public'::regnamespace, 'part'::regnamespace, 'auth'::regnamespace)`
+  const across = await rows(sql<{ name: string }>`
+    with distributed as (${distributed})
+    select i.indexrelid::regclass::text as name
+    from pg_index i join distributed d on d.oid = i.indrelid
+    where i.indisunique and not d.attnum = any (i.indkey::int2[])
+    union all
+    select k.conrelid::regclass || '.' || k.conname
+    from pg_constraint k join distributed there on there.oid = k.confrelid
+      left join distributed here on here.oid = k.conrelid
+    where k.contype = 'f' and k.conparentid = 0 and (here.oid is null
+      or array_position(k.conkey, here.attnum) is distinct from array_position(k.confkey, there.attnum))
+`)
+  expect(across.map(({ name }) => name).sort()).toEqual(ACROSS_TENANTS.toSorted())
+})
+
 test('the role of tenant work owns nothing, cannot pass the policies and cannot reach sign-in', async () => {
   const [role] = await rows(sql<{ bypass: boolean; super: boolean; owned: number; auth: boolean }>`
     select rolbypassrls as bypass, rolsuper as super,
