@@ -9,6 +9,7 @@ export const STEPS = [
   { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'comments', run: ['node', 'scripts/check-comments.mjs'] },
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
+  { name: 'migrations', run: ['node', 'scripts/check-migrations.mjs'] },
   { name: 'environment variables', run: ['node', 'scripts/check-environment.mjs'] },
   { name: 'module boundaries', run: ['depcruise', '-c', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'types of contract', run: ['tsc', '--singleThreaded', '-p', 'contract'] },

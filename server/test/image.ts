@@ -41,7 +41,7 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 `
 
 export interface Image {
-  /** Runs a program in a container of the image, as its user, and resolves to what it printed. */
+  /** Runs a program in a container of the image and resolves to what it printed. */
   run(...command: string[]): Promise<string>
   /** Starts the product with a volume that outlasts it. */
   start(): Promise<Container>
@@ -54,7 +54,7 @@ export interface Container {
   url: string
   dataDir: string
   output(): string
-  /** Sends SIGTERM to its first process and resolves to the exit code. */
+  /** Sends SIGTERM to its first process and resolves to the exit code, which stays. */
   stop(): Promise<number | null>
 }
 
@@ -84,24 +84,40 @@ async function buildIn(folder: string): Promise<Image> {
   const options = args.map((arg) => `--build-arg=${arg}`)
   await bud('--tag=satchel', ...options, `--file=${context}/deploy/Containerfile`, context)
   const container = (await buildah('from', 'satchel')).trim()
+  const root = (await buildah('mount', container)).trim()
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)
   await chown(dataDir, USER, USER)
-  const begin = ['run', '--isolation=chroot', `--volume=${dataDir}:/data`]
-  const inspected = JSON.parse(await buildah('inspect', '--type=image', 'satchel'))
+  const { config } = JSON.parse(await buildah('inspect', '--type=image', 'satchel')).Docker
+  const enter = (command: string[]) => [...ENTER, root, dataDir, `${USER}`, ...command]
+  const [program = '', ...own] = OWN_NAMESPACES
   return {
-    config: inspected.Docker.config,
-    run: (...command) => buildah(...begin, container, '--', ...command),
+    config,
+    async run(...command) {
+      const { stdout } = await run(program, [...own, ...enter(command)], { env: envOf(config) })
+      return stdout
+    },
     async start() {
       const port = await freePort()
       const url = `http://localhost:${port}`
-      const env = [`PORT=${port}`, `PUBLIC_URL=${url}`].map((entry) => `--env=${entry}`)
-      const { Entrypoint: entry, Cmd: command } = inspected.Docker.config
-      const words = [...store, '--storage-driver=vfs', ...begin, ...env, container, '--', ...entry]
-      return { ...(await launch([...words, ...command])), url, dataDir }
+      const env = { ...envOf(config), PORT: `${port}`, PUBLIC_URL: url }
+      const command = [...own, ...enter([...config.Entrypoint, ...config.Cmd])]
+      return { ...(await launch(program, command, env)), url, dataDir }
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      await buildah('umount', container)
+      await rm(folder, { recursive: true, force: true })
+    },
   }
+}
+
+const OWN_NAMESPACES = ['unshare', '--mount', '--pid', '--fork', '--kill-child', '--']
+const ENTER = ['sh', fileURLToPath(new URL('./enter-image.sh', import.meta.url))]
+
+/** Returns the image's own environment. */
+function envOf(config: { Env: string[] }): Record<string, string> {
+  const entries = config.Env.map((entry) => entry.split(/=(.*)/s, 2) as [string, string])
+  return { HOME: '/data', ...Object.fromEntries(entries) }
 }
 
 /** Makes the base's context: a Debian without anything, and Node and npm of this machine. */
@@ -135,18 +151,14 @@ async function checkOut(folder: string): Promise<string> {
   return folder
 }
 
-async function launch(args: string[]) {
-  const buildah = spawn('buildah', args, {
-    env: { ...process.env, PATH: SYSTEM_PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = once(buildah, 'exit') as Promise<[number | null]>
+async function launch(program: string, args: string[], env: Record<string, string>) {
+  const host = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = once(host, 'exit') as Promise<[number | null]>
   let printed = ''
   const print = (text: string) => {
     printed += text
   }
-  for (const stream of [buildah.stdout, buildah.stderr])
-    stream.setEncoding('utf8').on('data', print)
+  for (const stream of [host.stdout, host.stderr]) stream.setEncoding('utf8').on('data', print)
   const ended = exited.then(([code]) => {
     throw new Error(`The container ended with ${code}:\n${printed}`)
   })
@@ -155,24 +167,13 @@ async function launch(args: string[]) {
   return {
     output: () => printed,
     async stop() {
-      for (const pid of await firstProcesses(buildah.pid ?? 0)) process.kill(pid, 'SIGTERM')
+      if (host.exitCode !== null) return host.exitCode
+      const first = await readFile(`/proc/${host.pid}/task/${host.pid}/children`, 'utf8')
+      process.kill(Number.parseInt(first, 10), 'SIGTERM')
       const [code] = await exited
       return code
     },
   }
-}
-
-/** Finds the first process of a container below what started it. */
-async function firstProcesses(parent: number): Promise<number[]> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,comm='])
-  const processes = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .map(([pid, ppid, name]) => ({ pid: Number(pid), ppid: Number(ppid), name }))
-  const below = (of: number): typeof processes =>
-    processes.filter(({ ppid }) => ppid === of).flatMap((one) => [one, ...below(one.pid)])
-  return below(parent).flatMap(({ pid, name }) => (name === 'tini' ? [pid] : []))
 }
 
 async function until(condition: () => boolean): Promise<void> {

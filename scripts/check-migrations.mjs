@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Failure, main, root } from './lib.mjs'
+
+// While nodes are upgraded one by one, those of the last release work on the new schema. So a release only adds to it;
+// what nothing uses any more goes with the release after that, in a file that says so:
+//   -- Contract: nothing has used item.color since 1.1.0.
+
+const FOLDER = resolve(root, process.argv[2] ?? 'server/migrations')
+/** The last migration of release 1.0.0, with which the rule begins. */
+const FIRST_RELEASE = '0149'
+const CONTRACT = /^--\s*Contract: .*\bsince \d+\.\d+\.\d+/m
+
+/** Statements that make an earlier release fail, and what to do instead. */
+const FAULTS = [
+  [/\bdrop\s+(table|view|function|type|column|constraint)\b/gi, 'drops what older nodes use'],
+  [
+    /\brename\s+(to|column|constraint)\b/gi,
+    'renames what older nodes use: add the new one beside it',
+  ],
+  [/\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/gi, 'changes a type: add a column beside it'],
+  [/\bset\s+not\s+null\b/gi, 'demands a value that older nodes don’t write'],
+  [
+    /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?\w+\s+[^,;]*?\bnot\s+null\b(?![^,;]*\b(default|generated)\b)(?<!\b(default|generated)\b[^,;]*)/gi,
+    'demands a value that older nodes don’t write: give it a default',
+  ],
+  [
+    /\badd\s+constraint\b(?![^;]*\bnot\s+valid\b)/gi,
+    'adds a rule that rows of older nodes may break',
+  ],
+  [/\bcreate\s+unique\s+index\b/gi, 'adds a rule that rows of older nodes may break'],
+]
+
+await main(() => {
+  const names = globSync('*.sql', { cwd: FOLDER }).sort()
+  const problems = names.filter((name) => name.slice(0, 4) > FIRST_RELEASE).flatMap(problemsOf)
+  if (problems.length > 0) throw new Failure(problems.join('\n'))
+})
+
+function problemsOf(name) {
+  const text = readFileSync(join(FOLDER, name), 'utf8')
+  if (CONTRACT.test(text)) return []
+  const statements = text.replace(/--.*$|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'/gm, blank)
+  // Tables that the same file makes are new to every node.
+  const made = [...statements.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi)]
+  const isNew = (index) => made.some(([, table]) => statementAt(statements, index).includes(table))
+  return FAULTS.flatMap(([pattern, fault]) =>
+    [...statements.matchAll(pattern)]
+      .filter(({ index }) => !isNew(index))
+      .map(({ index }) => `${name}:${lineAt(statements, index)} ${fault}`),
+  )
+}
+
+function blank(part) {
+  return part.replace(/[^\n]/g, ' ')
+}
+
+function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length
+}
+
+function statementAt(text, index) {
+  const begin = text.lastIndexOf(';', index) + 1
+  const end = text.indexOf(';', index)
+  return text.slice(begin, end < 0 ? undefined : end)
+}
