@@ -65,7 +65,7 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   await requireSecretsFile(config)
   const postgres = await openPostgres(config)
   onStop(postgres.stop)
-  await requireDirect(postgres.url)
+  if (config.DATABASE_URL) await requireDirect(postgres.url)
   await migrate(postgres.url).catch((error) => {
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
     throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
