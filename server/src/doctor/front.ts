@@ -1,5 +1,5 @@
 import { SOCKET_PROTOCOL } from '@satchel/contract/live.ts'
-import { request, WebSocket } from 'undici'
+import { Agent, request, WebSocket } from 'undici'
 import type { Config } from '../platform/config.ts'
 import { isLoopback } from '../platform/security/loopback.ts'
 import { SECOND } from '../platform/time.ts'
@@ -73,7 +73,7 @@ export const frontChecks: Checks = {
 
   async clock({ config, database }) {
     const { rows } = await database.systemPool.query('select now()')
-    const skews = [Math.abs(Date.now() - rows[0].now.getTime()) / SECOND]
+    const skews = [Math.abs(Date.now() - Date.parse(rows[0].now)) / SECOND]
     const answer = await get(`${config.PUBLIC_URL}/healthz`).catch(() => undefined)
     if (answer?.date) skews.push(Math.abs(Date.now() - answer.date) / SECOND)
     const skew = Math.round(Math.max(...skews))
@@ -99,7 +99,12 @@ async function get(url: string): Promise<Answer> {
   return { status: statusCode, body: Object(content), date }
 }
 
-const OPTIONS = { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT }
+/** By HTTP/1.1, in which a refused body ends its own connection and no other request. */
+const OPTIONS = {
+  headersTimeout: TIMEOUT,
+  bodyTimeout: TIMEOUT,
+  dispatcher: new Agent({ allowH2: false, keepAliveTimeout: SECOND }),
+}
 
 /** Resolves to the status that a body of so many bytes is answered with. */
 async function post(url: string, size: number): Promise<number> {
