@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { untilOpen } from './proxies.ts'
 
 export const PGBOUNCER = '/usr/sbin/pgbouncer'
 
@@ -35,6 +36,7 @@ export async function startPgBouncer(url: string, settings: Record<string, strin
     .iterator({ destroyOnReturn: false }))
     if (text.includes('process up')) break
   pgbouncer.stderr.resume()
+  await untilOpen(port)
   return {
     url: `postgres://satchel@127.0.0.1:${port}/satchel`,
     async stop() {

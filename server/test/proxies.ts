@@ -124,7 +124,8 @@ async function start(program: string, args: string[], { folder, front, env }: Ru
   }
 }
 
-async function untilOpen(port: number): Promise<void> {
+/** Waits until something listens on a loopback port. */
+export async function untilOpen(port: number): Promise<void> {
   while (!(await isOpen(port))) await setTimeout(20)
 }
 

@@ -58,7 +58,8 @@ test.skipIf(!isThere)(
     await ada.call('POST', 'items/v1', { kind: 'link', url, name: 'Prices' })
     const { body } = await ada.call('GET', 'items/v1/list?limit=10')
     expect(body.items).toHaveLength(2)
-    expect(await unused()).toEqual(['notes'])
+    // On a busy machine the primary may have answered for a moment.
+    await expect.poll(unused, SLOWLY).toEqual(['notes'])
     await expect.poll(async () => (await unused()).sort(), SLOWLY).toEqual(['Prices', 'notes'])
     await replica.halt()
     for (let at = 0; at < 5; at++) expect(await unused()).toHaveLength(2)
