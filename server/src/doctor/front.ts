@@ -99,7 +99,7 @@ async function get(url: string): Promise<Answer> {
   return { status: statusCode, body: Object(content), date }
 }
 
-/** By HTTP/1.1, in which a refused body ends its own connection and no other request. */
+/** Options for HTTP/1.1, in which a refused body ends its own connection and no other request. */
 const OPTIONS = {
   headersTimeout: TIMEOUT,
   bodyTimeout: TIMEOUT,
