@@ -94,7 +94,7 @@ test('only owners and admins of the account that operates the server have it exa
   // With two accounts and none named, nobody operates it.
   expect((await operator.call('GET', 'auth/v1/me')).body.isOperator).toBe(false)
   const { status, body } = await other.call('GET', 'monitoring/doctor')
-  expect([status, body.code]).toEqual([403, 'forbidden'])
+  expect([status, body.code]).toEqual([404, 'not-found'])
   expect((await fetch(`${product.url}/api/monitoring/doctor`)).status).toBe(401)
   await product.end()
   const env = { OPERATOR_TENANT: me.tenant.id, PUBLIC_URL: product.url }

@@ -14,11 +14,11 @@ import { storedChecks } from './stored.ts'
 const CHECK_MAX = 10 * SECOND
 const ALL = { ...frontChecks, ...machineChecks, ...storedChecks }
 
-/** Examines the server for its operator. Throws `forbidden` for other accounts. */
+/** Examines the server for its operator. Throws `not-found` for other accounts. */
 export async function examine({ tenantId }: Actor, services: Services) {
   const operator = await tenants.findOperator(services.database.system, services.config)
   if (operator !== tenantId)
-    throw new Problem('forbidden', 'Only the account that operates this server can examine it')
+    throw new Problem('not-found', 'Only the account that operates this server can examine it')
   return { at: new Date().toISOString(), checks: await examineAll(services) }
 }
 

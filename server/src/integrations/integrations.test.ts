@@ -205,7 +205,7 @@ describe('a webhook', () => {
     const webhook = await create(owner, url)
     await fillIn(await makeForm(owner))
     const { id } = await whenTried(owner, webhook.id)
-    const sendBriefly = sendDelivery(satchel.app.services, 100)
+    const sendBriefly = sendDelivery(satchel.app.services, 1_000)
     await sendBriefly({ tenantId: owner.tenantId, id, tried: 1 })
     const late = await whenTried(owner, webhook.id, 2)
     expect(received).toHaveLength(2)
