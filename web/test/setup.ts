@@ -16,8 +16,9 @@ beforeEach(async () => {
   openStorage()
 })
 
-// The window goes on to the next file, which is to find it as it was.
+// The window and its clock go on to the next file, which is to find them as they were.
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   notifications.clean()
   notifications.cleanQueue()

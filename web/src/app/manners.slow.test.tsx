@@ -149,7 +149,6 @@ afterEach(() => {
   closeModal()
   clearModal()
   for (const { id } of getPending().assets) apply({ type: 'removed', id })
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

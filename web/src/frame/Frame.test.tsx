@@ -7,7 +7,7 @@ import type { Tenant } from '@satchel/contract/tenants/tenants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
 import { type Answered, answers, refuses } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'
@@ -39,7 +39,6 @@ function Lists() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 const noItems = { items: [], nextCursor: null }
 const listing = answers(listCollections, { items: [collectionOf()], nextCursor: null })

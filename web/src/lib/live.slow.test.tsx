@@ -154,7 +154,6 @@ it('sends new tokens on the same socket before the old ones expire', async () =>
   expect(Line.lines).toHaveLength(1)
   clearInterval(heard)
   disconnect()
-  vi.useRealTimers()
 })
 
 it('renews expired tokens before it opens another socket', async () => {
@@ -182,7 +181,6 @@ it('replaces a silent socket, and soon after sleep', async () => {
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   expect(Line.lines).toHaveLength(3)
   disconnect()
-  vi.useRealTimers()
 })
 
 it('reconnects at once when the network is back', async () => {
@@ -195,7 +193,6 @@ it('reconnects at once when the network is back', async () => {
   window.dispatchEvent(new Event('online'))
   expect(Line.lines).toHaveLength(2)
   disconnect()
-  vi.useRealTimers()
 })
 
 it('waits long if the person has too many sockets', async () => {
@@ -207,5 +204,4 @@ it('waits long if the person has too many sockets', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(Line.lines).toHaveLength(2)
   disconnect()
-  vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT } from '@satchel/contract/constants.ts'
 import { changeItem, createLinkItem, getItem, listItems } from '@satchel/contract/items/items.ts'
 import { uploadLogo } from '@satchel/contract/tenants/tenants.ts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answers, refusalOf, refuses, serveContract } from '../../test/contract-server.ts'
 import { itemId, itemOf } from '../../test/items.ts'
 import { call } from './api.ts'
@@ -12,8 +12,6 @@ import { onSessionEnd, refreshTokens } from './tokens.ts'
 
 const params = { id: itemId(1) }
 const draft = { kind: 'link', url: 'https://a.test/' } as const
-
-afterEach(() => vi.useRealTimers())
 
 async function problemOf(work: Promise<unknown>): Promise<ApiProblem> {
   const problem = await work.then(

@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanNotifications()
-  vi.useRealTimers()
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [target, type, listener, options] of listeners.splice(0))
     target.removeEventListener(type, listener, options as EventListenerOptions)
-  vi.useRealTimers()
 })
 
 function open(markup: string, attributes = 'data-beats="/l/abc/beats" data-token="t"'): void {

@@ -10,7 +10,7 @@ import { restoreItems } from '@satchel/contract/items/items.ts'
 import type { Role } from '@satchel/contract/permissions.ts'
 import { listSites, restoreSite } from '@satchel/contract/sites/sites.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   type Answered,
   answers,
@@ -42,7 +42,6 @@ const full = answers(listBin, bin(NAMES.map((name) => deletedOf(name))))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 const noCollections = answers(listCollections, { items: [], nextCursor: null })
 const noSites = answers(listSites, { items: [], nextCursor: null })

@@ -2,7 +2,7 @@ import { type Activity, listActivity } from '@satchel/contract/activity.ts'
 import { changeItem, getItem } from '@satchel/contract/items/items.ts'
 import { getAccountSettings } from '@satchel/contract/taxonomy.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../test/items.ts'
 import { meWith, openPage } from '../../../test/page.tsx'
@@ -16,9 +16,6 @@ const NOW = new Date('2026-11-21T23:01:00.000Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 let count = 0

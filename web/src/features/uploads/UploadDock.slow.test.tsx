@@ -49,7 +49,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.clearAllMocks()
 })
 

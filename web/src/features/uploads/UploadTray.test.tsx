@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   // With them goes what would take an upload of this test out of the next one.
-  vi.useRealTimers()
   const { assets, notes } = getPending()
   for (const { id } of assets) apply({ type: 'removed', id })
   for (const { id } of notes) apply({ type: 'dismissed', id })

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of getPending().assets) apply({ type: 'removed', id })
   getPending().notes.forEach(dismissNote)
-  vi.useRealTimers()
 })
 
 function upload(id: string): void {

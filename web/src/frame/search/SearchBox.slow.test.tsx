@@ -3,7 +3,7 @@ import { listItems } from '@satchel/contract/items/items.ts'
 import { searchItems, suggest } from '@satchel/contract/search/search.ts'
 import { listUsers } from '@satchel/contract/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type Answered, answers, refuses } from '../../../test/contract-server.ts'
 import {
   categoryValue,
@@ -21,7 +21,6 @@ import { SearchBox } from './SearchBox.tsx'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 const settings = taxonomy({
   contentType: [categoryValue(1, 'Brochure'), categoryValue(2, 'Case study')],

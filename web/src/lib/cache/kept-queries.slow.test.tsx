@@ -40,7 +40,6 @@ beforeEach(() => {
 
 afterEach(() => {
   setSignedIn('max-age=0')
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

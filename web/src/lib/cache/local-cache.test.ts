@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cachedKeys, ownCache, readCache, writeCache } from './local-cache.ts'
 
 /** Limits of the specification: 1 MB, at most 210 kB an entry, three days. */
@@ -7,9 +7,6 @@ const SPEC = { capacity: 1_048_576, entry: 210_000, ttl: 3 * 24 * 60 * 60_000 }
 beforeEach(() => {
   vi.useFakeTimers()
   ownCache('ada')
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const text = (size: number) => 'a'.repeat(size)

@@ -56,7 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   setTokens(null)
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/render.tsx'
 import { RelativeTime, TimeZone } from './RelativeTime.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
 
 const open = (at: string, timeZone = 'Europe/Zurich') =>
   renderAt(

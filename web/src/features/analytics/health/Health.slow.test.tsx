@@ -8,7 +8,7 @@ import { checkItemPage } from '@satchel/contract/items/items.ts'
 import { listSearchGaps, listThinCategories } from '@satchel/contract/search/gaps.ts'
 import { createWish } from '@satchel/contract/wishes/wishes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Answered, answers, answersLater, refuses } from '../../../../test/contract-server.ts'
 import { itemId, itemOf } from '../../../../test/items.ts'
 import { button, findButton } from '../../../../test/library.ts'
@@ -65,7 +65,6 @@ it('offers undo for an item that left the list before the rest of the page updat
 
 it('shows the result of a repeated page check, even without the socket', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
   const page = { kind: 'link', broken: true, checkNote: '404' } as const
   const checked = (checkedAt: string, checkNote = '404') =>
     lists('Prices', { ...page, checkNote, checkedAt })
