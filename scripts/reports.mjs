@@ -69,9 +69,12 @@ function durationOf({ suites = [], specs }) {
   return [...own.map(({ duration }) => duration), ...nested].reduce((sum, one) => sum + one, 0)
 }
 
-/** Returns its title and the beginning of its message, for readers of a log's end. */
+/** Returns its title and the beginning of its message, without the runner's own lines of a stack. */
 export function describeFailure({ title, message }) {
-  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:internal)/.test(line))
   return [`Failed: ${title}`, ...lines.slice(0, 40).map((line) => `    ${line}`)].join('\n')
 }
 

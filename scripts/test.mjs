@@ -143,6 +143,8 @@ function conclude() {
   for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
   console.log(`\n${describeCpuTime(used)}\n`)
   for (const failure of failures) console.log(`${describeFailure(failure)}\n`)
+  // Once more in short, for readers of a log's end.
+  for (const { title } of failures) console.log(`Failed: ${title}`)
   for (const fault of faults) console.log(`Failed: ${fault}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed === 0 ? 0 : 1
