@@ -11,6 +11,9 @@ const FOLDER = resolve(root, process.argv[2] ?? 'server/migrations')
 const FIRST_RELEASE = '0149'
 const CONTRACT = /^--\s*Contract: .*\bsince \d+\.\d+\.\d+/m
 
+const RULE = 'adds a rule that rows of older nodes may break'
+const NO_COLUMN = /^(constraint|check|unique|exclude|foreign|primary|column|if)$/i
+
 /** Statements that make an earlier release fail, and what to do instead. */
 const FAULTS = [
   [/\bdrop\s+(table|view|function|type|column|constraint)\b/gi, 'drops what older nodes use'],
@@ -24,11 +27,8 @@ const FAULTS = [
     /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?\w+\s+[^,;]*?\bnot\s+null\b(?![^,;]*\b(default|generated)\b)(?<!\b(default|generated)\b[^,;]*)/gi,
     'demands a value that older nodes don’t write: give it a default',
   ],
-  [
-    /\badd\s+constraint\b(?![^;]*\bnot\s+valid\b)/gi,
-    'adds a rule that rows of older nodes may break',
-  ],
-  [/\bcreate\s+unique\s+index\b/gi, 'adds a rule that rows of older nodes may break'],
+  [/\badd\s+(constraint|check|unique|exclude|foreign\s+key)\b/gi, RULE],
+  [/\bcreate\s+unique\s+index\b/gi, RULE],
 ]
 
 await main(() => {
@@ -41,14 +41,25 @@ function problemsOf(name) {
   const text = readFileSync(join(FOLDER, name), 'utf8')
   if (CONTRACT.test(text)) return []
   const statements = text.replace(/--.*$|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'/gm, blank)
-  // Tables that the same file makes are new to every node.
-  const made = [...statements.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi)]
-  const isNew = (index) => made.some(([, table]) => statementAt(statements, index).includes(table))
+  // Tables and columns that the same file makes are new to every node.
+  const tables = namesIn(statements, /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?([\w."]+)/gi)
+  const columns = namesIn(statements, /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?(\w+)/gi)
+  const isNew = (index, fault) =>
+    hasAny(statementAt(statements, index), tables) ||
+    (fault === RULE && hasAny(statements.slice(index).split(';')[0], columns))
   return FAULTS.flatMap(([pattern, fault]) =>
     [...statements.matchAll(pattern)]
-      .filter(({ index }) => !isNew(index))
+      .filter(({ index }) => !isNew(index, fault))
       .map(({ index }) => `${name}:${lineAt(statements, index)} ${fault}`),
   )
+}
+
+function namesIn(text, pattern) {
+  return [...text.matchAll(pattern)].map(([, name]) => name).filter((name) => !NO_COLUMN.test(name))
+}
+
+function hasAny(text, names) {
+  return names.some((name) => text.match(/[\w.]+/g)?.includes(name))
 }
 
 function blank(part) {

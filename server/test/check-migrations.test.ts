@@ -31,6 +31,12 @@ test.for([
   ['demands a value', 'alter table item alter column name set not null;', '1 demands'],
   ['adds a column without a default', 'alter table item add color text not null;', '1 demands'],
   ['adds a rule', 'alter table item add constraint short check (length(name) < 9);', '1 adds'],
+  [
+    'adds a rule for later',
+    'alter table item add constraint c check (size > 0) not valid;',
+    '1 adds',
+  ],
+  ['adds a rule without a name', 'alter table item add check (size > 0);', '1 adds'],
   ['adds a unique index', 'create unique index item_name on item (name);', '1 adds'],
 ] as const)('a migration that %s fails the check', async ([, text, found]) => {
   expect(await check(text)).toEqual([found])
@@ -42,7 +48,10 @@ test.for([
     'create table a (id uuid primary key); create unique index b on a (id);',
   ],
   ['adds columns', 'alter table item add color text, add size int not null default 0;'],
-  ['adds a rule for later', 'alter table item add constraint c check (true) not valid;'],
+  [
+    'adds a rule for a column that it adds',
+    'alter table item add color text, add constraint c check (color <> size), add foreign key (tenant_id, color) references a;',
+  ],
   ['only mentions it', "-- drop table item\ninsert into item (name) values ('drop table item');"],
   ['replaces a function', 'create or replace function f() returns int as $$ drop table item $$;'],
   ['says since when nothing uses it', '-- Contract: unused since 1.1.0.\ndrop table wish;'],
