@@ -1,5 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { administrate } from '../../../test/administrate.ts'
@@ -50,6 +51,26 @@ async function fillAsEarlier(applied: string[]): Promise<void> {
 test('nodes that start at the same time on an empty database make one schema', async () => {
   await Promise.all([migrate(url), migrate(url), migrate(url)])
   expect(await describeSchema(url)).toBe(SCHEMA)
+})
+
+test('a migration that has to wait for a table doesn’t hold up others, and comes later', async () => {
+  await client.query('create table busy (id int)')
+  const folder = await mkdtemp(join(inject('scratch'), 'migrations-'))
+  await writeFile(join(folder, '0001_more.sql'), 'alter table busy add column more text')
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await client.query('begin')
+  await client.query('select from busy')
+  const isDone = migrate(url, pathToFileURL(`${folder}/`))
+  const waiting = `select from pg_locks where not granted and relation = 'busy'::regclass`
+  await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1)
+  // Behind it in the queue.
+  await other.query('select from busy')
+  await client.query('commit')
+  await isDone
+  expect((await other.query('select more from busy')).rowCount).toBe(0)
+  await other.end()
+  await rm(folder, { recursive: true })
 })
 
 describe('a database of the earlier migrations', () => {
