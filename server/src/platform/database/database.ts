@@ -14,6 +14,7 @@ import { connectionTo } from './connecting.ts'
 import type { DB } from './database-types.ts'
 import { type Run, runOn } from './driver.ts'
 import { openReplica, type Replica } from './replica.ts'
+import { named, redoIfChanged } from './statement-names.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -85,7 +86,7 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
   const lost = () => undefined
   for (const pool of [systemPool, tenantPool, countPool])
     pool.on('error', lost).on('connect', (client) => client.on('error', lost))
-  const system = new Kysely<DB>({
+  const system = new SystemDb({
     dialect: dialectOf(() => systemPool.connect()),
     plugins: PLUGINS,
   })
@@ -95,6 +96,16 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
     await Promise.all([...pools.map((pool) => pool.end()), replica?.close()])
   }
   return { url, isPooled, replica, system, systemPool, tenantPool, countPool, close }
+}
+
+/** Handle outside of any tenant. A transaction may run again, if a migration changed a table in its middle. */
+class SystemDb extends Kysely<DB> {
+  override transaction() {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => redoIfChanged(() => execute(work))
+    return builder
+  }
 }
 
 // What is in JSON is stored with the names that the code uses.
@@ -110,9 +121,13 @@ export interface Handle {
   end(): void
 }
 
-/** A Kysely on one checked-out client, for one transaction. Whoever takes the client ends both. */
-export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
+/**
+ * A Kysely on one checked-out client, for one transaction unless `run` makes one of each statement. Whoever takes the
+ * client ends both.
+ */
+export function handleOn(client: pg.PoolClient, run?: Run): Handle {
   const pooled = connection(client, run)
+  pooled.isInTransaction = run === undefined
   let hasEnded = false
   const executor = new DefaultQueryExecutor(
     compiler,
@@ -136,6 +151,8 @@ export function handleOn(client: pg.PoolClient, run = runOn(client)): Handle {
 
 interface PooledConnection extends DatabaseConnection {
   client: pg.PoolClient
+  /** True if a failed statement can't run again by itself. */
+  isInTransaction: boolean
 }
 
 /** Returns a dialect that names statements, so that each is planned once; Kysely's own doesn't. */
@@ -147,7 +164,10 @@ function dialectOf(take: () => Promise<pg.PoolClient>) {
     createDriver: () => ({
       init: async () => undefined,
       acquireConnection: async () => connection(await take()),
-      beginTransaction: (pooled: DatabaseConnection) => command(pooled, 'begin'),
+      beginTransaction: (pooled: DatabaseConnection) => {
+        ;(pooled as PooledConnection).isInTransaction = true
+        return command(pooled, 'begin')
+      },
       commitTransaction: (pooled: DatabaseConnection) => command(pooled, 'commit'),
       rollbackTransaction: (pooled: DatabaseConnection) => command(pooled, 'rollback'),
       releaseConnection: async (pooled: DatabaseConnection) => {
@@ -163,10 +183,12 @@ async function command(held: DatabaseConnection, text: string): Promise<void> {
 }
 
 function connection(client: pg.PoolClient, run: Run = runOn(client)): PooledConnection {
-  return {
+  const pooled: PooledConnection = {
     client,
+    isInTransaction: false,
     async executeQuery<R>({ sql, parameters, query }: CompiledQuery) {
-      const result = await run({ text: sql, values: [...parameters], ...named(sql) })
+      const send = () => run({ text: sql, values: [...parameters], ...named(sql) })
+      const result = await (pooled.isInTransaction ? send() : redoIfChanged(send))
       const writes = query.kind !== 'SelectQueryNode' && result.rowCount !== null
       return {
         rows: result.rows as R[],
@@ -178,17 +200,5 @@ function connection(client: pg.PoolClient, run: Run = runOn(client)): PooledConn
       throw new Error('Streaming queries is not supported')
     },
   }
-}
-
-const NAMED_MAX = 1_000
-const names = new Map<string, string>()
-
-/** The same text has the same name on every connection; odd, ever-changing texts stay unnamed. */
-function named(text: string): { name?: string } {
-  const cached = names.get(text)
-  if (cached) return { name: cached }
-  if (names.size >= NAMED_MAX) return {}
-  const name = `s${names.size}`
-  names.set(text, name)
-  return { name }
+  return pooled
 }

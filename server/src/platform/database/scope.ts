@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { Problem } from '../problem.ts'
 import { type Database, type Db, handleOn } from './database.ts'
 import { readOn } from './driver.ts'
+import { redoIfChanged } from './statement-names.ts'
 
 /** The origin of a call. */
 export interface Origin {
@@ -41,14 +42,17 @@ const ENTER_POOLED = {
     set_config('max_parallel_workers_per_gather', '0', true), set_config('role', 'satchel_app', true)`,
 }
 
+/** Works in a transaction of the actor's tenant, and again if a migration changed a table in its middle. */
 export async function withScope<T>(
   { tenantPool, isPooled }: Database,
   actor: Actor,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> {
   const enter = { ...(isPooled ? ENTER_POOLED : ENTER), values: [actor.tenantId] }
-  return transact(await tenantPool.connect(), ['begin', enter], (db) =>
-    work({ actor, db: db as ScopedDb }),
+  return redoIfChanged(async () =>
+    transact(await tenantPool.connect(), ['begin', enter], (db) =>
+      work({ actor, db: db as ScopedDb }),
+    ),
   )
 }
 
@@ -107,12 +111,14 @@ export async function withNewTenant<T>(
   { systemPool }: Database,
   work: (db: Db, enter: (actor: Actor) => Promise<Scope>) => Promise<T>,
 ): Promise<T> {
-  return transact(await systemPool.connect(), ['begin'], (db) =>
-    work(db, async (actor) => {
-      await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
+  return redoIfChanged(async () =>
+    transact(await systemPool.connect(), ['begin'], (db) =>
+      work(db, async (actor) => {
+        await sql`select set_config('app.tenant_id', ${actor.tenantId}, true),
         set_config('role', 'satchel_app', true)`.execute(db)
-      return { actor, db: db as ScopedDb }
-    }),
+        return { actor, db: db as ScopedDb }
+      }),
+    ),
   )
 }
 
