@@ -94,36 +94,42 @@ test('a check leaves nothing behind, and names what is damaged or missing', asyn
   expect(await readdir(scratch.path)).toEqual([])
   const place = join(scratch.path, 'data')
 
-  /** Returns the refusals of a check and a restore of a copy of all backups in which something was changed. */
-  const refusals = async (change: (newest: string, files: string[]) => Promise<void>) => {
+  type Change = (newest: string, files: string[]) => Promise<void>
+  /** Returns what a check or a restore says of a copy of all backups in which something was changed. */
+  const refusalOf = async (way: 'check' | 'restore', change: Change) => {
     const copy = await scratchFolder()
     await cp(backups.path, copy.path, { recursive: true })
     const newest = join(copy.path, (await backupsIn(copy.path)).at(-1) ?? '')
     await change(newest, await filesIn(join(copy.path, 'files')))
-    const checked = await refusal('restore', [copy.path, '--check'], {})
-    const restored = await refusal('restore', [copy.path], { DATA_DIR: place })
+    const said =
+      way === 'check'
+        ? await refusal('restore', [copy.path, '--check'], {})
+        : await refusal('restore', [copy.path], { DATA_DIR: place })
     expect(await filesIn(place)).toEqual([])
     await copy.remove()
-    return { checked, restored }
+    return said
   }
 
-  const changed = await refusals((_, files) => turnByte(files[0] ?? ''))
-  expect(changed.checked).toMatch(/1 can’t be restored:\n.* is damaged \(.*\/.*\)/)
-  expect(changed.restored).toMatch(/The backup isn’t whole: .* is damaged/)
-  const gone = await refusals((_, files) => rm(files[0] ?? ''))
-  expect(gone.checked).toMatch(/1 can’t be restored:\n.* is missing/)
-  expect(gone.restored).toMatch(/1 can’t be restored:\n.* is missing/)
-  const noDatabase = await refusals((newest) => rm(join(newest, 'database.tar.zst')))
-  expect(noDatabase.restored).toMatch(/database\.tar\.zst is missing/)
-  const badDatabase = await refusals((newest) => turnByte(join(newest, 'database.tar.zst')))
-  expect(badDatabase.checked).toMatch(/database\.tar\.zst is damaged/)
-  const noManifest = await refusals((newest) => rm(join(newest, 'manifest.json')))
-  expect(noManifest.restored).toMatch(/Couldn’t read .*manifest\.json/)
-  const badManifest = await refusals((newest) => writeFile(join(newest, 'manifest.json'), '{}'))
-  expect(badManifest.restored).toMatch(/manifest\.json is damaged/)
-  const otherSecrets = await refusals(useOtherSecrets)
-  expect(otherSecrets.checked).toMatch(/isn’t the file that the database was made with/)
-  expect(otherSecrets.restored).not.toContain('abab')
+  const damage: Change = (_, [first = '']) => turnByte(first)
+  expect(await refusalOf('check', damage)).toMatch(/1 can’t be restored:\n.* is damaged \(.*\/.*\)/)
+  expect(await refusalOf('restore', damage)).toMatch(/The backup isn’t whole: .* is damaged/)
+  const gone = await refusalOf('restore', (_, [first = '']) => rm(first))
+  expect(gone).toMatch(/1 can’t be restored:\n.* is missing/)
+  const noDatabase = await refusalOf('restore', (newest) => rm(join(newest, 'database.tar.zst')))
+  expect(noDatabase).toMatch(/database\.tar\.zst is missing/)
+  const badDatabase = await refusalOf('check', (newest) =>
+    turnByte(join(newest, 'database.tar.zst')),
+  )
+  expect(badDatabase).toMatch(/database\.tar\.zst is damaged/)
+  const noManifest = await refusalOf('check', (newest) => rm(join(newest, 'manifest.json')))
+  expect(noManifest).toMatch(/Couldn’t read .*manifest\.json/)
+  const badManifest = await refusalOf('restore', (newest) =>
+    writeFile(join(newest, 'manifest.json'), '{}'),
+  )
+  expect(badManifest).toMatch(/manifest\.json is damaged/)
+  const otherSecrets = await refusalOf('check', useOtherSecrets)
+  expect(otherSecrets).toMatch(/isn’t the file that the database was made with/)
+  expect(otherSecrets).not.toContain('abab')
   await scratch.remove()
 })
 
