@@ -74,9 +74,10 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
   return services
 }
 
-function addParts({ parts, database, files, notices, disk }: Services): void {
+function addParts({ parts, config, database, files, notices, disk }: Services): void {
   parts.add('database', { works: () => database.systemPool.query('select 1'), isVital: true })
-  parts.add('files', { works: () => files.check(), isVital: true })
+  // A bucket is away from all nodes at once: a proxy that gave up each of them would answer nothing.
+  parts.add('files', { works: () => files.check(), isVital: !config.S3_BUCKET })
   parts.add('disk', { works: () => !disk.isFull() })
   parts.add('notices', { works: notices.isListening })
   if (notices.hasRedis() !== undefined)

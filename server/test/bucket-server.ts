@@ -1,36 +1,21 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { inject } from 'vitest'
-import { answerParts } from './bucket-parts.ts'
+import { bucketServer, type Wait } from './bucket.ts'
 
 const ENDING = '._S3rver_object'
-
-/** Lets a request wait. */
-type Wait = (method: string, url: string) => Promise<void>
 
 /** An S3 server with one bucket. */
 export async function startBucketServer(bucket: string) {
   const directory = await mkdtemp(join(inject('scratch'), 'bucket-'))
-  const s3 = new S3rver({
-    directory,
-    silent: true,
-    vhostBuckets: false,
-    // It signs the address of a bucket without its last slash.
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: bucket }],
-  })
-  await s3.configureBuckets()
-  const answer = s3.callback()
-  const uploads = join(directory, bucket, '._S3rver_uploads')
   let wait: Wait | undefined
-  const server = createServer(async (request, response) => {
-    await wait?.(request.method ?? '', request.url ?? '')
-    return (await answerParts(uploads, request, response)) || answer(request, response)
-  })
+  const { s3, server, uploads } = await bucketServer(
+    directory,
+    bucket,
+    async (method, url) => await wait?.(method, url),
+  )
   /** The addresses whose answers were cut off. */
   const cutOff: string[] = []
   server.on('request', ({ url = '' }, response) =>

@@ -54,26 +54,40 @@ export async function startNginx(front: NginxFront): Promise<Stop> {
   ])
   await writeFile(join(folder, 'site.conf'), site)
   await writeFile(join(folder, 'nginx.conf'), nginxAround('site.conf'))
-  return start(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { folder, front })
+  return start(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
+    folder,
+    port: front.port,
+  })
 }
 
-/** Starts Debian's HAProxy with the operators' file in front of a server, with a certificate for `localhost`. */
-export async function startHaproxy(front: Front): Promise<Stop> {
+interface HaproxyFront extends Front {
+  /** Further servers. */
+  others?: readonly string[]
+  /** True for a sample that believes what clients claim about their address, as tests need that play many. */
+  isTrusting?: boolean
+}
+
+/** Starts Debian's HAProxy with the operators' file in front of servers, with a certificate for `localhost`. */
+export async function startHaproxy(front: HaproxyFront): Promise<Stop> {
   const folder = await mkdtemp(join(tmpdir(), 'satchel-haproxy-'))
   const { certificate, key } = await certify(folder)
   const both = join(folder, 'both.pem')
   await writeFile(both, (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')))
-  const sample = await readSample('haproxy.cfg')
-  const user = '  user haproxy\n  group haproxy\n'
+  const { port, upstream, others = [], isTrusting } = front
+  const edits: [string, string][] = []
+  if (isTrusting) edits.push(['  http-request set-header X-Forwarded-For %[src]\n', ''])
+  if (!isRoot) edits.push(['  user haproxy\n  group haproxy\n', ''])
   const file = join(folder, 'haproxy.cfg')
-  await writeFile(file, editSample(sample, isRoot ? [] : [[user, '']]))
+  const further = others.map((other, at) => `  server other-${at + 1} ${other}\n`)
+  const sample = editSample(await readSample('haproxy.cfg'), edits)
+  await writeFile(file, sample + further.join(''))
   const env = {
     HTTP_BIND: `127.0.0.1:${await freePort()}`,
-    HTTPS_BIND: `127.0.0.1:${front.port}`,
+    HTTPS_BIND: `127.0.0.1:${port}`,
     CERTIFICATE: both,
-    SATCHEL_UPSTREAM: front.upstream,
+    SATCHEL_UPSTREAM: upstream,
   }
-  return start(HAPROXY, ['-db', '-f', file], { folder, front, env })
+  return start(HAPROXY, ['-db', '-f', file], { folder, port, env })
 }
 
 /** Starts Debian's Caddy with the operators' file and its own certificate authority; `ca` is that one's certificate. */
@@ -91,7 +105,7 @@ export async function startCaddy(front: CaddyFront): Promise<{ stop: Stop; ca: B
     SATCHEL_UPSTREAM: front.upstream,
   }
   const args = ['run', '--config', samplePath('Caddyfile'), '--adapter', 'caddyfile']
-  const stop = await start(CADDY, args, { folder, front, env })
+  const stop = await start(CADDY, args, { folder, port: front.port, env })
   const root = join(folder, 'caddy/pki/authorities/local/root.crt')
   while (!existsSync(root)) await setTimeout(20)
   return { stop, ca: await readFile(root) }
@@ -100,11 +114,12 @@ export async function startCaddy(front: CaddyFront): Promise<{ stop: Stop; ca: B
 interface Run {
   /** Removed once it has stopped. */
   folder: string
-  front: Front
+  /** The port it opens. */
+  port: number
   env?: NodeJS.ProcessEnv
 }
 
-async function start(program: string, args: string[], { folder, front, env }: Run): Promise<Stop> {
+async function start(program: string, args: string[], { folder, port, env }: Run): Promise<Stop> {
   const proxy = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env && { env }) })
   let printed = ''
   for (const stream of [proxy.stdout, proxy.stderr])
@@ -115,7 +130,7 @@ async function start(program: string, args: string[], { folder, front, env }: Ru
   const ended = exited.then(() => {
     throw new Error(`${program} ended:\n${printed}`)
   })
-  await Promise.race([untilOpen(front.port), ended])
+  await Promise.race([untilOpen(port), ended])
   ended.catch(() => undefined)
   return async () => {
     proxy.kill()

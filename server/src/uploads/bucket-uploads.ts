@@ -89,6 +89,8 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   override getUpload(name: string): Promise<Upload> {
     return this.#trying(async () => {
+      // The library also says that there is none where the bucket is away, and clients then give up.
+      if (!(await this.#find(name))) throw ERRORS.FILE_NOT_FOUND
       const upload = await super.getUpload(name)
       // Where the parts are gone, the library takes the upload for a whole one.
       const isGone =
