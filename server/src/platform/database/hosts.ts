@@ -65,10 +65,15 @@ async function ask(url: string, wants: string): Promise<{ host: string; port: nu
     if (/^(read-write|primary)$/.test(wants)) {
       const { rows } = await client.query('show transaction_read_only')
       if (rows[0].transaction_read_only === 'on')
-        throw new Error(`The database at ${client.host}:${client.port} takes no writes`)
+        throw readOnly(`The database at ${client.host}:${client.port} takes no writes`)
     }
     return { host: client.host, port: client.port }
   } finally {
     void client.end().catch(() => undefined)
   }
+}
+
+/** Until another host takes writes, the database is away: PostgreSQL's code of one that is starting up. */
+function readOnly(message: string): Error {
+  return Object.assign(new Error(message), { code: '57P03' })
 }

@@ -26,6 +26,7 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
   const { url, log, onOpen, onNotice, onLost, onBack } = options
   let client: pg.Client | undefined
   let isClosed = false
+  let isAway = false
   await connect()
   return {
     get client() {
@@ -40,23 +41,25 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
   async function connect(): Promise<void> {
     const next = newClient(url)
     next.on('error', (error) => log.warn({ err: error }, 'notices: connection lost'))
-    next.on('end', () => {
-      if (client === next) {
-        client = undefined
-        onLost()
-      }
-      if (!isClosed) setTimeout(() => void retry(), RECONNECT)
-    })
     next.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload))
     try {
       await next.connect()
       await onOpen(next)
     } catch (error) {
-      // Its end begins the next attempt.
+      // One that found no host never tells of its end.
       void next.end().catch(() => undefined)
       throw error
     }
     client = next
+    next.once('end', () => {
+      client = undefined
+      onLost()
+      retryLater()
+    })
+  }
+
+  function retryLater(): void {
+    setTimeout(() => void retry(), RECONNECT).unref()
   }
 
   async function retry(): Promise<void> {
@@ -65,7 +68,10 @@ export async function openNoticeSession(options: Options): Promise<NoticeSession
       await connect()
       onBack()
     } catch (error) {
-      log.warn({ err: error }, 'notices: not reachable')
+      if (!isAway) log.warn({ err: error }, 'notices: not reachable')
+      isAway = true
+      return retryLater()
     }
+    isAway = false
   }
 }

@@ -205,7 +205,7 @@ function bodyError(message: string): FieldError[] {
   return [{ path: '', message }]
 }
 
-/** Tells Node's codes of lost connections and PostgreSQL's of one that is shutting down or full. */
+/** Tells Node's codes of lost connections and PostgreSQL's of one that is shutting down, full, or a replica. */
 function isUnavailable({ code = '', message }: Error & Partial<FastifyError>): boolean {
   return (
     [
@@ -213,10 +213,14 @@ function isUnavailable({ code = '', message }: Error & Partial<FastifyError>): b
       'ECONNRESET',
       'EPIPE',
       'ENOTFOUND',
+      'ETIMEDOUT',
+      'EHOSTUNREACH',
+      '25006',
       '57P01',
       '57P02',
       '57P03',
       '53300',
-    ].includes(code) || /Connection terminated|connection error and is not queryable/.test(message)
+    ].includes(code) ||
+    /Connection terminated|connection error and is not queryable|timeout expired/.test(message)
   )
 }

@@ -78,23 +78,28 @@ export async function openWorkerLocks(url: string, log: Log): Promise<WorkerLock
   async function connect(): Promise<void> {
     const next = newClient(url)
     next.on('error', (error) => log.error({ err: error }, 'job workers: connection lost'))
-    next.on('end', () => {
-      if (!closed) setTimeout(() => void retry(), RECONNECT)
-    })
     try {
       await next.connect()
       for (const id of lockedIds) await lock(next, id)
     } catch (error) {
-      // Its end begins the next attempt.
+      // One that found no host never tells of its end.
       void next.end().catch(() => undefined)
       throw error
     }
     client = next
+    next.once('end', retryLater)
+  }
+
+  function retryLater(): void {
+    setTimeout(() => void retry(), RECONNECT).unref()
   }
 
   async function retry(): Promise<void> {
     if (closed) return
-    await connect().catch((error) => log.warn({ err: error }, 'job workers: not reachable'))
+    await connect().catch((error) => {
+      log.warn({ err: error }, 'job workers: not reachable')
+      retryLater()
+    })
   }
 }
 
