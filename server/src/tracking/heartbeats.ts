@@ -52,7 +52,7 @@ function uuidOf(bytes: Buffer): string {
 
 /** Stores a report with the visit, at most once a second. */
 export async function recordBeat(services: Services, slug: string, body: string): Promise<void> {
-  services.disk.requireRoom()
+  services.disk.requireRoomForRows()
   const beat = readBeat(body)
   const visit = readToken(services.secrets.visitors, slug, beat.token)
   if (!visit) throw unknown()

@@ -21,7 +21,7 @@ export function openTracking(services: Services): Tracking {
   flusher.wake()
   const recorder = openRecorder(async (visits) => {
     // On a full disk visitors still get their pages. What isn't stored carries no token of a visit.
-    const isStored = !disk.isFull()
+    const isStored = !disk.isFullForRows()
     const open = await insertArrivals(system, visits, { isStored })
     if (isStored && open.length > 0) flusher.wake()
     return { open, isStored }

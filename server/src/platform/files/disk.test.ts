@@ -5,7 +5,9 @@ import { locationOf, tusClient } from '../../../test/tus.ts'
 import { flushVisits } from '../../tracking/flusher.ts'
 
 /** A reserve larger than any disk. */
-const satchel = product({ config: { DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'fatal' } })
+const FULL = { DISK_RESERVE_MB: '1000000000', LOG_LEVEL: 'fatal' }
+/** Counts as embedded, so that its rows are on the same disk. */
+const satchel = product({ config: { ...FULL, DATABASE_URL: '' } })
 const { anonymous } = satchel
 const { create } = tusClient(satchel)
 const AGENT = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' }
@@ -71,6 +73,17 @@ describe('while the disk is almost full', () => {
     expect(body).toMatch(/^satchel_disk_free_bytes\{folder="data"\} \d+/m)
     expect(body).toMatch(/^satchel_disk_reserve_bytes\{folder="data"\} 1048576000000000$/m)
   })
+})
+
+const elsewhere = product({ config: FULL })
+test('with a database server of its own, visits are stored on a full disk', async () => {
+  const owner = await elsewhere.newTenant()
+  const link = (await share(owner, (await addPage(owner)).id)).body
+  const path = `/l/${link.slug}`
+  expect((await elsewhere.anonymous('GET', path, undefined, AGENT)).status).toBe(302)
+  await flushVisits(elsewhere.app.services)
+  const visits = await elsewhere.database.system.selectFrom('visit').select('id').execute()
+  expect(visits).toHaveLength(1)
 })
 
 describe('with room on the disk', () => {

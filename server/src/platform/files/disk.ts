@@ -26,6 +26,9 @@ export interface Disk {
   isFull(): boolean
   /** Throws `storage-full` where it is. */
   requireRoom(): void
+  /** Tells the same of rows of the database, which a server of one's own keeps elsewhere. */
+  isFullForRows(): boolean
+  requireRoomForRows(): void
   /** Tells whether so many bytes more leave enough, as of now. */
   hasRoomFor(bytes: number): Promise<boolean>
   folders(): readonly DiskFolder[]
@@ -55,10 +58,15 @@ export async function openDisk(config: Config, log: Log): Promise<Disk> {
     folders = (await Promise.all(found)).flat()
     if (isFull() === before) return
     if (before) log.warn('The disk has room again')
-    else log.warn({ folders }, 'The disk is almost full: uploads and tracking are refused')
+    else
+      log.warn(
+        { folders },
+        `The disk is almost full: ${DATABASE_URL ? 'files' : 'files and tracking'} are refused`,
+      )
   }
 
   const isFull = () => folders.some(({ free, reserve }) => free < reserve)
+  const isFullForRows = () => !DATABASE_URL && isFull()
   await look()
   const timer = setInterval(() => void look(), INTERVAL)
   timer.unref()
@@ -66,6 +74,10 @@ export async function openDisk(config: Config, log: Log): Promise<Disk> {
     isFull,
     requireRoom() {
       if (isFull()) throw storageFull()
+    },
+    isFullForRows,
+    requireRoomForRows() {
+      if (isFullForRows()) throw storageFull()
     },
     async hasRoomFor(bytes) {
       await look()

@@ -45,7 +45,7 @@ type Outcome = { thanks: string; problem?: undefined } | { thanks?: undefined; p
 async function record(services: Services, request: Report): Promise<Outcome> {
   const network = networkOf(request.ip)
   await services.limits.spend(EVENTS, network)
-  services.disk.requireRoom()
+  services.disk.requireRoomForRows()
   const ctaId = ctaIdOf(request)
   const slug = request.params.slug.toLowerCase()
   const visit = await visitOf(services, slug, field(request, 'token', 100))
