@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { bin, run } from './lib.mjs'
+import { bin, Failure, run } from './lib.mjs'
 
 /** System programs that some tests need. Without its program, a test is skipped and says so. */
 const PROGRAMS = [
@@ -42,6 +42,16 @@ export async function prepareLoad() {
   await apt('install', 'wrk')
 }
 
+/** Installs what an installation of several nodes is made of. */
+export async function prepareCluster() {
+  const programs = ['patroni', 'etcd', 'haproxy', 'redis-server']
+  const missing = programs.filter((program) => !inPath(program))
+  if (missing.length === 0) return
+  if (!canUseApt()) throw new Failure(`Install ${missing.join(', ')} first.`)
+  await apt('update')
+  await apt('install', 'patroni', 'etcd-server', 'haproxy', 'redis-server', 'postgresql')
+}
+
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs a browser by package names, tried in order: not every distribution has the first. */
@@ -71,5 +81,6 @@ async function apt(command, ...packages) {
 }
 
 function inPath(name) {
-  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, name)))
+  const folders = [...process.env.PATH.split(delimiter), '/usr/sbin']
+  return folders.some((folder) => existsSync(join(folder, name)))
 }
