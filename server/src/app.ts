@@ -36,6 +36,7 @@ import { openHosts } from './platform/http/hosts.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { Services } from './platform/http/services.ts'
 import type { Cron, Tasks } from './platform/jobs/jobs.ts'
+import { tracedTasks } from './platform/jobs/traced-tasks.ts'
 import { type LiveServer, openLive } from './platform/live/live.ts'
 import { type Module, platform } from './platform/module.ts'
 import { openReports, type Reports, reportingTasks } from './platform/reporting/reports.ts'
@@ -154,7 +155,13 @@ export async function buildApp(config: Config, secrets: Secrets, database: Datab
     Object.assign(tasks, module.tasks?.(context))
   }
   const stop = () => close(http, services, reports)
-  return { http, services, tasks: reportingTasks(tasks, reports), cron: CRON, close: stop }
+  return {
+    http,
+    services,
+    tasks: tracedTasks(reportingTasks(tasks, reports)),
+    cron: CRON,
+    close: stop,
+  }
 }
 
 /** Serves the files of all modules, each of which says who may read its own. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { canSign } from './accounts/tokens/signing-keys.ts'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './platform/config.ts'
-import { connect } from './platform/database/database.ts'
+import { connect, type Database } from './platform/database/database.ts'
 import { requireDirect } from './platform/database/direct.ts'
 import {
   type EmbeddedPostgres,
@@ -18,6 +18,7 @@ import { type JobWorker, startWorker } from './platform/jobs/jobs.ts'
 import { LostSecrets, type Secrets, secretsFile } from './platform/security/secrets.ts'
 import { databasePassword, openSecrets } from './platform/security/stored-secrets.ts'
 import { SECOND } from './platform/time.ts'
+import { openTracing } from './platform/tracing/tracing.ts'
 import { EMAIL, hasDemo, seedDemo } from './seed/demo.ts'
 
 export interface Server {
@@ -70,6 +71,7 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
     const isRefused = !config.DATABASE_URL && error.code === WRONG_PASSWORD
     throw isRefused ? new LostSecrets(config.DATA_DIR, 'wrong') : error
   })
+  const tracer = await openTracing(config)
   let worker: JobWorker | undefined
   // Interrupted jobs go back to the queue when nothing of them can be stored any more.
   onStop(async () => worker?.close())
@@ -77,12 +79,14 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
     pooledUrl: pooledUrlOf(config),
     readUrl: config.DATABASE_READ_URL,
   })
-  onStop(() => Promise.race([database.close(), sleep(DISCONNECT_MAX, undefined, { ref: false })]))
+  // Nothing more is traced by then but the jobs that still run.
+  onStop(() => Promise.all([disconnect(database), tracer?.close()]))
   const isOwn = (secrets: Secrets) => canSign({ database, secrets })
   const secrets = await openSecrets(config, database, isOwn)
   const app = await buildApp(config, secrets, database)
   onStop(() => Promise.all([app.close(), worker?.settle()]))
   const { log, parts } = app.services
+  tracer?.logTo(log)
   postgres.keepRunning(log)
   if (config.ROLE !== 'web') {
     worker = await startWorker(postgres.url, app.tasks, app.cron, log)
@@ -91,6 +95,10 @@ async function open(config: Config, onStop: (close: Close) => void): Promise<voi
   await openDemo(config, app)
   await app.http.listen({ port: config.PORT, host: config.HOST })
   console.log(`Satchel is listening on ${config.PUBLIC_URL}`)
+}
+
+async function disconnect(database: Database): Promise<void> {
+  await Promise.race([database.close(), sleep(DISCONNECT_MAX, undefined, { ref: false })])
 }
 
 /**

@@ -64,6 +64,22 @@ const Config = Type.Object({
   ROLE: Type.Enum(['all', 'web', 'worker'], { default: 'all' }),
   /** The bearer token with which `/metrics` is read. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  /** The collector that traces are sent to, over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
+  /** Headers for the collector, as `name=value,name=value`. */
+  OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(
+    Type.String({ pattern: '^[^\\s=,]+=[^,]+(,\\s*[^\\s=,]+=[^,]+)*$' }),
+  ),
+  OTEL_SERVICE_NAME: Type.String({ default: 'satchel' }),
+  OTEL_TRACES_SAMPLER: Type.Enum(
+    [
+      ...['always_on', 'always_off', 'traceidratio'],
+      ...['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'],
+    ],
+    { default: 'parentbased_always_on' },
+  ),
+  /** The share of traces that samplers by ratio export. */
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({ default: 1, minimum: 0, maximum: 1 }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { default: 'warn' }),
   SEED_DEMO: Type.Optional(Type.Enum(['true', 'false'])),
   /** The search path for LibreOffice and ffmpeg. */
@@ -103,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`Set ${BUCKET.join(', ')} together, or none of them.`)
   if (Boolean(variables.FONT_URL) !== Boolean(variables.FONT_FAMILY))
     throw new Error('Set FONT_URL and FONT_FAMILY, or neither of them.')
+  requireCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT)
   return Object.freeze({
     ...variables,
     ...(variables.S3_BUCKET && { S3_BUCKET: bucketOf(variables, variables.S3_BUCKET) }),
@@ -123,6 +140,16 @@ function originOf(url: string | undefined): string | undefined {
       `PUBLIC_URL is ${url}, but Satchel can’t be served below a path. Give it a host of its own, such as https://satchel.company.com.`,
     )
   return origin
+}
+
+/** Throws if there is an address that nothing could be sent to. It isn't shown, since it may have a password in it. */
+function requireCollector(endpoint: string | undefined): void {
+  if (endpoint === undefined) return
+  const { protocol = '', username, search, hash } = URL.parse(endpoint) ?? {}
+  if (!/^https?:$/.test(protocol) || username || search || hash)
+    throw new Error(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector without a user and a query, such as http://localhost:4318.',
+    )
 }
 
 /** Settings that every bucket needs. */

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MINUTE } from '../platform/time.ts'
+import type { Span } from '../platform/tracing/span.ts'
+import { beginSpan } from '../platform/tracing/tracing.ts'
 import { cpuTimeOf } from './cpu-time.ts'
 import { type Answer, type Request, type Tools, Unreadable } from './messages.ts'
 import { compiledCode, NODE } from './sandbox/compiled-code.ts'
@@ -87,13 +89,32 @@ export async function startChild(
     // Leader of a process group, so that the programs it starts end with it.
     detached: true,
   })
+  const span = traceChild(child, sandbox)
   await whenReady(child)
   return {
     path: lent,
     lend: (other, name) => lendCopy(other, join(folder, name), sandbox),
-    ask: async (request, timeoutMs) => unpack(await answerOf(child, request, timeoutMs)),
+    ask: async (request, timeoutMs) => {
+      span?.note('ask', { 'satchel.sandbox.step': request.step })
+      return unpack(await answerOf(child, request, timeoutMs))
+    },
     stop: () => stop(child),
   }
+}
+
+/** Follows a child from its start to its end. It's told nothing of it, since what runs there may be a stranger's. */
+function traceChild(child: ChildProcess, { kind }: Sandbox): Span | undefined {
+  const attributes = { 'satchel.sandbox.kind': kind }
+  const span = beginSpan({ name: 'sandbox child', attributes })
+  child.once('error', (error) => {
+    span?.fail(error)
+    span?.end()
+  })
+  child.once('exit', (code, signal) => {
+    span?.set({ 'satchel.sandbox.end': signal ?? code ?? '' })
+    span?.end()
+  })
+  return span
 }
 
 function commandLine(path: string, folder: string, sandbox: Sandbox): string[] {

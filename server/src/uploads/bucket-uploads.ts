@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { headOf } from '../platform/files/bucket.ts'
 import { openAvailability } from '../platform/files/bucket-availability.ts'
 import { storageFull } from '../platform/files/disk.ts'
-import { clientOptions } from '../platform/files/s3-client.ts'
+import { clientOptions, traceClient } from '../platform/files/s3-client.ts'
 import { inFolder, removeLeftBehind } from '../platform/files/work-folder.ts'
 import type { Services } from '../platform/http/services.ts'
 import { DAY, SECOND } from '../platform/time.ts'
@@ -56,6 +56,7 @@ export class BucketUploads extends S3Store implements UploadStore {
       cache: briefCache(),
       s3ClientConfig: { bucket, ...clientOptions(services.config) },
     })
+    traceClient(this.client)
     this.#services = services
     this.#locks = locks
     this.#availability = openAvailability(services.log)

@@ -15,6 +15,7 @@ import type { DB } from './database-types.ts'
 import { type Run, runOn } from './driver.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { named, redoIfChanged } from './statement-names.ts'
+import { tracePool } from './traced-pool.ts'
 
 // Times are ISO strings and days are days, from the database to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, isoTime)
@@ -74,13 +75,13 @@ export function connect(url: string, { max = 10, pooledUrl, readUrl }: Connectin
   const having = (options: string) => (isPooled ? {} : { options })
   // Months and days are added to times in UTC, wherever the database stands.
   const zone = '-c timezone=UTC'
-  const systemPool = new pg.Pool({ ...input, max, ...having(zone) })
+  const systemPool = tracePool(new pg.Pool({ ...input, max, ...having(zone) }))
   // A count lost with the machine's power is not worth a wait for the disk at each call.
   const counting = having(`${zone} -c synchronous_commit=off`)
-  const countPool = new pg.Pool({ ...input, max: COUNTING_MAX, ...counting })
+  const countPool = tracePool(new pg.Pool({ ...input, max: COUNTING_MAX, ...counting }))
   // Work of a tenant is short: to compile a plan or to start helpers for it takes longer than it does.
   const options = `${zone} -c role=satchel_app -c jit=off -c max_parallel_workers_per_gather=0`
-  const tenantPool = new pg.Pool({ ...input, max, ...having(options), pipeline: true })
+  const tenantPool = tracePool(new pg.Pool({ ...input, max, ...having(options), pipeline: true }))
   // An idle connection that breaks is replaced by the pool; the next query fails if the database is away.
   // One that breaks in use fails its query; neither may end the process.
   const lost = () => undefined

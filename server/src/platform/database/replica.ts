@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { MINUTE, SECOND } from '../time.ts'
 import { connectionTo } from './connecting.ts'
+import { tracePool } from './traced-pool.ts'
 
 /** A copy of the database that PostgreSQL keeps, some moments behind. */
 export interface Replica {
@@ -25,7 +26,9 @@ interface Options {
 /** Opens a replica. Its delay is known by when the primary was where the replica is now. */
 export function openReplica(url: string, { max, options, primary }: Options): Replica {
   const connection = connectionTo(url, { wants: 'any' })
-  const pool = new pg.Pool({ ...connection, max, options, connectionTimeoutMillis: ANSWER_MAX })
+  const pool = tracePool(
+    new pg.Pool({ ...connection, max, options, connectionTimeoutMillis: ANSWER_MAX }),
+  )
   const lost = () => undefined
   pool.on('error', lost).on('connect', (client) => client.on('error', lost))
   let places: { at: number; place: string }[] = []

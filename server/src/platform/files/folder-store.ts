@@ -16,6 +16,7 @@ import type {} from '@fastify/static'
 import type { Config } from '../config.ts'
 import { hasSpaceFor } from './disk-space.ts'
 import { type Store, type StoredFile, unavailable } from './store.ts'
+import { tracedFolder } from './traced-folder.ts'
 
 /** Returns the folder `files` in `DATA_DIR`, in which keys are paths. */
 export function filesFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
@@ -30,7 +31,7 @@ export function openFolder(config: Config): Store {
     if (!path.startsWith(folder + sep)) throw new Error(`A key outside of the store: ${key}`)
     return path
   }
-  return {
+  return tracedFolder({
     put: (key, content) => storing(() => writeWhole(pathOf(key), content)),
     adopt: (path, key) => storing(() => linkOnce(path, pathOf(key))),
     copy: (from, to) => storing(() => linkOnce(pathOf(from), pathOf(to))),
@@ -45,7 +46,7 @@ export function openFolder(config: Config): Store {
     directOrigin: undefined,
     hasSpaceFor: (bytes) => hasSpaceFor(DATA_DIR, bytes),
     check: () => access(DATA_DIR, constants.W_OK),
-  }
+  })
 }
 
 async function storing(work: () => Promise<void>): Promise<void> {

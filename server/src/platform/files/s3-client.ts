@@ -1,6 +1,7 @@
 import { S3Client, type S3ClientConfig, type S3ServiceException } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
 import { MINUTE, SECOND } from '../time.ts'
+import { beginSpan, inSpan, isTracing } from '../tracing/tracing.ts'
 
 /** Reading slowly is allowed, so a body may stand still for longer than a request waits for its answer. */
 const TIMEOUTS = {
@@ -14,7 +15,27 @@ const AGENT = { maxSockets: Number.POSITIVE_INFINITY }
 
 /** Opens a client of the bucket's host; nothing is sent yet. */
 export function openClient(config: Config, endpoint = config.S3_ENDPOINT): S3Client {
-  return new S3Client(clientOptions(config, endpoint))
+  return traceClient(new S3Client(clientOptions(config, endpoint)))
+}
+
+/** Makes a span of each command of a client, with its retries. Keys and the bucket stay out of it. */
+export function traceClient<C extends S3Client>(client: C): C {
+  if (isTracing())
+    client.middlewareStack.add(
+      (next, { commandName = 'command' }) =>
+        (args) => {
+          const attributes = { 'satchel.storage': 's3', 'rpc.method': commandName }
+          const span = beginSpan({ name: `S3 ${commandName}`, kind: 'client', attributes })
+          return inSpan(span, () => next(args), isAbsent)
+        },
+      { step: 'initialize', name: 'satchel-tracing' },
+    )
+  return client
+}
+
+/** Tells whether an error only says that there is no such object, which is what many ask. */
+function isAbsent(error: unknown): boolean {
+  return statusOf(error) === 404
 }
 
 export function clientOptions(config: Config, endpoint = config.S3_ENDPOINT): S3ClientConfig {

@@ -15,6 +15,8 @@ import { chooseProtocol } from '../live/socket-route.ts'
 import { pathForLog } from '../log.ts'
 import { NoSuchAddress, Problem, problemBody } from '../problem.ts'
 import type { Reports } from '../reporting/reports.ts'
+import { traceRequests } from '../tracing/requests.ts'
+import { currentSpan, isTracing } from '../tracing/tracing.ts'
 import { openHeaders } from './headers.ts'
 import { openHostCheck } from './host-check.ts'
 import { type Hosts, pathAt } from './hosts.ts'
@@ -67,6 +69,7 @@ export async function createHttp(
       answer(error, request, reply)
     },
   })
+  traceRequests(app)
   takeShortcuts(app, shortcuts)
   endOpenRequests(app)
   endSlowRequests(app.server, config.REQUEST_TIMEOUT)
@@ -125,6 +128,7 @@ function loggerOf(
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: LOG_LEVEL,
+    ...(isTracing() && { mixin: traceOfLine }),
     hooks: {
       // Whatever is logged as an error is reported, wherever it was caught.
       logMethod(args, method, level) {
@@ -144,6 +148,12 @@ function loggerOf(
       }),
     },
   }
+}
+
+/** Returns the field by which a line of the log and a trace are found from each other. */
+function traceOfLine(): object {
+  const traceId = currentSpan()?.traceId
+  return traceId ? { traceId } : {}
 }
 
 /** Pino's number of `error`. */

@@ -7,6 +7,7 @@ import { storableJson } from '../text.ts'
 import { SECOND } from '../time.ts'
 import { type Lane, openLane } from './lane.ts'
 import { openSteadyPool } from './steady-pool.ts'
+import { withTrace } from './trace-of-job.ts'
 import { openWorkerLocks } from './worker-locks.ts'
 
 export interface JobOptions {
@@ -23,7 +24,7 @@ export async function enqueue(
   payload: object,
   { jobKey, runAt, maxAttempts }: JobOptions = {},
 ): Promise<void> {
-  await sql`select enqueue(${task}, ${storableJson(payload)}::json, ${jobKey ?? null}::text,
+  await sql`select enqueue(${task}, ${storableJson(withTrace(payload))}::json, ${jobKey ?? null}::text,
     ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts ?? null}::integer)`.execute(db)
 }
 
@@ -41,14 +42,18 @@ export async function enqueueMany(
   jobs: JobDraft[],
 ): Promise<void> {
   if (jobs.length === 0) return
-  await sql`select enqueue_many(${task}, ${storableJson(jobs)}::jsonb, ${BEHIND})`.execute(db)
+  const traced = jobs.map((job) => ({ ...job, payload: withTrace(job.payload) }))
+  await sql`select enqueue_many(${task}, ${storableJson(traced)}::jsonb, ${BEHIND})`.execute(db)
 }
 
 const BEHIND = 10
 
 /** The queue passes the attempt, so that a task that gives up can say so where people see it. */
 export interface Task {
-  (payload: unknown, attempt?: { job: { attempts: number; max_attempts: number } }): Promise<void>
+  (
+    payload: unknown,
+    attempt?: { job: { attempts: number; max_attempts: number; created_at?: Date } },
+  ): Promise<void>
   lane?: LaneName
 }
 

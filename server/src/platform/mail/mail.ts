@@ -4,6 +4,7 @@ import { directionOf, type Language } from '@satchel/contract/languages.ts'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { cut } from '../text.ts'
+import { beginSpan, inSpan } from '../tracing/tracing.ts'
 import { visitorText } from './visitor-texts.ts'
 
 export interface Mail {
@@ -28,7 +29,14 @@ export type SendMail = (mail: TenantMail) => Promise<void>
 const nodemailer = () => import('nodemailer')
 
 /** Opens SMTP if `SMTP_URL` is set; otherwise each email becomes an `.eml` file in `DATA_DIR/outbox`. */
-export function openMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
+export function openMail(config: Config): SendMail {
+  const send = openTransport(config)
+  const attributes = { 'satchel.mail.transport': config.SMTP_URL ? 'smtp' : 'outbox' }
+  return (mail) =>
+    inSpan(beginSpan({ name: 'send email', kind: 'client', attributes }), () => send(mail))
+}
+
+function openTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): SendMail {
   if (SMTP_URL) {
     let transport: Transporter | undefined
     return async ({ tenantId: _, ...mail }) => {
