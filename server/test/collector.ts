@@ -119,9 +119,7 @@ function spanOf(span: Message, resource: Attributes): CollectedSpan {
 }
 
 function attributesOf(pairs: Message[] = []): Attributes {
-  return Object.fromEntries(
-    pairs.map(({ key, value }) => [key, Object.values(value ?? {}).at(0)]),
-  )
+  return Object.fromEntries(pairs.map(({ key, value }) => [key, Object.values(value ?? {}).at(0)]))
 }
 
 function hex(bytes: Uint8Array): string {

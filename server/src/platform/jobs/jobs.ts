@@ -52,7 +52,7 @@ const BEHIND = 10
 export interface Task {
   (
     payload: unknown,
-    attempt?: { job: { attempts: number; max_attempts: number; created_at?: Date } },
+    attempt?: { job: { attempts: number; max_attempts: number; created_at?: Date | string } },
   ): Promise<void>
   lane?: LaneName
 }

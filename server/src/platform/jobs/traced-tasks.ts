@@ -18,7 +18,7 @@ function tracedTask(name: string, task: Task): Task {
     const { own, from } = takeTrace(payload)
     if (!isTracing()) return task(own, attempt)
     const { attempts = 1, created_at: createdAt } = attempt?.job ?? {}
-    const isLate = createdAt !== undefined && Date.now() - createdAt.getTime() > TOGETHER
+    const isLate = createdAt !== undefined && Date.now() - Date.parse(`${createdAt}`) > TOGETHER
     const span = beginTrace({
       name: `job ${name}`,
       kind: 'consumer',

@@ -1,0 +1,298 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { freePort } from '../src/platform/database/embedded-postgres.ts'
+import { administrate } from './administrate.ts'
+import { type Client, PASSWORD, signUp, someAddress, visit } from './client.ts'
+import { type CollectedSpan, type Collector, startCollector } from './collector.ts'
+import { databaseOf } from './fill.ts'
+import { copyDatabase } from './postgres.ts'
+import { type Product, startProduct } from './product.ts'
+import { openSocket } from './socket.ts'
+
+/** A collector's key, as operators write it. */
+const KEY = 'key-of-the-collector'
+const HEADERS = { OTEL_EXPORTER_OTLP_HEADERS: `authorization=Bearer%20${KEY}` }
+const ERROR = 2
+/** The time of a request that waits for nothing, on a machine that does much else. */
+const QUICK = 10_000
+
+let collector: Collector
+let product: Product
+let owner: Client
+beforeAll(async () => {
+  collector = await startCollector()
+  product = await startProduct({ env: { ...sendingTo(collector.url), LOG_LEVEL: 'info' } })
+  owner = await signUp(product)
+})
+afterAll(async () => {
+  await product.kill()
+  await rm(product.dataDir, { recursive: true, force: true })
+  await collector.close()
+})
+
+function sendingTo(url: string): Record<string, string> {
+  return { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...HEADERS }
+}
+
+async function startWith(env: Record<string, string>): Promise<Product> {
+  const started = await startProduct({ env })
+  onTestFinished(async () => {
+    await started.kill()
+    await rm(started.dataDir, { recursive: true, force: true })
+  })
+  return started
+}
+
+/** Waits for a span that fits. */
+async function spanOf(fits: (span: CollectedSpan) => boolean, from = collector) {
+  const find = () => from.spans().find(fits)
+  await expect.poll(find).toBeDefined()
+  return find() as CollectedSpan
+}
+
+const spanNamed = (name: string, from = collector) => spanOf((span) => span.name === name, from)
+const inTrace = ({ traceId }: CollectedSpan) =>
+  collector.spans().filter((span) => span.traceId === traceId)
+
+/** Uploads a file, and waits until it has been read. */
+async function uploadRead(name: string): Promise<string> {
+  const id = await owner.upload(name, 'What Petra wrote')
+  const status = async () => (await owner.call('GET', `items/v1/${id}`)).body.status
+  await expect.poll(status).toBe('completed')
+  return id
+}
+
+test('one trace leads from an upload to its statements and to the job that reads the file', async () => {
+  await uploadRead('notes.txt')
+  const request = await spanNamed('POST /api/uploads')
+  const job = await spanOf(
+    ({ name, traceId }) => name === 'job process-item' && traceId === request.traceId,
+  )
+  const child = await spanOf(
+    ({ name, parentId }) => name === 'sandbox child' && parentId === job.id,
+  )
+  await spanOf(({ name, traceId }) => name === 'folder adopt' && traceId === request.traceId)
+  expect(request).toMatchObject({
+    parentId: '',
+    attributes: {
+      'http.request.method': 'POST',
+      'http.route': '/api/uploads',
+      'url.path': '/api/uploads',
+      'http.response.status_code': 201,
+    },
+    resource: { 'service.name': 'satchel' },
+  })
+  const statements = inTrace(request).filter((span) => span.attributes['db.query.text'])
+  const byParent = Map.groupBy(statements, ({ parentId }) => parentId)
+  for (const { id } of [request, job])
+    expect(byParent.get(id)?.map((span) => span.attributes['db.operation.name'])).toEqual(
+      expect.arrayContaining(['SELECT', 'INSERT', 'COMMIT']),
+    )
+  expect(job.attributes).toMatchObject({ 'satchel.job.attempt': 1 })
+  expect(child.attributes).toMatchObject({
+    'satchel.sandbox.kind': expect.stringMatching(/^(bubblewrap|unshare|none)$/),
+    'satchel.sandbox.end': expect.anything(),
+  })
+  expect(child.events.map(({ attributes }) => attributes['satchel.sandbox.step'])).toContain(
+    'identify',
+  )
+})
+
+test('an email is sent in the trace of the request that asked for it', async () => {
+  const request = await spanNamed('POST /api/auth/v1/owners/register')
+  const email = await spanOf(
+    ({ name, traceId }) => name === 'send email' && traceId === request.traceId,
+  )
+  expect(email.attributes).toEqual({ 'satchel.mail.transport': 'outbox' })
+})
+
+test('a socket is traced until it is open', async () => {
+  const accessToken = owner.headers.authorization?.replace('Bearer ', '') ?? ''
+  const identityToken = owner.headers['x-identity-token'] ?? ''
+  await openSocket(product.url, { accessToken, identityToken })
+  const { attributes } = await spanNamed('GET /socket')
+  expect(attributes).toMatchObject({ 'http.response.status_code': 101 })
+})
+
+test('a request that fails is an error with a cause, and one that is refused is none', async () => {
+  await administrate(await databaseOf(product), 'alter table wish rename to absent_wish')
+  expect((await owner.call('GET', 'wishes/v1/list')).status).toBe(500)
+  await administrate(await databaseOf(product), 'alter table absent_wish rename to wish')
+  expect((await owner.call('GET', 'items/v1/nothing-here')).status).toBe(404)
+  const failed = await spanNamed('GET /api/wishes/v1/list')
+  const fault = {
+    'exception.type': 'DatabaseError',
+    'exception.message': 'relation … does not exist',
+  }
+  expect(failed).toMatchObject({
+    status: { code: ERROR, message: 'relation … does not exist' },
+    attributes: { 'error.type': '42P01', 'http.response.status_code': 500 },
+    events: [{ name: 'exception', attributes: fault }],
+  })
+  const refused = await spanOf(
+    ({ attributes }) =>
+      attributes['http.route'] === '/api/items/v1/:id' &&
+      attributes['http.response.status_code'] === 404,
+  )
+  expect(refused.status.code).toBe(0)
+})
+
+test('lines of the log name the trace of their request', async () => {
+  const path = `/nothing-${crypto.randomUUID().slice(0, 8)}`
+  const response = await fetch(product.url + path)
+  const id = response.headers.get('x-request-id')
+  const { traceId } = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
+  const lines = product.output().split('\n')
+  const completed = lines.find((line) => line.includes(`${id}`) && line.includes('completed'))
+  expect(JSON.parse(completed ?? '{}')).toMatchObject({ traceId })
+})
+
+test('monitors are not traced, and what a stranger calls a trace is not taken for one', async () => {
+  const traceId = 'ab'.repeat(16)
+  const headers = {
+    traceparent: `00-${traceId}-${'cd'.repeat(8)}-01`,
+    'x-forwarded-for': '203.0.113.7',
+  }
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/docs'])
+    await fetch(product.url + path, { headers })
+  await spanNamed('GET /api/docs')
+  const routes = collector.spans().map(({ attributes }) => attributes['http.route'])
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect(routes).not.toContain(path)
+  expect(collector.spans().filter((span) => span.traceId === traceId)).toEqual([])
+})
+
+test('nothing that people enter or that opens a door is in what is exported', async () => {
+  const itemId = await uploadRead('petras-salary.txt')
+  const draft = { itemId, itemType: 'ITEM', password: 'sesame-42', sharedToName: 'Petra Klein' }
+  const { body: link } = await owner.call('POST', 'items/v1/v2/shortener/personalized', draft)
+  expect(link.slug).toBeTruthy()
+  expect((await visit(product, link.slug)).status).toBeLessThan(500)
+  await owner.call('GET', 'items/v1/search?query=salary-of-petra')
+  await fetch(`${product.url}/api/auth/v1/me?authorization=token-in-a-query`)
+  const stranger = { email: someAddress('grace'), password: 'not-the-password' }
+  const wrong = await fetch(`${product.url}/api/auth/v1/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(stranger),
+  })
+  const id = wrong.headers.get('x-request-id')
+  await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
+  const exported = Buffer.concat(collector.bodies).toString()
+  expect(exported).toContain('/l/:slug')
+  const { authorization = '', 'x-identity-token': identity = '' } = owner.headers
+  const secret = [
+    ...[owner.email, stranger.email, PASSWORD, stranger.password, 'sesame-42', 'Petra', 'petra'],
+    ...['Ada', 'Acme', 'token-in-a-query', 'salary', link.slug, itemId, KEY],
+    ...[authorization.replace('Bearer ', ''), identity, '127.0.0.1'],
+  ]
+  for (const text of secret) expect([text, exported.includes(text)]).toEqual([text, false])
+  expect(collector.headers.at(-1)).toMatchObject({ authorization: `Bearer ${KEY}` })
+})
+
+test('a trusted proxy says which traces are kept, and a stop sends what has ended', async () => {
+  const own = await startCollector()
+  onTestFinished(own.close)
+  const env = { ...sendingTo(own.url), TRUSTED_PROXIES: '127.0.0.1' }
+  const behind = await startWith({
+    ...env,
+    OTEL_SERVICE_NAME: 'library',
+    OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+  })
+  const traceId = 'ab'.repeat(16)
+  const traceparent = `00-${traceId}-${'cd'.repeat(8)}-01`
+  await fetch(`${behind.url}/api/docs`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  const headers = { traceparent, 'x-forwarded-for': '203.0.113.7' }
+  await fetch(`${behind.url}/api/docs`, { headers })
+  // The next batch would be sent five seconds later.
+  expect(await behind.end()).toBe(0)
+  const requests = own.spans().filter(({ name }) => name === 'GET /api/docs')
+  expect(requests).toEqual([
+    expect.objectContaining({
+      traceId,
+      parentId: 'cd'.repeat(8),
+      resource: expect.objectContaining({ 'service.name': 'library' }),
+    }),
+  ])
+})
+
+test('a job that runs long after its request has a trace of its own with a link', async () => {
+  const database = await copyDatabase(inject('template'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'satchel-tracing-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const env = { ...sendingTo(collector.url), DATABASE_URL: database, OTEL_SERVICE_NAME: 'apart' }
+  const start = async (ROLE: string) => {
+    const node = await startProduct({ dataDir, env: { ...env, ROLE } })
+    onTestFinished(() => node.kill())
+    return node
+  }
+  const web = await start('web')
+  const email = someAddress()
+  const response = await fetch(`${web.url}/api/auth/v1/owners/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, name: 'Ada', company: 'Acme' }),
+  })
+  const id = response.headers.get('x-request-id')
+  const request = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
+  const age = `update graphile_worker._private_jobs set created_at = now() - interval '2 minutes'`
+  await administrate(database, age, new URL(database).pathname.slice(1))
+  const worker = await start('worker')
+  await worker.mailTo(email)
+  const job = await spanOf(
+    ({ name, resource }) => name === 'job send-mail' && resource['service.name'] === 'apart',
+  )
+  expect(job.traceId).not.toBe(request.traceId)
+  expect(job.links).toEqual([{ traceId: request.traceId, id: expect.any(String) }])
+})
+
+test('while the collector is away or hangs, requests are answered as ever and the log says it once', async () => {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  onTestFinished(() => {
+    hanging.close()
+    hanging.closeAllConnections()
+  })
+  const ports = [await freePort(), (hanging.address() as AddressInfo).port]
+  for (const port of ports) {
+    const lonely = await startWith(sendingTo(`http://127.0.0.1:${port}`))
+    const client = await signUp(lonely)
+    const begin = performance.now()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.call('GET', 'items/v1/list')),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(performance.now() - begin).toBeLessThan(QUICK)
+    const complaints = () =>
+      lonely
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('Traces can’t be exported'))
+    await expect.poll(complaints, { timeout: 60_000 }).toHaveLength(1)
+    await client.call('GET', 'items/v1/list')
+    const stopped = performance.now()
+    expect(await lonely.end()).toBe(0)
+    expect(performance.now() - stopped).toBeLessThan(QUICK)
+    expect(complaints()).toHaveLength(1)
+    expect(lonely.output()).not.toContain(KEY)
+  }
+})
+
+test('without a collector nothing of OpenTelemetry is loaded', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-loaded-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  // Lists every script that was loaded.
+  const plain = await startWith({ NODE_V8_COVERAGE: folder, OTEL_EXPORTER_OTLP_ENDPOINT: '' })
+  await signUp(plain)
+  expect(await plain.end()).toBe(0)
+  const reports = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  const loaded = reports.join('\n')
+  expect(loaded).toContain('platform/tracing/tracing.ts')
+  expect(loaded).not.toContain('node_modules/@opentelemetry')
+})
