@@ -51,7 +51,7 @@ export interface CollectedSpan {
 
 export interface Collector {
   url: string
-  /** Whatever was sent, as it was sent. */
+  /** The messages as they were sent. */
   bodies: Buffer[]
   headers: IncomingHttpHeaders[]
   spans(): CollectedSpan[]

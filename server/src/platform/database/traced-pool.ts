@@ -8,7 +8,7 @@ type Done = (error: Error | null | undefined, ...rest: unknown[]) => void
 type Query = (...args: unknown[]) => unknown
 type Connect = (done?: Done) => unknown
 
-/** What opens a transaction travels with its first statement, and says nothing by itself. */
+/** Statements that open a transaction: they travel with its first one, and say nothing by themselves. */
 const OPENING = /^(?:begin|select set_config\('app\.tenant_id')/
 
 /** Makes a span of each statement that a request or job sends through the pool. Their values aren't looked at. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Span } from './span.ts'
 import { beginTrace, isTracing, within } from './tracing.ts'
 
-/** What monitors ask for several times a minute. */
+/** Routes that monitors ask for several times a minute. */
 const UNTRACED = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** A request under way, and what went wrong with it. */

@@ -5,7 +5,7 @@ export type Attributes = Record<string, string | number | boolean>
 /** The beginning of a span. Nothing of what people enter belongs into it. */
 export interface SpanDraft {
   name: string
-  /** By default, `internal`. */
+  /** Defaults to `internal`. */
   kind?: 'server' | 'client' | 'consumer' | 'internal'
   attributes?: Attributes
   /** The span above, or the `traceparent` of one in another process. */

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Config } from '../config.ts'
 import type { Span, SpanDraft, Tracer } from './span.ts'
 
-// One tracer a process, since statements and S3 requests know no services. Without a collector it isn't there, no
-// package of OpenTelemetry is loaded, and all of this does nothing.
+// One tracer a process, since statements and S3 requests know no services. Without a collector it isn't there, nothing
+// of OpenTelemetry's SDK is loaded, and all of this does nothing.
 
 let tracer: Tracer | undefined
 const spans = new AsyncLocalStorage<Span>()
