@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/platform/database/embedded-postgres.ts'
 import { administrate } from './administrate.ts'
@@ -70,15 +71,15 @@ async function uploadRead(name: string): Promise<string> {
 
 test('one trace leads from an upload to its statements and to the job that reads the file', async () => {
   await uploadRead('notes.txt')
-  const request = await spanNamed('POST /api/uploads')
+  const asked = await spanNamed('POST /api/uploads')
   const job = await spanOf(
-    ({ name, traceId }) => name === 'job process-item' && traceId === request.traceId,
+    ({ name, traceId }) => name === 'job process-item' && traceId === asked.traceId,
   )
   const child = await spanOf(
     ({ name, parentId }) => name === 'sandbox child' && parentId === job.id,
   )
-  await spanOf(({ name, traceId }) => name === 'folder adopt' && traceId === request.traceId)
-  expect(request).toMatchObject({
+  await spanOf(({ name, traceId }) => name === 'folder adopt' && traceId === asked.traceId)
+  expect(asked).toMatchObject({
     parentId: '',
     attributes: {
       'http.request.method': 'POST',
@@ -88,9 +89,9 @@ test('one trace leads from an upload to its statements and to the job that reads
     },
     resource: { 'service.name': 'satchel' },
   })
-  const statements = inTrace(request).filter((span) => span.attributes['db.query.text'])
+  const statements = inTrace(asked).filter((span) => span.attributes['db.query.text'])
   const byParent = Map.groupBy(statements, ({ parentId }) => parentId)
-  for (const { id } of [request, job])
+  for (const { id } of [asked, job])
     expect(byParent.get(id)?.map((span) => span.attributes['db.operation.name'])).toEqual(
       expect.arrayContaining(['SELECT', 'INSERT', 'COMMIT']),
     )
@@ -105,9 +106,9 @@ test('one trace leads from an upload to its statements and to the job that reads
 })
 
 test('an email is sent in the trace of the request that asked for it', async () => {
-  const request = await spanNamed('POST /api/auth/v1/owners/register')
+  const asked = await spanNamed('POST /api/auth/v1/owners/register')
   const email = await spanOf(
-    ({ name, traceId }) => name === 'send email' && traceId === request.traceId,
+    ({ name, traceId }) => name === 'send email' && traceId === asked.traceId,
   )
   expect(email.attributes).toEqual({ 'satchel.mail.transport': 'outbox' })
 })
@@ -121,6 +122,19 @@ test('a statement that is its own transaction is below its request', async () =>
   )
 })
 
+test('what a request does once its body has come is below it, too', async () => {
+  const headers = { ...owner.headers, 'content-type': 'application/json' }
+  const sending = request(`${product.url}/api/items/v1`, { method: 'POST', headers })
+  sending.flushHeaders()
+  await setTimeout(500)
+  sending.end(JSON.stringify({ kind: 'link', url: 'https://example.com/late', name: 'Late' }))
+  const [response] = (await once(sending, 'response')) as [IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(201)
+  const { id } = await spanNamed('POST /api/items/v1')
+  await spanOf(({ name, parentId }) => name === 'INSERT item' && parentId === id)
+})
+
 test('requests to a bucket are spans without the keys of files', async () => {
   const own = await startCollector()
   onTestFinished(own.close)
@@ -130,9 +144,9 @@ test('requests to a bucket are spans without the keys of files', async () => {
   const apart = await startWith({ ...sendingTo(own.url), ...storage })
   const client = await signUp(apart)
   const itemId = await client.upload('notes.txt', 'What Petra wrote')
-  const request = await spanNamed('POST /api/uploads', own)
+  const asked = await spanNamed('POST /api/uploads', own)
   const stored = await spanOf(
-    ({ name, traceId }) => /^S3 \w+$/.test(name) && traceId === request.traceId,
+    ({ name, traceId }) => /^S3 \w+$/.test(name) && traceId === asked.traceId,
     own,
   )
   expect(stored.attributes).toEqual({
@@ -270,7 +284,7 @@ test('a job that runs long after its request has a trace of its own with a link'
     body: JSON.stringify({ email, password: PASSWORD, name: 'Ada', company: 'Acme' }),
   })
   const id = response.headers.get('x-request-id')
-  const request = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
+  const asked = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
   const age = `update graphile_worker._private_jobs set created_at = now() - interval '2 minutes'`
   await administrate(database, age, new URL(database).pathname.slice(1))
   const worker = await start('worker')
@@ -278,8 +292,8 @@ test('a job that runs long after its request has a trace of its own with a link'
   const job = await spanOf(
     ({ name, resource }) => name === 'job send-mail' && resource['service.name'] === 'apart',
   )
-  expect(job.traceId).not.toBe(request.traceId)
-  expect(job.links).toEqual([{ traceId: request.traceId, id: expect.any(String) }])
+  expect(job.traceId).not.toBe(asked.traceId)
+  expect(job.links).toEqual([{ traceId: asked.traceId, id: expect.any(String) }])
 })
 
 /** Starts a server that does with each request what it's told, and returns its address. */

@@ -29,8 +29,6 @@ export function traceRequests(app: FastifyInstance): void {
     reply.raw.once('close', () => endRequest(entry, reply))
     within(span, done)
   })
-  // What reads a body answers from outside of the span.
-  app.addHook('preValidation', ({ raw }, _reply, done) => within(traced.get(raw)?.span, done))
   app.addHook('onError', ({ raw }, _reply, error, done) => {
     const entry = traced.get(raw)
     if (entry) entry.error = error
