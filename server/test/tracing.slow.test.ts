@@ -71,15 +71,15 @@ async function uploadRead(name: string): Promise<string> {
 
 test('one trace leads from an upload to its statements and to the job that reads the file', async () => {
   await uploadRead('notes.txt')
-  const asked = await spanNamed('POST /api/uploads')
+  const began = await spanNamed('POST /api/uploads')
   const job = await spanOf(
-    ({ name, traceId }) => name === 'job process-item' && traceId === asked.traceId,
+    ({ name, traceId }) => name === 'job process-item' && traceId === began.traceId,
   )
   const child = await spanOf(
     ({ name, parentId }) => name === 'sandbox child' && parentId === job.id,
   )
-  await spanOf(({ name, traceId }) => name === 'folder adopt' && traceId === asked.traceId)
-  expect(asked).toMatchObject({
+  await spanOf(({ name, traceId }) => name === 'folder adopt' && traceId === began.traceId)
+  expect(began).toMatchObject({
     parentId: '',
     attributes: {
       'http.request.method': 'POST',
@@ -89,9 +89,9 @@ test('one trace leads from an upload to its statements and to the job that reads
     },
     resource: { 'service.name': 'satchel' },
   })
-  const statements = inTrace(asked).filter((span) => span.attributes['db.query.text'])
+  const statements = inTrace(began).filter((span) => span.attributes['db.query.text'])
   const byParent = Map.groupBy(statements, ({ parentId }) => parentId)
-  for (const { id } of [asked, job])
+  for (const { id } of [began, job])
     expect(byParent.get(id)?.map((span) => span.attributes['db.operation.name'])).toEqual(
       expect.arrayContaining(['SELECT', 'INSERT', 'COMMIT']),
     )
@@ -106,9 +106,9 @@ test('one trace leads from an upload to its statements and to the job that reads
 })
 
 test('an email is sent in the trace of the request that asked for it', async () => {
-  const asked = await spanNamed('POST /api/auth/v1/owners/register')
+  const began = await spanNamed('POST /api/auth/v1/owners/register')
   const email = await spanOf(
-    ({ name, traceId }) => name === 'send email' && traceId === asked.traceId,
+    ({ name, traceId }) => name === 'send email' && traceId === began.traceId,
   )
   expect(email.attributes).toEqual({ 'satchel.mail.transport': 'outbox' })
 })
@@ -144,9 +144,9 @@ test('requests to a bucket are spans without the keys of files', async () => {
   const apart = await startWith({ ...sendingTo(own.url), ...storage })
   const client = await signUp(apart)
   const itemId = await client.upload('notes.txt', 'What Petra wrote')
-  const asked = await spanNamed('POST /api/uploads', own)
+  const began = await spanNamed('POST /api/uploads', own)
   const stored = await spanOf(
-    ({ name, traceId }) => /^S3 \w+$/.test(name) && traceId === asked.traceId,
+    ({ name, traceId }) => /^S3 \w+$/.test(name) && traceId === began.traceId,
     own,
   )
   expect(stored.attributes).toEqual({
@@ -284,7 +284,7 @@ test('a job that runs long after its request has a trace of its own with a link'
     body: JSON.stringify({ email, password: PASSWORD, name: 'Ada', company: 'Acme' }),
   })
   const id = response.headers.get('x-request-id')
-  const asked = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
+  const began = await spanOf(({ attributes }) => attributes['satchel.request.id'] === id)
   const age = `update graphile_worker._private_jobs set created_at = now() - interval '2 minutes'`
   await administrate(database, age, new URL(database).pathname.slice(1))
   const worker = await start('worker')
@@ -292,8 +292,8 @@ test('a job that runs long after its request has a trace of its own with a link'
   const job = await spanOf(
     ({ name, resource }) => name === 'job send-mail' && resource['service.name'] === 'apart',
   )
-  expect(job.traceId).not.toBe(asked.traceId)
-  expect(job.links).toEqual([{ traceId: asked.traceId, id: expect.any(String) }])
+  expect(job.traceId).not.toBe(began.traceId)
+  expect(job.links).toEqual([{ traceId: began.traceId, id: expect.any(String) }])
 })
 
 /** Starts a server that does with each request what it's told, and returns its address. */
