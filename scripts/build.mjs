@@ -10,29 +10,51 @@ const SOURCES = [web, join(root, 'contract', 'src'), join(root, 'package-lock.js
 const NOT_SOURCES = ['dist', 'dist-maps', 'dist-visitor', 'node_modules', 'test']
 /** Stamps written after both builds. The first one empties its folder, so an interrupted build leaves no stale pair. */
 const STAMPS = [join(web, 'dist', '.stamp'), join(web, 'dist-visitor', '.stamp')]
+const VISITOR = 'vite.visitor.config.ts'
 
 /**
- * Builds the app and the visitor pages, unless their sources are unchanged. With `COMPRESS=quickly` in the
- * environment, files are compressed less, which takes half as long; fully compressed files are good enough for that
- * too.
+ * Builds the app and the visitor pages, then the app in each other language, unless their sources are unchanged. With
+ * `COMPRESS=quickly` in the environment, files are compressed less, which takes half as long; fully compressed files
+ * are good enough for that too.
  */
-export async function build() {
+export async function build(languages = appLanguages()) {
   const { COMPRESS = 'well' } = process.env
   const sources = fingerprint()
   const stamp = `${sources} compressed ${COMPRESS}`
-  if ([stamp, `${sources} compressed well`].some(isBuilt)) return
-  console.log('Building the web app')
-  for (const config of ['vite.config.ts', 'vite.visitor.config.ts']) {
-    // Whatever the caller's environment is for: React's development build doesn't run in the pages of visitors.
-    const options = { quiet: true, cwd: web, env: { NODE_ENV: 'production' } }
-    const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
-    if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
+  const stamps = [stamp, `${sources} compressed well`]
+  if (!stamps.some((each) => isBuilt(STAMPS, each))) {
+    console.log('Building the web app')
+    await runVite('vite.config.ts', 'en')
+    await runVite(VISITOR)
+    for (const path of STAMPS) writeFileSync(path, stamp)
   }
-  for (const path of STAMPS) writeFileSync(path, stamp)
+  // Into the folder of the English app, which had to be emptied first.
+  for (const language of languages.filter((each) => each !== 'en')) {
+    const path = join(web, 'dist', language, '.stamp')
+    if (stamps.some((each) => isBuilt([path], each))) continue
+    console.log(`Building the web app in ${language}`)
+    await runVite('vite.config.ts', language)
+    writeFileSync(path, stamp)
+  }
 }
 
-const isBuilt = (stamp) =>
-  STAMPS.every((path) => existsSync(path) && readFileSync(path, 'utf8') === stamp)
+/** Returns the languages that the app is offered in; what runs before packages are installed can't import them. */
+export function appLanguages() {
+  const source = readFileSync(join(root, 'contract/src/languages.ts'), 'utf8')
+  const [, list = ''] = /APP_LANGUAGES[^=]*= \[([^\]]*)\]/.exec(source) ?? []
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, language]) => language)
+}
+
+async function runVite(config, language = '') {
+  // Whatever the caller's environment is for: React's development build doesn't run in the pages of visitors.
+  const env = { NODE_ENV: 'production', APP_LANGUAGE: language }
+  const options = { quiet: true, cwd: web, env }
+  const { code, output } = await run(bin('vite'), ['build', '--config', config], options)
+  if (code !== 0) throw new Failure(`${output.trim()}\n\nBuilding the web app failed, see above.`)
+}
+
+const isBuilt = (paths, stamp) =>
+  paths.every((path) => existsSync(path) && readFileSync(path, 'utf8') === stamp)
 
 function fingerprint() {
   const hash = createHash('sha256')
@@ -52,5 +74,6 @@ function filesOf(path) {
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await main(async () => {
     await install()
-    await build()
+    // `node scripts/build.mjs de` also builds a language that isn't offered yet.
+    await build([...new Set([...appLanguages(), ...process.argv.slice(2)])])
   })

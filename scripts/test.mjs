@@ -91,7 +91,7 @@ function runBuild() {
 
 async function tryToBuild() {
   try {
-    await build()
+    await build(['en'])
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error

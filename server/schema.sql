@@ -2639,6 +2639,7 @@ create table member (
   created_at timestamp with time zone not null default now(),
   visit_mail text not null default 'each'::text,
   visit_digest_on date,
+  locale text,
   constraint member_email_key UNIQUE (email),
   constraint member_id_fkey FOREIGN KEY (id) REFERENCES auth."user"(id) ON DELETE CASCADE,
   constraint member_id_key UNIQUE (id),

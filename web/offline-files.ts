@@ -9,7 +9,7 @@ const LATER = /\/ui\/overlay\/Overlays\.tsx$/
 const PAGES = { '/': ENTRY.app, '/classic/': ENTRY.classic }
 
 /** Writes into the service worker which files open the app without a network. */
-export const offlineFiles: Plugin = {
+export const offlineFiles = (language: string): Plugin => ({
   name: 'offline-files',
   apply: 'build',
   generateBundle(_, bundle) {
@@ -26,6 +26,8 @@ export const offlineFiles: Plugin = {
     const files = [...new Set([...needed, ...fonts])].map((file) => `/${file}`).sort()
     const entries = Object.fromEntries(starts.map(([path, chunk]) => [path, `/${chunk?.fileName}`]))
     const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-    worker.code = worker.code.replace('__BUILD__', () => JSON.stringify({ name, entries, files }))
+    worker.code = worker.code.replace('__BUILD__', () =>
+      JSON.stringify({ name, language, entries, files }),
+    )
   },
-}
+})

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { besideEnglish, outputOf } from './beside-english.ts'
 import { frameHtml } from './frame-html.ts'
+import { inLanguage } from './in-language.ts'
 import { lightContract } from './light-contract.ts'
 import { offlineFiles } from './offline-files.ts'
 import { pageFiles } from './page-files.ts'
@@ -62,20 +64,25 @@ const CHUNKS = [
 export default defineConfig(({ mode }) => {
   const { API_PORT = '8080' } = loadEnv(mode, '.', 'API_')
   const target = `http://127.0.0.1:${API_PORT}`
+  const language = process.env.APP_LANGUAGE || 'en'
   return {
     plugins: [
       react(),
       classicEntry,
       frameHtml,
+      inLanguage(language),
       lightContract,
       pageFiles,
-      offlineFiles,
-      sourceMaps,
+      offlineFiles(language),
+      sourceMaps(language),
       // Sent to everyone on each first visit: worth the time of the build.
       precompress({ quality: process.env.COMPRESS === 'quickly' ? 4 : 11, withGzip: true }),
+      ...(language === 'en' ? [] : [besideEnglish(language)]),
     ],
     resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
     build: {
+      outDir: outputOf(language),
+      emptyOutDir: true,
       target: 'baseline-widely-available',
       // The first with light-dark(), which is not to be rewritten: themes switch by it.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { inLanguage } from './in-language.ts'
 import { lightContract } from './light-contract.ts'
 
 export default defineConfig({
   // As in the build.
-  plugins: [{ ...lightContract, apply: 'serve' }],
+  plugins: [{ ...lightContract, apply: 'serve' }, inLanguage(process.env.APP_LANGUAGE || 'en')],
   resolve: { alias: { typebox: fileURLToPath(new URL('typebox.ts', import.meta.url)) } },
   test: {
     name: 'web',

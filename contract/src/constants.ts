@@ -42,6 +42,8 @@ export const TRIAL_DAYS = 14
 export const SESSION_HOURS_MAX = 2_160
 /** A cookie that lets pages know that someone is signed in. It opens nothing. */
 export const SIGNED_IN_COOKIE = 'satchel_signed_in'
+/** A cookie with the language that a member chose for the app, from which the server picks its pages. */
+export const LOCALE_COOKIE = 'satchel_locale'
 export const PARTNER_TRIAL_DAYS = { default: 30, max: 60 }
 export const INVITATION_DAYS = 7
 export const INVITATIONS_MAX = 100

@@ -3,6 +3,7 @@ import { Collection } from './collections.ts'
 import { AVATAR_MAX, NAME_MAX } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Item } from './items/items.ts'
+import { LOCALES } from './languages.ts'
 import { ROLES } from './permissions.ts'
 import { CursorQuery, Email, Id, ItemType, NameText, Nullable, Page, Time } from './schemas.ts'
 import { SiteSummary } from './sites/sites.ts'
@@ -20,6 +21,9 @@ export const User = Type.Object({
   }),
   status: Type.Enum(['unconfirmed', 'active', 'deactivated']),
   lastSeenAt: Nullable(Time),
+  locale: Type.Union([Type.Enum([...LOCALES]), Type.Null()], {
+    description: 'The language of the app for them; null is that of their browser',
+  }),
 })
 export type User = Static<typeof User>
 
@@ -66,6 +70,7 @@ export const UserChange = Type.Object({
       description: 'A PNG, JPEG, WebP, GIF or AVIF as a base64 `data:` URL; null removes it',
     }),
   ),
+  locale: Type.Optional(User.properties.locale),
   role: Type.Optional(Type.Enum([...ROLES])),
   deactivated: Type.Optional(Type.Boolean({ description: 'Ends all sessions immediately' })),
   handOverTo: Type.Optional(
@@ -80,7 +85,7 @@ export type UserChange = Static<typeof UserChange>
 export const changeUser = endpoint({
   name: 'changeUser',
   summary:
-    'Change a person: everyone their own name and avatar, people managers roles and deactivation',
+    'Change a person: everyone their own name, avatar and language, people managers roles and deactivation',
   method: 'PATCH',
   path: '/api/users/v1/:userId',
   access: 'people.read',

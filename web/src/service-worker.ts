@@ -22,8 +22,15 @@ interface Worker {
   skipWaiting(): Promise<void>
 }
 
-/** Constants from the build: its name, each entry's page with the script it starts, and all files these need. */
-declare const __BUILD__: { name: string; entries: Record<string, string>; files: string[] }
+interface Build {
+  name: string
+  language: string
+  /** Each entry's page with the script it starts. */
+  entries: Record<string, string>
+  /** All files that these need. */
+  files: string[]
+}
+declare const __BUILD__: Build
 
 const worker = self as unknown as Worker
 const BUILD = __BUILD__
@@ -70,9 +77,10 @@ async function store(): Promise<void> {
   await Promise.all([cache.addAll(BUILD.files), ...pages])
 }
 
-/** Reads a page without cookies, so that it is the same for everyone. */
+/** Reads a page of this build’s language without cookies, so that it is the same for everyone. */
 async function read(path: string): Promise<{ ok: boolean; headers: Headers; html: string }> {
-  const page = await fetch(path, { credentials: 'omit', cache: 'no-cache' })
+  const headers = { 'accept-language': BUILD.language }
+  const page = await fetch(path, { headers, credentials: 'omit', cache: 'no-cache' })
   return { ok: page.ok, headers: page.headers, html: await page.text() }
 }
 

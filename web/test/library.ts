@@ -84,6 +84,7 @@ export function personOf(number: number, name: string, overrides: Partial<User> 
     avatar: { large: null, medium: null, thumbnail: null },
     status: 'active',
     lastSeenAt: null,
+    locale: null,
     ...overrides,
   }
 }

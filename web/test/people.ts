@@ -18,6 +18,7 @@ export function userOf(overrides: Partial<User> = {}): User {
     avatar: { large: null, medium: null, thumbnail: null },
     status: 'active',
     lastSeenAt: null,
+    locale: null,
     ...overrides,
   }
 }

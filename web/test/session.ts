@@ -22,6 +22,7 @@ export function meAs(role: Role): Me {
       avatar: { large: null, medium: null, thumbnail: null },
       status: 'active',
       lastSeenAt: null,
+      locale: null,
     },
     tenant: {
       id: OWNER.id,

@@ -27,6 +27,8 @@ export async function change(
   succession: Succession,
 ): Promise<User> {
   if (picture !== undefined) requireOwnAvatar(actor, userId)
+  if (rest.locale !== undefined && actor.id !== userId)
+    throw new Problem('forbidden', 'You can only change your own language')
   const avatar =
     typeof picture === 'string' ? await saveAvatar(services, actor.tenantId, picture) : picture
   try {
@@ -54,7 +56,7 @@ type Patch = Omit<UserChange, 'avatar'> & { avatar: Avatar | null | undefined }
 async function apply(
   scope: Scope,
   userId: string,
-  { name, role, deactivated, handOverTo, avatar }: Patch,
+  { name, locale, role, deactivated, handOverTo, avatar }: Patch,
   succession: Succession,
 ): Promise<[before: User, after: User]> {
   const isStanding = role !== undefined || deactivated !== undefined
@@ -65,6 +67,7 @@ async function apply(
   // As they are by now: somebody may have changed the role of the one who acts.
   const me = orNotFound(await query.findUser(scope, personOf(scope)), 'User')
   if (name !== undefined || avatar !== undefined) await describe(scope, me, before, name, avatar)
+  if (locale !== undefined) await changeLocale(scope, before, locale)
   if (role !== undefined && role !== before.role) await changeRole(scope, me, before, role)
   if (deactivated === true) await dismiss(scope, [me, before], handOverTo, succession)
   if (deactivated === false) await reactivate(scope, me, before)
@@ -95,6 +98,11 @@ async function describe(
       target: target(before),
       details: { name: { from: before.name, to: name } },
     })
+}
+
+async function changeLocale(scope: Scope, { id }: User, locale: User['locale']): Promise<void> {
+  await standing.updateMember(scope, id, { locale })
+  await announceChange(scope, id)
 }
 
 async function changeRole(scope: Scope, me: User, before: User, role: User['role']) {

@@ -69,5 +69,6 @@ function toUser(row: Selectable<Member>): User {
     avatar: { large: row.avatarLarge, medium: row.avatarMedium, thumbnail: row.avatarThumbnail },
     status: row.status as User['status'],
     lastSeenAt: row.lastSeenAt,
+    locale: row.locale as User['locale'],
   }
 }

@@ -38,6 +38,7 @@ export async function countOtherOwners({ db }: Scope, userId: string): Promise<n
 
 interface MemberColumns {
   name?: string
+  locale?: User['locale']
   role?: Role
   status?: User['status']
   avatarLarge?: string | null

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@satchel/contract/languages.ts'
 import { describe, expect, test } from 'vitest'
 import { type Owner, product } from '../../test/harness.ts'
 import { addLink } from '../../test/library.ts'
 import { mailsTo } from '../../test/mailing.ts'
 import { publishedSite } from '../../test/sites.ts'
-import { acceptedLanguage } from './language.ts'
+import { acceptedLanguage } from '../platform/http/accepted-language.ts'
 
 const satchel = product({ shared: true })
 
@@ -110,7 +111,7 @@ test.for([
   ['de;q=abc', undefined],
   ['*', undefined],
 ] as const)('of an Accept-Language %s the best is taken', ([header, language]) => {
-  const accepted = acceptedLanguage({ 'accept-language': header })
+  const accepted = acceptedLanguage({ 'accept-language': header }, LANGUAGES)
   // A weight that is none counts as the whole one for some and as nothing for others; it's never an error.
   if (header !== 'de;q=abc') expect(accepted).toBe(language)
 })

@@ -1,10 +1,8 @@
-import { isLanguage, LANGUAGES, type Language, languageOf } from '@satchel/contract/languages.ts'
+import { LANGUAGES, type Language, languageOf } from '@satchel/contract/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
+import { acceptedLanguage } from '../platform/http/accepted-language.ts'
 
 const COOKIE = 'language'
-/** The characters of an Accept-Language that are read: browsers send a few dozen. */
-const HEADER_MAX = 1_000
 
 /** Languages set by the sharer and by their company. */
 export interface SetLanguages {
@@ -24,22 +22,7 @@ export function pageLanguage(visitor: Language | undefined, set?: Partial<SetLan
 /** Returns the language that a visitor chose on a page, else the best that their browser asks for. */
 export function visitorLanguage({ headers, cookies, query }: Source): Language | undefined {
   const { lang } = (query ?? {}) as { lang?: unknown }
-  return languageOf(lang) ?? languageOf(cookies?.[COOKIE]) ?? acceptedLanguage(headers)
-}
-
-/** Returns the best offered language of an Accept-Language; undefined where any would do, or none is offered. */
-export function acceptedLanguage(headers: FastifyRequest['headers']): Language | undefined {
-  const accepted = (headers['accept-language'] ?? '')
-    .slice(0, HEADER_MAX)
-    .split(',')
-    // Any language is as good as none: the company knows better.
-    .filter((range) => range.trim() !== '' && !range.trim().startsWith('*'))
-    .join(',')
-  if (accepted === '') return undefined
-  const [best] = new Negotiator({ headers: { 'accept-language': accepted } }).languages([
-    ...LANGUAGES,
-  ])
-  return isLanguage(best) ? best : undefined
+  return languageOf(lang) ?? languageOf(cookies?.[COOKIE]) ?? acceptedLanguage(headers, LANGUAGES)
 }
 
 /** Keeps the language that a visitor chose on the page until the browser is closed. */

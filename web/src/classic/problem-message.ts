@@ -1,3 +1,4 @@
+import { FORMAT_LOCALE } from '../lib/language.ts'
 import type { ApiProblem } from '../lib/problem.ts'
 import * as labels from './labels/sign-in.ts'
 
@@ -8,6 +9,6 @@ export function problemMessage(problem: ApiProblem): string {
   if (code !== 'too-many-requests') return problem.message
   const { retryAfter } = problem
   if (retryAfter === undefined) return labels.tooManyAttemptsTryAgain
-  const time = new Intl.DateTimeFormat(navigator.language, { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeStyle: 'short' })
   return labels.tooManyAttemptsUntil(time.format(Date.now() + retryAfter * 1_000))
 }

@@ -36,6 +36,7 @@ function meIn(status: AccountStatus, readableUntil: string | null = null): Me {
       avatar: { large: null, medium: null, thumbnail: null },
       status: 'active',
       lastSeenAt: null,
+      locale: null,
     },
     tenant: {
       id,

@@ -18,6 +18,7 @@ import {
   writeStored,
 } from './browser-storage.ts'
 import { clearCache, lastCacheOwner, ownCache, readCache, writeCache } from './cache/local-cache.ts'
+import { rememberLocale } from './language.ts'
 import { isOffline } from './offline/offline.ts'
 import { forgetChanges } from './offline/stored-changes.ts'
 import { paths } from './paths.ts'
@@ -60,7 +61,7 @@ export async function startSession({ isPublic = false } = {}): Promise<void> {
   if (isPublic && !isSignedIn) return end()
   if (isSignedIn) showKnown()
   try {
-    if (await refreshTokens()) await loadMe()
+    if (await refreshTokens()) await loadMe({ atStart: true })
   } catch (error) {
     if (error instanceof ApiProblem && error.isUnreached && isOffline())
       return set({ status: 'offline' })
@@ -95,11 +96,13 @@ export function cacheOwner({ user, tenant }: Me): string {
  * Reloads who is signed in, and in which tenant, which may have changed on the server. Resolves to whether they have
  * full access.
  */
-export async function loadMe(): Promise<boolean> {
+export async function loadMe({ atStart = false } = {}): Promise<boolean> {
   const before = session
   const me = await call(getMe, {})
   // A live update that arrived in the meantime may be newer.
-  if (session !== before && 'me' in session) return loadMe()
+  if (session !== before && 'me' in session) return loadMe({ atStart })
+  // Chosen on another device: while nothing is typed yet, the page comes anew in it.
+  if (rememberLocale(me.user.locale) && atStart) window.location.reload()
   // A reload removes the previous person’s data.
   if ('me' in before && cacheOwner(before.me) !== cacheOwner(me)) {
     takeStorage(me)

@@ -805,6 +805,7 @@ export interface Member {
   email: string
   id: string
   lastSeenAt: string | null
+  locale: string | null
   name: string
   role: string
   status: Generated<string>

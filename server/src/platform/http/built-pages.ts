@@ -15,13 +15,18 @@ interface Build {
   scriptHashes: string[]
 }
 
-let build: Promise<Build> | undefined
+/** What the builds made, by language. */
+const builds = new Map<string, Promise<Build>>()
 
-/** Returns what the build of the web app made, or undefined if it hasn't been built. */
-export async function readBuild(): Promise<Build | undefined> {
-  build ??= load()
+/** Returns the folder of a language, in `DIST`: English pages are at the top. */
+export const folderOf = (language: string) => (language === 'en' ? '' : `${language}/`)
+
+/** Returns what the build of the web app in a language made, or undefined if it hasn't been built. */
+export async function readBuild(language: string): Promise<Build | undefined> {
+  const build = builds.get(language) ?? load(folderOf(language))
+  builds.set(language, build)
   return build.catch(() => {
-    build = undefined
+    builds.delete(language)
     return undefined
   })
 }
@@ -51,10 +56,10 @@ function pageName(path: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-async function load(): Promise<Build> {
+async function load(folder: string): Promise<Build> {
   const [app, classic, pages] = await Promise.all(
     ['index.html', 'classic/index.html', 'pages.json'].map((name) =>
-      readFile(`${DIST}${name}`, 'utf8'),
+      readFile(`${DIST}${folder}${name}`, 'utf8'),
     ),
   )
   if (app === undefined || classic === undefined || pages === undefined)

@@ -9,7 +9,8 @@ import {
 } from '@satchel/contract/routing.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NoSuchAddress, Problem } from '../problem.ts'
-import { DIST, type FirstSight, htmlOf, readBuild } from './built-pages.ts'
+import { appLanguage, LANGUAGE_VARY } from './app-language.ts'
+import { DIST, type FirstSight, folderOf, htmlOf, readBuild } from './built-pages.ts'
 import { providedFont } from './provided-font.ts'
 
 type Font = ReturnType<typeof providedFont>
@@ -83,7 +84,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       const target = classicLocation(path, request.url.slice(path.length))
       return reply.header('cache-control', 'no-cache').redirect(target, 302)
     }
-    const build = await readBuild()
+    const language = appLanguage(request)
+    const build = await readBuild(language)
     if (build === undefined)
       throw new Problem('unavailable', 'The web app isn’t built', { retryAfter: 10 })
     const isClassic = path === '/classic/'
@@ -94,7 +96,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
         ...(sight === 'frame' && { 'speculation-rules': `"${RULES_PATH}"` }),
         'content-security-policy': policy(build.scriptHashes, collector, font),
         'cache-control': 'no-cache',
-        vary: 'cookie',
+        vary: LANGUAGE_VARY,
+        'content-language': language,
       })
       .type('text/html; charset=utf-8')
       .send(
@@ -109,10 +112,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 /** Serves what browsers and search engines read beside the pages: the worker, rules, robots.txt. */
 function serveTexts(app: FastifyInstance): void {
   const { PUBLIC_URL } = app.services.config
-  app.get(`/${WORKER}`, (_, reply) =>
+  app.get(`/${WORKER}`, (request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
-      .sendFile(WORKER, { cacheControl: false }),
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': WORKER_POLICY,
+        vary: LANGUAGE_VARY,
+      })
+      .sendFile(`${folderOf(appLanguage(request))}${WORKER}`, { cacheControl: false }),
   )
 
   app.get(RULES_PATH, (_, reply) =>

@@ -1,6 +1,7 @@
 import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 import { formatBytes, formatNumber } from '../../lib/format/format.ts'
+import { FORMAT_LOCALE } from '../../lib/language.ts'
 
 export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'People' },
@@ -25,14 +26,14 @@ export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mont
 
 /** Formats an amount in cents: 9,900 of EUR is €99.00. */
 export function formatMoney(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(navigator.language, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(FORMAT_LOCALE, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }
 
 /** Returns the day of a time in a time zone. */
 export function dayOf(at: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long', timeZone })
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { dateStyle: 'long', timeZone })
   // Not broken over two lines.
   return format.format(new Date(at)).replaceAll(' ', '\u00a0')
 }

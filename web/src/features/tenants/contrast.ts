@@ -1,9 +1,10 @@
 import { contrast, scaleOf } from '../../lib/format/color-scale.ts'
+import { FORMAT_LOCALE } from '../../lib/language.ts'
 import * as labels from './labels.ts'
 
 /** Describes the contrast of white on a color; if it is too low, buttons use a darker shade. */
 export function contrastOf(color: string): string {
-  const ratio = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 1 })
+  const ratio = new Intl.NumberFormat(FORMAT_LOCALE, { maximumFractionDigits: 1 })
   const onWhite = contrast('#ffffff', color)
   const used = scaleOf(color)[7]
   const formatted = labels.contrast(ratio.format(onWhite))

@@ -5,6 +5,7 @@ import { getUploadBatch, type UploadBatch } from '@satchel/contract/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '../../lib/api.ts'
+import { formatList } from '../../lib/format/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { CATEGORY_LABELS, useTaxonomy } from '../../lib/taxonomy.ts'
 import styles from './BatchLine.module.css'
@@ -54,7 +55,7 @@ function useDetailsText(details: UploadBatch | undefined): { text: string; isMis
   if (!details) return { text: '\u00a0', isMissing: false }
   const missing = CATEGORIES.filter((name) => isRequired(name) && details[name].length === 0)
   if (missing.length > 0) {
-    const names = new Intl.ListFormat('en').format(missing.map((name) => CATEGORY_LABELS[name]))
+    const names = formatList(missing.map((name) => CATEGORY_LABELS[name]))
     return { text: labels.missingNames(names), isMissing: true }
   }
   const values = CATEGORIES.flatMap((name) => details[name]).flatMap(

@@ -1,9 +1,11 @@
 import { Stack, TextInput } from '@mantine/core'
 import { NAME_MAX } from '@satchel/contract/constants.ts'
+import { APP_LANGUAGES } from '@satchel/contract/languages.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useMe } from '../../lib/session.ts'
 import * as uiLabels from '../../ui/labels.ts'
 import { AvatarField } from './AvatarField.tsx'
+import { LanguageField } from './LanguageField.tsx'
 import { LeaveAccount } from './LeaveAccount.tsx'
 import * as labels from './labels.ts'
 import styles from './ProfileSection.module.css'
@@ -18,6 +20,7 @@ export function ProfileSection() {
     <Stack gap="lg" className={styles.profile ?? ''}>
       <AvatarField />
       <NameField />
+      {APP_LANGUAGES.length > 1 && <LanguageField />}
       <dl className={styles.facts}>
         <dt>{labels.email}</dt>
         <dd>{user.email}</dd>

@@ -1,5 +1,5 @@
 import type { Belongings } from '@satchel/contract/users.ts'
-import { formatCount } from '../../lib/format/format.ts'
+import { formatCount, formatList } from '../../lib/format/format.ts'
 
 /** Formats belongings as "12 items, 1 collection and 3 links"; empty if there are none. */
 export function formatBelongings(belongings: Belongings): string {
@@ -12,5 +12,5 @@ export function formatBelongings(belongings: Belongings): string {
     savedSearches > 0 && formatCount(savedSearches, 'saved search', 'saved searches'),
     wishes > 0 && formatCount(wishes, 'assigned wish', 'assigned wishes'),
   ].filter((part) => part !== false)
-  return new Intl.ListFormat('en').format(parts)
+  return formatList(parts)
 }

@@ -13,6 +13,12 @@ export const roleAtName = (name: string) => `Role at ${name}`
 export const nameChanged = 'Name changed'
 export const enterYourName = 'Enter your name'
 
+// Language field
+export const language = 'Language'
+export const languageHint = 'Changing it reloads this page.'
+export const browserLanguage = 'Same as the browser'
+export const languageChanged = 'Language changed'
+
 // Usage switch
 export const shareUsage = 'Share how you use Satchel'
 export const usageHint =

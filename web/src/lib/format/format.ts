@@ -1,6 +1,7 @@
-const language = navigator.language
+import { FORMAT_LOCALE as language } from '../language.ts'
 
 const number = new Intl.NumberFormat(language)
+const plurals = new Intl.PluralRules(language)
 const compact = new Intl.NumberFormat(language, { notation: 'compact' })
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
 
@@ -28,9 +29,9 @@ export function formatCount(value: number, one: string, many = `${one}s`): strin
   return `${formatNumber(value)} ${pluralOf(value, one, many)}`
 }
 
-/** Returns the noun for a count that is shown apart from it. */
+/** Returns the form of a word for a count: the one of 1, which French also has for 0, or the other. */
 export function pluralOf(value: number, one: string, many = `${one}s`): string {
-  return value === 1 ? one : many
+  return plurals.select(value) === 'one' ? one : many
 }
 
 export function formatBytes(bytes: number, locale = language): string {
@@ -83,14 +84,14 @@ export function formatCountry(code: string): string {
   return regions.of(code) ?? code
 }
 
-/** Formats "a, b, and c". The sentences around it are English. */
+/** Formats "a, b, and c". */
 export function formatList(parts: readonly string[]): string {
-  return new Intl.ListFormat('en').format(parts)
+  return new Intl.ListFormat(language).format(parts)
 }
 
 /** Formats "a, b, or c". */
 export function formatChoice(parts: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(parts)
 }
 
 /** Formats 0.42 as 42%. */

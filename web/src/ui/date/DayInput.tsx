@@ -8,6 +8,7 @@ import { icon } from '../icon.ts'
 import * as labels from '../labels.ts'
 import { TimeZone } from '../text/RelativeTime.tsx'
 import styles from './DayInput.module.css'
+import { CALENDAR_LOCALE } from './day-parser.ts'
 import { parseDay, weekStart } from './parse-day.ts'
 
 export interface DayInputProps
@@ -101,6 +102,7 @@ export function DayInput({ value, onChange, min, max, quick, error, ...input }: 
       {...(presets && { presets })}
       error={error || (isUnread && labels.notADay(formatDay(today)))}
       firstDayOfWeek={weekStart()}
+      locale={CALENDAR_LOCALE}
       highlightToday
       clearable
       clearButtonProps={{ 'aria-label': labels.clearDay }}

@@ -1,4 +1,5 @@
 import { TimePicker } from '@mantine/dates'
+import { FORMAT_LOCALE } from '../../lib/language.ts'
 import * as labels from '../labels.ts'
 
 interface TimeInputProps {
@@ -10,7 +11,7 @@ interface TimeInputProps {
 }
 
 const isHour12 =
-  new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false
+  new Intl.DateTimeFormat(FORMAT_LOCALE, { hour: 'numeric' }).resolvedOptions().hour12 ?? false
 
 /** Field for a time of day, in the order that the browser's language writes it. */
 export function TimeInput({ label, value, isDisabled, onChange }: TimeInputProps) {

@@ -1,8 +1,9 @@
-import { casual, GB } from 'chrono-node/en'
+import { FORMAT_LOCALE } from '../../lib/language.ts'
+import { dayParser } from './day-parser.ts'
 
 /** True where days are written before months, as in 2.12.2026. */
 const isDayFirst =
-  new Intl.DateTimeFormat(navigator.language)
+  new Intl.DateTimeFormat(FORMAT_LOCALE)
     .formatToParts(new Date())
     .find(({ type }) => type === 'day' || type === 'month')?.type === 'day'
 
@@ -13,8 +14,9 @@ const isDayFirst =
 export function parseDay(text: string, today: string): string | null {
   const typed = text.trim()
   if (isUnfinished(typed)) return null
-  const parser = isDayFirst ? GB : casual
-  const [found] = parser.parse(typed, new Date(`${today}T12:00:00`), { forwardDate: true })
+  const [found] = dayParser(isDayFirst).parse(typed, new Date(`${today}T12:00:00`), {
+    forwardDate: true,
+  })
   if (!found || found.text.length < typed.length) return null
   const part = (name: 'year' | 'month' | 'day', length: number) =>
     String(found.start.get(name) ?? '').padStart(length, '0')
@@ -30,7 +32,7 @@ function isUnfinished(typed: string): boolean {
 
 /** Returns the first day of the week in the browser's language, 0 for Sunday. */
 export function weekStart(): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
+  const locale = new Intl.Locale(FORMAT_LOCALE) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number }
   }
   return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6

@@ -54,6 +54,7 @@ const personOf = ({ id, name }: { id: string; name: string }): User => ({
   avatar: { large: null, medium: null, thumbnail: null },
   status: 'active',
   lastSeenAt: null,
+  locale: null,
 })
 
 afterEach(() => cleanNotifications())

@@ -1,0 +1,2 @@
+-- The language of the app for a person; null is that of their browser.
+alter table member add column locale text;

@@ -1,0 +1,36 @@
+import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
+import { type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
+
+/** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
+const KEPT = 365 * 86_400
+
+/** The language that this build of the app is in; see `in-language.ts`. */
+export const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
+
+/** Tag for `Intl`: the language of the texts, in the variety that the browser prefers, such as `de-CH`. */
+export const FORMAT_LOCALE = varietyOf(LANGUAGE)
+
+function varietyOf(language: string): string {
+  const spoken = language.startsWith('x-') ? 'en' : language
+  const preferred = (navigator.languages ?? []).find((tag) => tag.split('-')[0] === spoken)
+  return preferred ?? spoken
+}
+
+/**
+ * Remembers in this browser which language a person chose, null for the browser's, so that the server sends pages in it.
+ * Returns true if that changed: pages that are open stay as they are.
+ */
+export function rememberLocale(locale: Locale | null): boolean {
+  const before = storedLocale()
+  if (before === (locale ?? undefined) || before === PSEUDO_LANGUAGE) return false
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const age = locale ? KEPT : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
+  document.cookie = `${LOCALE_COOKIE}=${locale ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`
+  // Where cookies are off, a reload would change nothing.
+  return storedLocale() === (locale ?? undefined)
+}
+
+function storedLocale(): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]
+}
