@@ -20,7 +20,7 @@ type Fits<E, T> = [Text<T>] extends [Text<E>]
   ? E extends (...values: infer A) => unknown ? T extends (...values: infer B) => unknown
     ? [A] extends [B] ? [B] extends [A] ? true : false : false : false : true : false
 type Faults<E, T> = { [K in keyof E | keyof T]: K extends keyof E & keyof T ? Fits<E[K], T[K]> extends true ? never : K : K }[keyof E | keyof T]
-type Checked<E, T> = [Faults<E, T>] extends [never] ? true : Faults<E, T>
+type Checked<E, T> = Faults<E, T> extends infer F ? [F] extends [never] ? true : \`\${F & string}\` : never
 `
 
 await main(async () => {

@@ -80,9 +80,9 @@ export const signOutWords = 'log out leave'
 // Live data
 export const personOpened = (person: string, itemName: string) => `${person} opened ${itemName}`
 export const itemOpened = (itemName: string, device: string | null) =>
-  `${itemName} was opened${device ? ` on a ${device}` : ''}`
+  `${itemName} was opened${device ? ` on a ${device.toLowerCase()}` : ''}`
 export const linkOpened = (recipient: string, device: string | null, itemName: string) =>
-  `${recipient}’s link to ${itemName} was opened${device ? ` on a ${device}` : ''}`
+  `${recipient}’s link to ${itemName} was opened${device ? ` on a ${device.toLowerCase()}` : ''}`
 export const replyTo = (itemName: string) => `New reply to ${itemName}. It’s in your notifications.`
 
 // Offline

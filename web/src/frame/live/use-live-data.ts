@@ -143,7 +143,7 @@ function usePatches(refresh: Refresh): void {
 function viewMessage({ visitor, itemName, device, ...view }: ShareView): string {
   const recipient = view.sharedToEmail ?? view.sharedToOrganization ?? view.sharedToMemo
   if (visitor) return labels.personOpened(visitor, itemName)
-  const on = device && deviceLabel(device).toLowerCase()
+  const on = device && deviceLabel(device)
   return recipient ? labels.linkOpened(recipient, on, itemName) : labels.itemOpened(itemName, on)
 }
 
