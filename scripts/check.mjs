@@ -9,6 +9,7 @@ export const STEPS = [
   { name: 'format and lint', run: ['biome', 'check', '--error-on-warnings'] },
   { name: 'comments', run: ['node', 'scripts/check-comments.mjs'] },
   { name: 'texts for visitors', run: ['node', 'scripts/check-texts.mjs'] },
+  { name: 'texts of the app', run: ['node', 'scripts/check-app-texts.mjs'] },
   { name: 'translations of the app', run: ['node', 'scripts/check-languages.mjs'] },
   { name: 'migrations', run: ['node', 'scripts/check-migrations.mjs'] },
   { name: 'environment variables', run: ['node', 'scripts/check-environment.mjs'] },

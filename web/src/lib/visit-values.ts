@@ -11,7 +11,7 @@ const TRIGGERS: Readonly<Record<string, string>> = {
 
 const DEVICES: Readonly<Record<string, string>> = {
   mobile: labels.phone,
-  tablet: 'Tablet',
+  tablet: labels.tablet,
   desktop: labels.computer,
   tv: labels.tv,
 }

@@ -80,7 +80,7 @@ export const list = 'List'
 export const layout = 'Layout'
 
 // Editable text
-export const editLabel = (label: string) => `Edit ${label}`
+export const editLabel = (label: string) => `Edit ${label.toLowerCase()}`
 
 // List pages
 export const previousPage = 'Previous page'
@@ -137,3 +137,9 @@ export const share = 'Share'
 export const sortBy = 'Sort by'
 export const transfer = 'Transfer'
 export const undo = 'Undo'
+
+// Layout switch
+export const table = 'Table'
+
+// Copy or show
+export const ctrlC = 'Ctrl+C'

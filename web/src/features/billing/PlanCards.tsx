@@ -95,7 +95,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
       </ul>
       {tooMuch.length > 0 && !isCurrent && (
         <p className={styles.warning}>
-          {labels.overLimitsOfPlan(tooMuch.map(({ label }) => label.toLowerCase()).join(', '))}
+          {labels.overLimitsOfPlan(tooMuch.map(({ label }) => label).join(', '))}
         </p>
       )}
       <Choose plan={plan} billing={billing} interval={interval} isSold={offer !== undefined} />

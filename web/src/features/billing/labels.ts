@@ -31,10 +31,10 @@ export const noCharge = 'No charge'
 export const onThisServer = 'on this server'
 export const couldntLoadPrices = 'Couldn’t load prices. Try again in a few minutes.'
 export const perInterval = (interval: string) => `per ${interval}`
-export const unlimited = (what: string) => `Unlimited ${what.toLocaleLowerCase('en')}`
+export const unlimited = (what: string) => `Unlimited ${what.toLowerCase()}`
 export const limit = (what: string, amount: string) => `${what}: ${amount}`
 export const overLimitsOfPlan = (limits: string) =>
-  `You’re over this plan’s limit for: ${limits}. Nothing is lost, but you couldn’t add more.`
+  `You’re over this plan’s limit for: ${limits.toLowerCase()}. Nothing is lost, but you couldn’t add more.`
 export const yourPlan = 'Your plan'
 export const youreNowOnPlan = (name: string) => `You’re now on the ${name} plan`
 export const continueWithName = (name: string) => `Continue with ${name}`

@@ -27,7 +27,7 @@ export function ColumnMap({ columns, mapping, onChange }: ColumnMapProps) {
             <span className={styles.samples}>{samples.join(' · ') || labels.empty}</span>
           </span>
           <Select
-            aria-label={labels.fieldForHead(head || labels.columnIndex(index + 1).toLowerCase())}
+            aria-label={head ? labels.fieldForHead(head) : labels.fieldForColumn(index + 1)}
             data={FIELDS}
             value={mapping[index] ?? null}
             placeholder={labels.skip}

@@ -86,6 +86,7 @@ export const separators: Readonly<Record<CsvDelimiter, string>> = {
 export const columnIndex = (index: number) => `Column ${index}`
 export const empty = 'Empty'
 export const fieldForHead = (head: string) => `Field for ${head}`
+export const fieldForColumn = (index: number) => `Field for column ${index}`
 export const skip = 'Skip'
 
 // Give all

@@ -15,7 +15,7 @@ const STATUS: Record<AccountStatus, string> = {
   trialing: labels.onTrial,
   active: labels.active,
   past_due: labels.paymentOverdue,
-  canceled: 'Ended',
+  canceled: labels.ended,
   suspended: labels.suspended,
 }
 

@@ -33,3 +33,4 @@ export const couldntLoadTheCompanies = 'Couldn’t load the companies'
 export const noSignUpsYet = 'No sign-ups yet'
 export const withCode = (codeName: string) => `With ${codeName},`
 export const until = (day: string) => `until ${formatDay(day)}`
+export const ended = 'Ended'

@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/format.ts'
+
 // List
 export const sites = 'Sites'
 export const newSite = 'New site'
@@ -48,3 +50,6 @@ export const startWith = 'Start with'
 export const create = 'Create site'
 export const fillWithLatestItems = 'Fill it with your latest items'
 export const latestItemsHint = 'You can swap them before you publish'
+
+// Site card
+export const views = (count: number) => formatCount(count, 'view')

@@ -23,7 +23,7 @@ export function ModeChoice({ connection, hasDomain }: ModeChoiceProps) {
   const isReady = missing.length === 0 || mode !== 'off'
   const set = (next: SsoMode) =>
     void change({ mode: next }).then(
-      () => toast({ message: `${name}: ${modes[next].label.toLowerCase()}` }),
+      () => toast({ message: labels.modeOf(name, modes[next].label) }),
       showProblem,
     )
   const choose = (next: SsoMode) => {

@@ -124,3 +124,4 @@ export const addTxtRecord = 'Add this TXT record at the domain’s DNS provider.
 export const value = 'Value'
 export const signInMethod = 'Sign-in method'
 export const password = 'Password'
+export const modeOf = (name: string, mode: string) => `${name}: ${mode.toLowerCase()}`

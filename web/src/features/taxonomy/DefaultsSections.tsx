@@ -52,7 +52,7 @@ function termsWith(chosen: number | null) {
   const months = [...new Set([...MONTHS, ...(chosen ? [chosen] : [])])].sort((a, b) => a - b)
   const terms = months.map((each) => ({
     value: String(each),
-    label: each === 1 ? '1 month' : labels.eachMonths(each),
+    label: labels.eachMonths(each),
   }))
   return [{ value: '', label: labels.forever }, ...terms]
 }

@@ -112,16 +112,15 @@ function remove(props: ValueMenuProps): void {
     send({ body: { removeValue: { id } }, said: message })
     return
   }
-  const carry = itemCount === 1 ? 'uses' : 'use'
   const rule = isRequired ? labels.requiredNote(CATEGORY_LABELS[category]) : ''
   openMove({
     title: labels.deleteLabel(label),
-    line: labels.inUse(itemCount, carry, rule),
+    line: labels.inUse(itemCount, rule),
     label: labels.replaceWith,
     targets: targetsOf(props),
     first: null,
     mayBeNone: labels.noValue,
-    button: 'Delete',
+    button: uiLabels.deleteAction,
     isDestructive: true,
     changeTo: (target) => ({
       body: { removeValue: { id, moveTo: target?.value ?? null } },

@@ -40,8 +40,8 @@ export const deleted = (label: string) => `${label} deleted`
 export const requiredNote = (categoryLabels: string) =>
   ` New items must have a value for ${categoryLabels}.`
 export const deleteLabel = (label: string) => `Delete ${label}`
-export const inUse = (itemCount: number, carry: string, rule: string) =>
-  `${formatCount(itemCount, 'item')} ${carry} it.${rule}`
+export const inUse = (itemCount: number, rule: string) =>
+  `${formatCount(itemCount, 'item uses', 'items use')} it.${rule}`
 export const replaceWith = 'Replace with'
 export const noValue = 'No value'
 
@@ -84,7 +84,7 @@ export const downloadAsPdfHint =
 export const linkDefaultsHint = 'The default for new links. Existing links don’t change.'
 export const keepVisits = 'Keep visits for'
 export const visitsKeptHint = 'Older visits are deleted daily. Counts and charts stay.'
-export const eachMonths = (each: number) => `${each} months`
+export const eachMonths = (each: number) => formatCount(each, 'month')
 export const forever = 'Forever'
 export const notifyOnEachView = 'Notify on each view'
 export const visitMailHint = 'People are notified as soon as someone opens one of their links.'

@@ -60,7 +60,7 @@ function Shown({ of, children }: { of: string; children: ReactNode }) {
 }
 
 const ENTRIES: [string, TablerIcon][] = [
-  ['Home', IconHome],
+  [labels.home, IconHome],
   [labels.library, IconLayoutGrid],
   [labels.collections, IconStack2],
   [labels.links, IconLink],

@@ -73,3 +73,6 @@ export const noResultsTryLargerCity = 'No results. Try a larger city nearby.'
 export const accountIsKeptNothingWas = (name: string) =>
   `The ${name} account is kept. Nothing was deleted.`
 export const openSatchel = 'Open Satchel'
+
+// Brand preview
+export const home = 'Home'

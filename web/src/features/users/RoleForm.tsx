@@ -22,7 +22,7 @@ function rolesFor(person: User, me: User): readonly Role[] {
 function RoleForm({ person, me }: { person: User; me: User }) {
   const [role, setRole] = useState(person.role)
   const { change, isPending } = useChangeUser(person, me)
-  const done = labels.nameIsNowLabel(person.name, ROLE_LABELS[role].label.toLowerCase())
+  const done = labels.nameIsNowLabel(person.name, ROLE_LABELS[role].label)
   return (
     <form
       onSubmit={(event) => {

@@ -111,7 +111,8 @@ export const inviteProblem = (problem: InvitedLine['problem']) => {
 // Role form
 export const myRole = 'My role'
 export const roleOfName = (name: string) => `Role of ${name}`
-export const nameIsNowLabel = (name: string, label: string) => `${name} is now ${label}`
+export const nameIsNowLabel = (name: string, label: string) =>
+  `${name} is now ${label.toLowerCase()}`
 export const changeRole = 'Change role'
 
 // Person row

@@ -63,5 +63,5 @@ function ToCopy({ text }: { text: string }) {
 
 function hintOf(): string {
   if (window.matchMedia('(pointer: coarse)').matches) return labels.copyTheSelected
-  return labels.press(/Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C')
+  return labels.press(/Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘C' : labels.ctrlC)
 }

@@ -6,7 +6,7 @@ import * as labels from '../labels.ts'
 const LAYOUTS = {
   grid: { label: labels.grid, Icon: IconLayoutGrid },
   list: { label: labels.list, Icon: IconList },
-  table: { label: 'Table', Icon: IconTable },
+  table: { label: labels.table, Icon: IconTable },
 } satisfies Record<string, { label: string; Icon: Icon }>
 
 interface LayoutSwitchProps<L extends keyof typeof LAYOUTS> {

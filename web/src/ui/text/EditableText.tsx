@@ -80,7 +80,7 @@ export function EditableText(props: EditableTextProps) {
       id={id}
       ref={shown}
       className={styles.shown}
-      title={labels.editLabel(label.toLowerCase())}
+      title={labels.editLabel(label)}
       onClick={() => {
         onEdit?.()
         setDraft(value)

@@ -10,6 +10,7 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
+import * as uiLabels from '../../../ui/labels.ts'
 import type { ItemActions, NamedCollection } from '../item-actions.ts'
 import { type BulkTarget, isKnown } from './bulk-target.ts'
 import * as labels from './labels.ts'
@@ -69,7 +70,7 @@ export function useBulkActions({
     { label: labels.changeOwner, icon: IconUser, onClick: () => void handOver(target) },
     { label: labels.availability, icon: IconCalendarEvent, onClick: () => void schedule(target) },
     { label: labels.addToCollection, icon: IconStack2, onClick: () => collect() },
-    { label: 'Delete', icon: IconTrash, color: 'red', onClick: remove },
+    { label: uiLabels.deleteAction, icon: IconTrash, color: 'red', onClick: remove },
   ]
 }
 

@@ -45,3 +45,4 @@ export const creatingThePreview = 'Creating the preview'
 
 // Page card
 export const openPage = 'Open page'
+export const couldntReadFile = 'Couldn’t read the file. Try again in a moment.'

@@ -5,7 +5,7 @@ import { getItemReading } from '@satchel/contract/visits/visits.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../lib/api.ts'
-import { formatNumber, pluralOf } from '../../../lib/format/format.ts'
+import { formatNumber } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { ListPages } from '../../../ui/list/ListPages.tsx'
@@ -62,10 +62,10 @@ function Reading({ itemId }: { itemId: string }) {
 
 function Stats({ stats: { links, viewers, views, downloads } }: { stats: LinkStats }) {
   const counts = [
-    [pluralOf(links, 'link'), links],
-    [pluralOf(viewers, 'device'), viewers],
-    [pluralOf(views, 'view'), views],
-    [pluralOf(downloads, 'download'), downloads],
+    [labels.linkNoun(links), links],
+    [labels.deviceNoun(viewers), viewers],
+    [labels.viewNoun(views), views],
+    [labels.downloadNoun(downloads), downloads],
   ] as const
   return (
     <dl className={styles.stats}>

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../lib/format/format.ts'
+import { formatCount, formatNumber, pluralOf } from '../../../lib/format/format.ts'
 
 // Latest links
 export const couldntLoadTheLinks = 'Couldn’t load the links'
@@ -68,3 +68,9 @@ export const removeFilter = (filter: string) => `Remove filter: ${filter}`
 export const owner = 'Owner'
 export const linksTo = 'Links to'
 export const status = 'Status'
+
+// Counts of an item's links, shown apart from their nouns
+export const linkNoun = (count: number) => pluralOf(count, 'link')
+export const deviceNoun = (count: number) => pluralOf(count, 'device')
+export const viewNoun = (count: number) => pluralOf(count, 'view')
+export const downloadNoun = (count: number) => pluralOf(count, 'download')

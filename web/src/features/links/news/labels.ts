@@ -15,7 +15,7 @@ export const linkOpened = (recipient: string, itemName: string) =>
 export const memoOpened = (memo: string, itemName: string) => `${memo}: ${itemName} was opened`
 export const itemOpened = (itemName: string) => `${itemName} was opened`
 export const others = 'others'
-export const one = (device: string) => `a ${device}`
+export const one = (device: string) => `a ${device.toLowerCase()}`
 export const onDevices = (devices: string) => `on ${devices}`
 export const pagesRead = (count: number, span: string | null) =>
   `${formatCount(count, 'page')}${span ? ` in ${span}` : ''}`

@@ -22,7 +22,7 @@ export function formatOpening(link: Link, visits: readonly Visit[]): string {
 
 function devicesOf(visits: readonly Visit[]): string {
   const devices = distinct(
-    visits.map(({ device }) => device && device !== 'bot' && deviceLabel(device).toLowerCase()),
+    visits.map(({ device }) => device && device !== 'bot' && deviceLabel(device)),
   )
   return devices.length > 0 ? labels.onDevices(formatList(devices.map(labels.one))) : ''
 }

@@ -10,9 +10,9 @@ import styles from './ShareOptions.module.css'
 
 const DAY = 86_400_000
 const SPANS = [
-  { label: '1 week', days: 7 },
-  { label: '1 month', days: 30 },
-  { label: '3 months', days: 91 },
+  { label: labels.oneWeek, days: 7 },
+  { label: labels.oneMonth, days: 30 },
+  { label: labels.threeMonths, days: 91 },
 ] as const
 
 /** Most common options, in no group, so that they're visible once the options are open. */

@@ -25,7 +25,7 @@ export function PresetField({ of, chosen, options, isTouched, onChoose }: Preset
     { value: '', label: labels.none },
     ...of.presets.map(({ id, name, isDefault }) => ({
       value: id,
-      label: isDefault ? `${name} (default)` : name,
+      label: isDefault ? labels.defaultPreset(name) : name,
     })),
   ]
   return (

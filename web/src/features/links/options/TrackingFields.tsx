@@ -36,7 +36,7 @@ export function TrackingFields({ effective: { notify, utm }, errors, onChange }:
           {UTM.map(({ name, label }) => (
             <TextInput
               key={name}
-              label={labels.utmLabel(label.toLowerCase())}
+              label={labels.utmLabel(label)}
               maxLength={UTM_MAX}
               value={utm[name] ?? ''}
               error={errorAt(errors, `utm.${name}`)}

@@ -74,7 +74,7 @@ export const campaign = 'Campaign'
 export const term = 'Term'
 export const content = 'Content'
 export const visitEmails = 'Visit emails'
-export const utmLabel = (label: string) => `UTM ${label}`
+export const utmLabel = (label: string) => `UTM ${label.toLowerCase()}`
 
 // Appearance fields
 export const shortLink = 'Short link'
@@ -109,3 +109,11 @@ export const isNoLongerDefault = 'is no longer the default'
 export const isNowTheDefault = 'is now the default'
 export const removeDefault = 'Remove default'
 export const makeDefault = 'Make default'
+
+// Preset field
+export const defaultPreset = (name: string) => `${name} (default)`
+
+// Times until a link expires
+export const oneWeek = '1 week'
+export const oneMonth = '1 month'
+export const threeMonths = '3 months'

@@ -1,6 +1,6 @@
 import type { LinkReport } from '@satchel/contract/visits/visits.ts'
 import type { ReactNode } from 'react'
-import { formatNumber, formatShare, formatSpan, pluralOf } from '../../../lib/format/format.ts'
+import { formatNumber, formatShare, formatSpan } from '../../../lib/format/format.ts'
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx'
 import styles from './LinkReport.module.css'
 import * as labels from './labels.ts'
@@ -9,12 +9,12 @@ import * as labels from './labels.ts'
 export function LinkFigures({ report: { link, sums, completion } }: { report: LinkReport }) {
   const { viewers, views, downloads, seconds } = sums
   const figures: [string, ReactNode][] = [
-    [pluralOf(viewers, 'device'), formatNumber(viewers)],
-    [pluralOf(views, 'view'), formatNumber(views)],
+    [labels.deviceNoun(viewers), formatNumber(viewers)],
+    [labels.viewNoun(views), formatNumber(views)],
     [labels.lastOpened, link.lastViewedAt && <RelativeTime at={link.lastViewedAt} />],
     // Reading time is summed each minute; a zero beside a visit of seconds would look wrong.
     [labels.totalReadingTime, seconds > 0 ? formatSpan(seconds) : null],
-    [pluralOf(downloads, 'download'), formatNumber(downloads)],
+    [labels.downloadNoun(downloads), formatNumber(downloads)],
     [labels.averageCompletion, completion === null ? null : formatShare(completion)],
   ]
   return (

@@ -60,7 +60,7 @@ function Who({ link, visit }: { link: SharedLink; visit: Visit }) {
   if (!person || !emailProved) {
     const { sharedToEmail, sharedToOrganization, sharedToMemo } = link
     const recipient = sharedToEmail ?? sharedToOrganization ?? sharedToMemo
-    const on = device && device !== 'bot' ? deviceLabel(device).toLowerCase() : null
+    const on = device && device !== 'bot' ? deviceLabel(device) : null
     return (
       <>
         {recipient ? labels.linkOfOn(recipient, on) : labels.someone}
@@ -113,7 +113,7 @@ function Opened({ visit }: { visit: Visit }) {
           )}
           {filtered && (
             <Badge component="span" color="yellow" tt="none" fw={500}>
-              {labels.notCountedReasons(REASONS[filtered].toLowerCase())}
+              {labels.notCountedReasons(REASONS[filtered])}
             </Badge>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatSpan } from '../../../lib/format/format.ts'
+import { formatCount, formatDuration, formatSpan, pluralOf } from '../../../lib/format/format.ts'
 
 // Link report
 export const couldntLoadTheLink = 'Couldn’t load the link'
@@ -56,7 +56,7 @@ export const certainty = 'Certainty'
 export const clickedUrl = (url: string) => `Clicked ${url}`
 export const onPagePage = (page: number) => ` on page ${page}`
 export const downloaded = 'Downloaded'
-export const notCountedReasons = (reasons: string) => `Not counted: ${reasons}`
+export const notCountedReasons = (reasons: string) => `Not counted: ${reasons.toLowerCase()}`
 
 // Visit bars
 export const notRead = 'not read'
@@ -85,3 +85,8 @@ export const pages = 'Pages'
 export const clicks = 'Clicks'
 export const notCounted = 'Not counted'
 export const visitsToCsv = (slug: string) => `Visits to ${slug}.csv`
+
+// Figures, shown apart from their nouns
+export const deviceNoun = (count: number) => pluralOf(count, 'device')
+export const viewNoun = (count: number) => pluralOf(count, 'view')
+export const downloadNoun = (count: number) => pluralOf(count, 'download')

@@ -3,7 +3,6 @@ import type { SiteSummary } from '@satchel/contract/sites/sites.ts'
 import { IconHeart, IconHeartFilled, IconLock, IconShare3, IconUser } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '../../../lib/format/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay } from '../../../lib/session.ts'
 import { icon } from '../../../ui/icon.ts'
@@ -52,7 +51,7 @@ export function SiteCard({ site, onShare }: SiteCardProps) {
           {isPersonal && (
             <IconUser {...icon} aria-hidden={false} role="img" aria-label={labels.personal} />
           )}
-          {views > 0 && formatCount(views, 'view')}
+          {views > 0 && labels.views(views)}
           <span className={styles.age}>
             <RelativeTime at={updatedAt} />
           </span>

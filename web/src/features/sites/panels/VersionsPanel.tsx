@@ -8,7 +8,6 @@ import {
 } from '@satchel/contract/sites/sites.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pages, useCommand } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format/format.ts'
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { showProblem, toast } from '../../../ui/feedback/toast.tsx'
@@ -77,9 +76,7 @@ function Version({ number, at, by, blocks, isPublished, isBusy, onRestore }: Ver
             </Badge>
           )}
         </p>
-        <p className={styles.hint}>
-          {labels.versionNumber(number)}, {formatCount(blocks, 'block')}
-        </p>
+        <p className={styles.hint}>{labels.versionWithBlocks(number, blocks)}</p>
       </div>
       <Button
         variant="default"

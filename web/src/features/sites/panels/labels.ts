@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format/format.ts'
+
 // Publish
 export const publish = 'Publish'
 export const publishChanges = 'Publish changes'
@@ -101,7 +103,8 @@ export const personalNote =
 // Versions
 export const couldntLoadVersions = 'Couldn’t load the versions'
 export const noVersions = 'No earlier versions yet'
-export const versionNumber = (number: number) => `Version ${number}`
+export const versionWithBlocks = (number: number, blocks: number) =>
+  `Version ${number}, ${formatCount(blocks, 'block')}`
 export const onTheWeb = 'On the web'
 export const by = (name: string) => `by ${name}`
 export const restoreVersion = (number: number) => `Restore version ${number}`

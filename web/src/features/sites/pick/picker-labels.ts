@@ -1,3 +1,5 @@
+import { formatCount } from '../../../lib/format/format.ts'
+
 export const searchTheLibrary = 'Search the library'
 export const couldntSearchTheLibrary = 'Couldn’t search the library'
 export const chooseImage = 'Choose an image'
@@ -24,3 +26,4 @@ export const chooseSavedSearch = 'Choose a saved search'
 export const searchSavedSearches = 'Search saved searches'
 export const couldntLoadSavedSearches = 'Couldn’t load the saved searches'
 export const noSavedSearches = 'No saved searches found. Save one in the library first.'
+export const itemCount = (count: number) => formatCount(count, 'item')

@@ -6,7 +6,6 @@ import { listSavedSearches, searchItems } from '@satchel/contract/search/search.
 import { IconFilterBolt, IconStack2, IconTargetArrow } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../lib/api.ts'
-import { formatCount } from '../../../lib/format/format.ts'
 import { FileTypeMark } from '../../../ui/FileTypeMark.tsx'
 import { largeIcon } from '../../../ui/icon.ts'
 import { openPickOne } from './PickOne.tsx'
@@ -67,7 +66,7 @@ function useCollections(search: string) {
   const choices = (found.data?.items ?? []).map(({ id, name, coverUrl, itemCount }) => ({
     id,
     name,
-    detail: formatCount(itemCount, 'item'),
+    detail: labels.itemCount(itemCount),
     picture: coverUrl ? (
       <img src={coverUrl} alt="" loading="lazy" />
     ) : (
