@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appLanguages } from './build.mjs'
 import { bin, Failure, main, root, run } from './lib.mjs'
+import { serverSentences } from './server-sentences.mjs'
 
 // The app's texts are in labels files, and their translations in web/src/languages/<language>, by the same paths. Each
 // exports what the English file does. A language that the app is offered in has all of them; `node
@@ -43,8 +44,22 @@ await main(async () => {
     }
   }
   problems.push(...(await compare(pairs)))
+  for (const language of offered.filter((each) => each !== 'en'))
+    problems.push(...(await sentencesWithout(language)))
   if (problems.length > 0) throw new Failure(problems.join('\n'))
 })
+
+/** Returns the server's sentences that a language doesn't have. */
+async function sentencesWithout(language) {
+  const known = {}
+  for (const name of ['server-labels', 'server-field-labels']) {
+    const path = join(SOURCES, 'languages', language, 'lib', `${name}.ts`)
+    if (existsSync(path)) Object.assign(known, ...Object.values(await import(path)))
+  }
+  return serverSentences()
+    .filter((sentence) => !Object.hasOwn(known, sentence))
+    .map((sentence) => `languages/${language} has no translation of the server’s “${sentence}”`)
+}
 
 /** Lets the compiler compare each pair of files, an English one and a translation. */
 async function compare(pairs) {

@@ -1,6 +1,7 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
 import * as labels from './format/labels.ts'
 import { isOffline } from './offline/offline.ts'
+import { problemText, serverText } from './server-text.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined
@@ -29,7 +30,7 @@ export class ApiProblem extends Expected {
     body: ProblemBody,
     { retryAfter, mayRepeat = false, isForeign = false }: Circumstances = {},
   ) {
-    super(body.detail || body.title)
+    super(problemText(body))
     this.body = body
     this.retryAfter = retryAfter
     this.mayRepeat = mayRepeat
@@ -48,7 +49,9 @@ export class ApiProblem extends Expected {
 
   /** Messages by field, as forms take them. */
   get fields(): Record<string, string> {
-    return Object.fromEntries((this.body.errors ?? []).map(({ path, message }) => [path, message]))
+    return Object.fromEntries(
+      (this.body.errors ?? []).map(({ path, message }) => [path, serverText(message)]),
+    )
   }
 }
 

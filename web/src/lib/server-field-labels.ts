@@ -1,0 +1,2 @@
+/** What the server says of single fields, as `server-labels.ts` has its sentences. */
+export const MESSAGES: Readonly<Record<string, string>> = {}

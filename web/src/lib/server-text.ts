@@ -1,0 +1,56 @@
+import type { ProblemBody } from '@satchel/contract/problem.ts'
+import { MESSAGES } from './server-field-labels.ts'
+import { SENTENCES } from './server-labels.ts'
+
+type Translate = (sentence: string) => string | undefined
+
+const translate = translatorOf({ ...SENTENCES, ...MESSAGES })
+
+/** Returns a problem of the server as a sentence in the language of the app. */
+export function problemText({ detail, title, errors = [] }: ProblemBody, by = translate): string {
+  const sentence = by(detail || title)
+  if (sentence !== undefined) return sentence
+  const general = by(title)
+  // A build in English translates nothing.
+  if (general === undefined) return detail || title
+  const fields = errors.map(({ path, message }) => `${path}: ${serverText(message, by)}`)
+  return `${general} (${fields.join('; ') || detail})`
+}
+
+/** Returns a sentence of the server in the language of the app; as it is where there is no translation. */
+export function serverText(sentence: string, by = translate): string {
+  return by(sentence) ?? sentence
+}
+
+/** Returns what translates sentences by a table like `SENTENCES`. */
+export function translatorOf(texts: Readonly<Record<string, string>>): Translate {
+  let patterns: readonly [RegExp, string][] | undefined
+  const translated: Translate = (sentence) => {
+    if (Object.hasOwn(texts, sentence)) return texts[sentence]
+    patterns ??= Object.entries(texts)
+      .filter(([english]) => english.includes('{}'))
+      // The longest first: it says most of what it matches.
+      .sort(([one], [other]) => other.length - one.length)
+      .map(([english, translation]) => [patternOf(english), translation])
+    for (const [pattern, translation] of patterns) {
+      const [, ...values] = pattern.exec(sentence) ?? []
+      if (values.length > 0) return filled(translation, values, translated)
+    }
+    return undefined
+  }
+  return translated
+}
+
+function patternOf(english: string): RegExp {
+  const parts = english.split('{}').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${parts.join('(.+?)')}$`, 's')
+}
+
+/** Fills in the values, of which some are words of the server themselves. */
+function filled(translation: string, values: readonly string[], by: Translate): string {
+  let next = 0
+  return translation.replace(/\{(\d?)\}/g, (_, place) => {
+    const value = values[place ? Number(place) - 1 : next++] ?? ''
+    return by(value) ?? value
+  })
+}
