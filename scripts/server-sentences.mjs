@@ -31,15 +31,16 @@ function walk(node, found) {
     return
   }
   if (typeof node?.type !== 'string') return
-  const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'
-  const at = isCall ? CALLS[node.callee.name] : undefined
-  if (at !== undefined) collect(node.arguments[at], found)
-  if (isCall && node.callee.name === 'orNotFound') {
-    const what = node.arguments[1]
-    if (typeof what?.value === 'string') found.add(`${what.value} not found`)
-  }
+  if (node.type === 'NewExpression' || node.type === 'CallExpression') collectCall(node, found)
   if (node.type === 'Property' && node.key.name === 'message') collect(node.value, found)
   for (const value of Object.values(node)) if (typeof value === 'object') walk(value, found)
+}
+
+function collectCall({ callee, arguments: values }, found) {
+  const at = CALLS[callee.name]
+  if (at !== undefined) collect(values[at], found)
+  const what = callee.name === 'orNotFound' ? values[1]?.value : undefined
+  if (typeof what === 'string') found.add(`${what} not found`)
 }
 
 function collect(node, found) {

@@ -45,10 +45,12 @@ export const Notification = Type.Object({
   ),
   itemType: Type.Optional(ItemType),
   itemId: Type.Optional(Id),
+  itemName: Type.Optional(Type.String()),
   text: Type.String({ description: 'A sentence in English' }),
   detail: Type.Optional(Type.String({ description: 'Someone’s own words, or further facts' })),
   url: Type.String({ description: 'The page of the web app, from the root on' }),
   count: Type.Integer({ description: 'How often it happened within the hour' }),
+  failed: Type.Optional(Type.Boolean({ description: 'Whether an import or export failed' })),
 })
 export type Notification = Static<typeof Notification>
 

@@ -31,13 +31,15 @@ export async function read(scope: Scope, { ids, all }: { ids?: string[]; all?: t
 }
 
 function present(row: query.NotificationRow): Notification {
-  const { id, at, readAt, actorId, actorName, itemType, itemId, detail, url, count } = row
+  const { id, at, readAt, actorId, actorName, itemType, itemId, itemName, detail, url } = row
   const kind = row.kind as NotificationKind
   return {
-    ...{ id, kind, at, readAt, url, count, text: textOf(kind, row) },
+    ...{ id, kind, at, readAt, url, count: row.count, text: textOf(kind, row) },
     ...(actorName !== null && { actor: { id: actorId, name: actorName } }),
     ...(itemType !== null && { itemType: itemType as ItemType }),
     ...(itemId !== null && { itemId }),
+    ...(itemName !== null && { itemName }),
+    ...(row.failed && { failed: true }),
     ...(detail !== null && { detail }),
   }
 }
