@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { appLanguages, build } from './build.mjs'
 import { check, FURTHER_STEPS, STEPS } from './check.mjs'
 import { measureCpuTime } from './cpu-time.mjs'
 import { install } from './install.mjs'
@@ -91,7 +91,10 @@ function runBuild() {
 
 async function tryToBuild() {
   try {
-    await build(['en'])
+    // The other languages are for browser tests of the second tier.
+    const isOfLanguages = (filter) => filter.includes('languages')
+    const others = process.argv.includes('--all') || filters.some(isOfLanguages)
+    await build(others ? [...appLanguages(), 'x-pseudo'] : ['en'])
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -143,3 +143,6 @@ export const table = 'Table'
 
 // Copy or show
 export const ctrlC = 'Ctrl+C'
+
+// Password fields
+export const showPassword = 'Toggle password visibility'

@@ -4,7 +4,7 @@ import { PLANS, type PlanId } from '@satchel/contract/tenants/plans.ts'
 import { useState } from 'react'
 import { useIsOpen } from '../../lib/session.ts'
 import styles from './Billing.module.css'
-import { amountOf, formatMoney, intervalLabels, MEASURES } from './billing-labels.ts'
+import { amountOf, formatMoney, intervalLabels, MEASURES, planLine } from './billing-labels.ts'
 import * as labels from './labels.ts'
 import { useCheckout, useSwitchPlan } from './use-billing.ts'
 
@@ -70,7 +70,7 @@ function PlanCard({ plan, billing, interval, offer }: PlanCardProps) {
     <li className={styles.card} data-current={isCurrent || undefined}>
       <div>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{planLine(plan, line)}</p>
       </div>
       {offer && (
         <p className={styles.price}>

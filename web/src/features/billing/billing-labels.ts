@@ -37,3 +37,6 @@ export function dayOf(at: string, timeZone: string): string {
   // Not broken over two lines.
   return format.format(new Date(at)).replaceAll(' ', '\u00a0')
 }
+
+/** Returns what a plan is for: what the contract says, which is English; translations name each plan. */
+export const planLine = (_plan: string, line: string): string => line

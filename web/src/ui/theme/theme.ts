@@ -15,6 +15,7 @@ import {
   MOTION,
   STATE_COLORS,
 } from '../../lib/format/design-tokens.ts'
+import * as labels from '../labels.ts'
 
 const tuple = (scale: Scale) => [...scale] as unknown as MantineColorsTuple
 
@@ -73,6 +74,9 @@ const baseTheme: MantineThemeOverride = {
     Popover: { defaultProps: menu },
     Combobox: { defaultProps: menu },
     HoverCard: { defaultProps: menu },
+    PasswordInput: {
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': labels.showPassword } },
+    },
     Select: { defaultProps: { filter: filterOptions } },
     MultiSelect: { defaultProps: { filter: filterOptions } },
     TagsInput: { defaultProps: { filter: filterOptions } },
