@@ -12,7 +12,7 @@ const LEFT_OUT =
 /** Properties of elements and of what is passed to components that people read or hear. */
 const READ =
   /^(alt|aria-(description|label|roledescription|valuetext)|badge|body|caption|confirm|description|done|effect|error|fallback|heading|hint|label|line|message|note|placeholder|sentence|subtitle|summary|text|title|tooltip|unit|warning)$/i
-/** What is written as labels are, whatever the property is called. */
+/** Pattern of strings that are written as labels are, whatever their property is called. */
 const SENTENCE = /^\p{Lu}\p{Ll}{2,}[^:;{}]*$/u
 /** Functions whose strings are shown as they are. */
 const SHOWING = /^(formatCount|pluralOf|toast|sentence)$/

@@ -51,13 +51,13 @@ await main(async () => {
 
 /** Returns the server's sentences that a language doesn't have. */
 async function sentencesWithout(language) {
-  const known = {}
+  const translations = {}
   for (const name of ['server-labels', 'server-field-labels']) {
     const path = join(SOURCES, 'languages', language, 'lib', `${name}.ts`)
-    if (existsSync(path)) Object.assign(known, ...Object.values(await import(path)))
+    if (existsSync(path)) Object.assign(translations, ...Object.values(await import(path)))
   }
   return serverSentences()
-    .filter((sentence) => !Object.hasOwn(known, sentence))
+    .filter((sentence) => !Object.hasOwn(translations, sentence))
     .map((sentence) => `languages/${language} has no translation of the server’s “${sentence}”`)
 }
 

@@ -6,10 +6,10 @@ export type Language = (typeof LANGUAGES)[number]
 export const LOCALES = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[]
 export type Locale = (typeof LOCALES)[number]
 
-/** Those of them that the app is built and offered in, because all of its texts are translated. */
+/** Languages that the app is built and offered in, because all of its texts are translated. */
 export const APP_LANGUAGES: readonly Locale[] = ['en']
 
-/** English with accents, in brackets and 40 % longer, for development: shows what is cut, and what isn't a label. */
+/** Tag of English with accents, in brackets and 40 % longer, for development: shows what is cut, and what isn't a label. */
 export const PSEUDO_LANGUAGE = 'x-pseudo'
 
 /** The names of languages in themselves. */

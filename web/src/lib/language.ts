@@ -2,10 +2,10 @@ import { LOCALE_COOKIE } from '@satchel/contract/constants.ts'
 import { type Locale, PSEUDO_LANGUAGE } from '@satchel/contract/languages.ts'
 
 /** Seconds for which a browser remembers a language: the next to sign in on it likely reads it too. */
-const KEPT = 365 * 86_400
+const COOKIE_AGE = 365 * 86_400
 
 /** The language that this build of the app is in; see `in-language.ts`. */
-export const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
+const LANGUAGE: string = import.meta.env.APP_LANGUAGE ?? 'en'
 
 /** Tag for `Intl`: the language of the texts, in the variety that the browser prefers, such as `de-CH`. */
 export const FORMAT_LOCALE = varietyOf(LANGUAGE)
@@ -24,7 +24,7 @@ export function rememberLocale(locale: Locale | null): boolean {
   const before = storedLocale()
   if (before === (locale ?? undefined) || before === PSEUDO_LANGUAGE) return false
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  const age = locale ? KEPT : 0
+  const age = locale ? COOKIE_AGE : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
   document.cookie = `${LOCALE_COOKIE}=${locale ?? ''}; path=/; max-age=${age}; samesite=lax${secure}`
   // Where cookies are off, a reload would change nothing.

@@ -1,2 +1,2 @@
-/** What the server says of single fields, as `server-labels.ts` has its sentences. */
+/** Messages of the server on single fields, written as in `server-labels.ts`. */
 export const MESSAGES: Readonly<Record<string, string>> = {}

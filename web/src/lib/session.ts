@@ -101,7 +101,7 @@ export async function loadMe({ atStart = false } = {}): Promise<boolean> {
   const me = await call(getMe, {})
   // A live update that arrived in the meantime may be newer.
   if (session !== before && 'me' in session) return loadMe({ atStart })
-  // Chosen on another device: while nothing is typed yet, the page comes anew in it.
+  // Chosen on another device: while nothing is typed yet, the page is reloaded in it.
   if (rememberLocale(me.user.locale) && atStart) window.location.reload()
   // A reload removes the previous person’s data.
   if ('me' in before && cacheOwner(before.me) !== cacheOwner(me)) {

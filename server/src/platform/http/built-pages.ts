@@ -15,7 +15,7 @@ interface Build {
   scriptHashes: string[]
 }
 
-/** What the builds made, by language. */
+/** Results of the builds, by language. */
 const builds = new Map<string, Promise<Build>>()
 
 /** Returns the folder of a language, in `DIST`: English pages are at the top. */

@@ -9,7 +9,7 @@ const CHOICES = [
   ...APP_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
 ]
 
-/** Choice of the app's language. The page is loaded anew in it, which asks first where files are being uploaded. */
+/** Choice of the app's language. The page reloads in it, which asks first where files are being uploaded. */
 export function LanguageField() {
   const { user } = useMe()
   const { change, isPending } = useChangeUser(user, user)

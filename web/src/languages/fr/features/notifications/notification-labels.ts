@@ -7,7 +7,7 @@ interface Words {
   isNamed: boolean
   hasActor: boolean
   failed: boolean
-  /** Who did it last, after a comma; empty where it isn't known. */
+  /** Name of who did it last, after a comma; empty where it isn't known. */
   lastBy: string
 }
 
