@@ -92,7 +92,8 @@ async function furnish({ call }: Client) {
   })
   const draft = { name: NAME, itemIds: [item.id] }
   const { body: collection } = await call('POST', 'collections/v1/create', draft)
-  const share = { itemId: item.id, itemType: 'ITEM', sharedToEmail: 'x@y.example' }
+  const slug = `qr-${Date.now()}`
+  const share = { itemId: item.id, itemType: 'ITEM', sharedToEmail: 'x@y.example', slug }
   const { body: link } = await call('POST', 'items/v1/v2/shortener/personalized', share)
   return CONTENT(item.id, collection.id, link.id)
 }
@@ -136,8 +137,9 @@ test('someone who chose a language signs in to pages in it, and stays in it', as
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === LOCALE_COOKIE))
     .toMatchObject({ value: 'fr', path: '/' })
+  await settled(page)
   await client.call('PATCH', `users/v1/${body.user.id}`, { locale: null })
-  await page.reload()
+  await page.goto('/library')
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === LOCALE_COOKIE))
     .toBe(false)

@@ -4,7 +4,11 @@ import { SENTENCES } from './server-labels.ts'
 
 type Translate = (sentence: string) => string | undefined
 
-const translate = translatorOf({ ...SENTENCES, ...MESSAGES })
+// A build in English leaves the translator out.
+const translate: Translate =
+  import.meta.env.APP_LANGUAGE === 'en'
+    ? () => undefined
+    : translatorOf({ ...SENTENCES, ...MESSAGES })
 
 /** Returns a problem of the server as a sentence in the language of the app. */
 export function problemText({ detail, title, errors = [] }: ProblemBody, by = translate): string {
