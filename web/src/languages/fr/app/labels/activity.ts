@@ -1,0 +1,18 @@
+// Activity page
+export const all = 'Toutes'
+export const everything = 'Tout'
+export const items = 'Contenus'
+export const collections = 'Collections'
+export const sites = 'Sites'
+export const activity = 'Activité'
+export const recentChangesByYourTeam = 'Les dernières modifications de votre équipe'
+export const typeOfChange = 'Type de modification'
+export const typeOfContent = 'Type de contenu'
+export const noActivityOfThisType = 'Aucune activité correspondante'
+export const from = 'Du'
+export const to = 'Au'
+export const endDateIsBeforeStart = 'La date de fin précède la date de début'
+export const clearFilters = 'Effacer les filtres'
+export const changesToOneThing = 'Modifications d’un seul contenu'
+export const noActivityYetChanges =
+  'Aucune activité pour le moment. Les modifications des contenus et des collections s’affichent ici.'

@@ -1,0 +1,1 @@
+export const uploadFiles = 'Charger des fichiers'

@@ -1,0 +1,2 @@
+export const wishlist = 'Souhaits'
+export const newWish = 'Nouveau souhait'
