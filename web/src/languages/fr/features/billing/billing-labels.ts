@@ -1,0 +1,21 @@
+import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
+
+export { amountOf, dayOf, formatMoney } from '../../../../features/billing/billing-labels.ts'
+
+export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
+  { key: 'seats', label: 'Personnes' },
+  { key: 'items', label: 'Contenus' },
+  { key: 'storageBytes', label: 'Stockage' },
+  { key: 'shortDomains', label: 'Domaines courts' },
+]
+
+export const statusLabels: Readonly<Record<AccountStatus, string>> = {
+  trialing: 'À l’essai',
+  active: 'Actif',
+  past_due: 'Paiement en retard',
+  canceled: 'Résilié',
+  suspended: 'Suspendu',
+}
+
+export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mois', year: 'an' }
