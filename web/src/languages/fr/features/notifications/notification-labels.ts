@@ -13,16 +13,16 @@ interface Words {
 
 const SENTENCES: Readonly<Record<NotificationKind, (words: Words) => string>> = {
   'share-view': ({ name, count, lastBy, hasActor, who }) => {
-    if (count > 1) return `${name} : ${count} ouvertures${lastBy}`
-    return hasActor ? `${who} a ouvert ${name}` : `${name} : ouverture`
+    if (count > 1) return `${name} : ${count} ouvertures${lastBy}`
+    return hasActor ? `${who} a ouvert ${name}` : `${name} : ouverture`
   },
   'share-reply': ({ who, name, count, lastBy }) =>
     count > 1
       ? `${count} messages au sujet de ${name}${lastBy}`
       : `${who} vous a écrit au sujet de ${name}`,
   'site-viewed': ({ name, count, lastBy, hasActor, who }) => {
-    if (count > 1) return `${name} : ${count} visites${lastBy}`
-    return hasActor ? `${who} a visité ${name}` : `${name} : visite`
+    if (count > 1) return `${name} : ${count} visites${lastBy}`
+    return hasActor ? `${who} a visité ${name}` : `${name} : visite`
   },
   'cta-submission': ({ name, count, lastBy, hasActor, who }) => {
     if (count > 1) return `${count} nouvelles réponses à ${name}${lastBy}`
@@ -65,7 +65,7 @@ export const sentenceOf = ({
 }: Notification): string =>
   SENTENCES[kind]({
     who: actor?.name ?? 'Quelqu’un',
-    name: itemName ? `« ${itemName} »` : 'l’un de vos contenus',
+    name: itemName ? `« ${itemName} »` : 'l’un de vos contenus',
     lastBy: actor ? `, en dernier par ${actor.name}` : '',
     ...{ count, failed, isNamed: itemName !== undefined, hasActor: actor !== undefined },
   })
