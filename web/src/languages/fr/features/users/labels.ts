@@ -32,7 +32,7 @@ export const yourPhoto = 'Votre photo'
 export const photo = 'Photo'
 export const changePhoto = 'Changer la photo'
 export const choosePhoto = 'Choisir une photo'
-export const photoRemoved = 'Photo supprimée'
+export const photoRemoved = 'Photo retirée'
 export const avatarHint =
   'Vous pouvez la recadrer en carré. Vos collègues la voient à côté de votre nom.'
 
@@ -78,7 +78,7 @@ export const notSent = 'Non envoyée'
 export const notSentHint = 'Vérifiez l’adresse, puis renvoyez l’invitation ou révoquez-la.'
 export const resending = (email: string) => `Nouvel envoi de l’invitation à ${email}`
 export const tooManyEmails = (email: string) =>
-  `Non renvoyée : ${email} a reçu plusieurs invitations dans l’heure. Réessayez plus tard.`
+  `Non renvoyée : ${email} a reçu plusieurs invitations dans l’heure. Réessayez plus tard.`
 export const invitationToRevoked = (email: string) => `Invitation à ${email} révoquée`
 export const moreActionsForInvitation = (email: string) =>
   `Autres actions pour l’invitation à ${email}`
@@ -104,7 +104,7 @@ export const optionalIncludedInEmail = 'Facultatif, figure dans l’e-mail'
 export const inviteCountPeople = (count: number) => `Inviter ${count} personnes`
 export const invite = 'Inviter'
 export const notInvited = 'Non invités'
-export const refusedAddress = (email: string, reason: string) => `${email} : ${reason}`
+export const refusedAddress = (email: string, reason: string) => `${email} : ${reason}`
 export const inviteProblem = (problem: InvitedLine['problem']) => {
   if (problem?.code === 'invalid') return 'ce n’est pas une adresse e-mail'
   if (problem?.code === 'already-member') return 'fait déjà partie de l’équipe'
@@ -147,7 +147,7 @@ export const transferTo = (left: string) => `Transférer ${left} à`
 export const transferFrom = (name: string) => `Transférer les contenus de ${name}`
 export const allContent = 'tous les contenus'
 export const doesntOwnAnyContent = (name: string) => `${name} ne possède aucun contenu.`
-export const transferred = (words: string) => `Transféré : ${words}`
+export const transferred = (words: string) => `Transféré : ${words}`
 
 // Ownership form
 export const nowOwner = (name: string) => `${name} est maintenant propriétaire, et vous êtes admin`
