@@ -30,7 +30,7 @@ export const team = 'Équipe'
 export const billing = 'Facturation'
 export const settings = 'Paramètres'
 export const more = 'Plus'
-export const closeMore = 'Fermer « Plus »'
+export const closeMore = 'Fermer « Plus »'
 
 // Frame
 export const skipToContent = 'Aller au contenu'
@@ -83,9 +83,9 @@ export const signOutWords = 'quitter déconnexion logout'
 // Live data
 export const personOpened = (person: string, itemName: string) => `${person} a ouvert ${itemName}`
 export const itemOpened = (itemName: string, device: string | null) =>
-  `${itemName} : ouverture${device ? ` sur un ${device.toLowerCase()}` : ''}`
+  `${itemName} : ouverture${device ? ` sur ${device.toLowerCase()}` : ''}`
 export const linkOpened = (recipient: string, device: string | null, itemName: string) =>
-  `Le lien vers ${itemName} pour ${recipient} a été ouvert${device ? ` sur un ${device.toLowerCase()}` : ''}`
+  `Le lien vers ${itemName} pour ${recipient} a été ouvert${device ? ` sur ${device.toLowerCase()}` : ''}`
 export const replyTo = (itemName: string) =>
   `Nouvelle réponse au sujet de ${itemName}. Elle est dans vos notifications.`
 
