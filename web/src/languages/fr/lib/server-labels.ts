@@ -124,6 +124,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'People at this domain sign in with {}, not a password':
     'Les personnes de ce domaine se connectent avec {}, pas avec un mot de passe',
   'Plans are paid here. Choose one to buy': 'Les offres sont payantes ici. Choisissez-en une',
+  'Picture not found': 'Image introuvable',
   'Preset not found': 'Préréglage introuvable',
   'Publish the site before sharing it': 'Publiez le site avant de le partager',
   'Recipient not found': 'Destinataire introuvable',
@@ -318,6 +319,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Use tus 1.0.0 and send Tus-Resumable: 1.0.0':
     'Utilisez tus 1.0.0 et envoyez Tus-Resumable: 1.0.0',
   'User not found': 'Personne introuvable',
+  'Value not found': 'Valeur introuvable',
   'Verify an email domain and assign it to this connection first':
     'Vérifiez d’abord un domaine de messagerie et attribuez-le à cette connexion',
   'Version not found': 'Version introuvable',

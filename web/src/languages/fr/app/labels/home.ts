@@ -16,7 +16,7 @@ export const showAllOf = (title: string) => `: ${title}`
 export const popular = 'Populaires'
 
 // What needs me
-export const needsYou = 'Vous attend'
+export const needsYou = 'À traiter'
 export const repliesToRead = (count: number) =>
   formatCount(count, 'réponse à lire', 'réponses à lire')
 export const wishesToApprove = (count: number) =>
@@ -62,7 +62,7 @@ export const addSamples = 'Ajouter les exemples'
 export const removeSamples = 'Supprimer les exemples'
 export const createYourFirstLink = 'Créer votre premier lien'
 export const getStarted = 'Premiers pas'
-export const doneOfCountDone = (done: number, count: number) => `${done} sur ${count} terminés`
+export const doneOfCountDone = (done: number, count: number) => `${done} sur ${count} terminées`
 export const hide = 'Masquer'
 export const gettingStarted = 'les premiers pas'
 export const openSteps = 'À faire'

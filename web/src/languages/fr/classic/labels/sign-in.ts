@@ -65,7 +65,7 @@ export const codeHasExpiredSendNew = 'Le code a expiré. Demandez-en un nouveau.
 export const youreNotSigned = 'Vous n’êtes pas connecté'
 export const signInDidntReach =
   'La connexion n’est pas parvenue à ce navigateur, ou vous vous êtes déconnecté depuis.'
-export const signInWithYourCompany = 'Se connecter avec votre entreprise'
+export const signInWithYourCompany = 'Se connecter via votre entreprise'
 
 // Login sso page
 export const takeYourCompanyAccount =

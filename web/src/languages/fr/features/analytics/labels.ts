@@ -132,7 +132,7 @@ export const answerTimes = (median: string, p95: string) =>
 // Adoption
 export const team = 'Équipe'
 export const activeOf = (active: number, people: number) =>
-  `${formatNumber(active)} sur ${formatCount(people, 'personne', 'personnes')} de l’équipe : recherche, partage ou ajout.`
+  `${formatCount(active, 'personne', 'personnes')} sur ${formatNumber(people)} dans l’équipe ${pluralOf(active, 'a', 'ont')} recherché, partagé ou ajouté quelque chose.`
 export const activeDays = 'Jours actifs'
 export const activeDaysInPreviousPeriod = 'Jours actifs pendant la période précédente'
 export const dayCount = (count: number) => formatCount(count, 'jour', 'jours')
@@ -184,7 +184,7 @@ export const itemName = (itemName: string, to: string) => `${itemName} pour ${to
 export const linksOpenedComparison = (opened: number, before: number) =>
   `${formatCount(opened, 'lien ouvert', 'liens ouverts')}, contre ${formatNumber(before)} pendant la période précédente.`
 export const linksNeverOpened = (links: number, unopened: number) =>
-  `Sur ${formatCount(links, 'lien créé', 'liens créés')}, ${formatNumber(unopened)} jamais ${pluralOf(unopened, 'ouvert', 'ouverts')}.`
+  `Sur ${formatCount(links, 'lien créé', 'liens créés')}, ${unopened === 0 ? 'tous ont été ouverts' : formatCount(unopened, 'n’a jamais été ouvert', 'n’ont jamais été ouverts')}.`
 export const onlyOwnLinksCounted = 'Seuls vos propres liens sont comptés.'
 
 // People
@@ -205,7 +205,7 @@ export const auto = 'Auto'
 export const days = 'Jours'
 export const weeks = 'Semaines'
 export const months = 'Mois'
-export const all = 'Toutes'
+export const all = 'Tout'
 export const whichViews = 'Vues comptées'
 export const readBySomeone = 'Probablement lues'
 export const items = 'Contenus'

@@ -31,7 +31,7 @@ const PHRASES: Readonly<Partial<Record<AuditAction, string>>> = {
   'bin.emptied': 'a vidé la corbeille',
   'collection.deleted': 'a supprimé la collection',
   'site.published': 'a publié le site',
-  'site.unpublished': 'a retiré du web le site',
+  'site.unpublished': 'a dépublié le site',
   'site.deleted': 'a supprimé le site',
   'site.password-set': 'a défini un mot de passe pour le site',
   'site.password-removed': 'a retiré le mot de passe du site',

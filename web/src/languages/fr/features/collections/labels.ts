@@ -94,7 +94,7 @@ export const smartCollectionHint =
   'Contient les contenus qui correspondent actuellement à ses filtres'
 export const byOwner = (owner: string) => `par ${owner}`
 export const you = 'vous'
-export const updated = 'mise à jour :'
+export const updated = 'mise à jour :'
 
 // Collection menu
 export const moreFor = (name: string) => `Autres actions pour ${name}`

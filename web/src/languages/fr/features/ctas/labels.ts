@@ -132,7 +132,7 @@ export const POSITIONS: Record<CtaPosition, string> = {
   top: 'Avant le contenu',
   end: 'Après le contenu',
   bottom: 'Barre en bas',
-  popup: 'Fenêtre',
+  popup: 'Fenêtre pop-up',
 }
 export const where = 'Où'
 export const which = 'Lequel'

@@ -1,7 +1,7 @@
 export const couldntExamine = 'Impossible d’examiner le serveur'
 export const examining = 'Examen du serveur…'
 export const examineAgain = 'Examiner à nouveau'
-export const examined = 'Dernier examen :'
+export const examined = 'Dernier examen :'
 export const checks = 'Vérifications'
 export const states = {
   ok: 'En ordre',

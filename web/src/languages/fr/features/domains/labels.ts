@@ -8,7 +8,7 @@ export const currentDomainKeepsWorking =
 
 // Domain card
 export const usedForNewLinks = 'Utilisé pour les nouveaux liens'
-export const checked = 'Vérification :'
+export const checked = 'Vérification :'
 export const checkNow = 'Vérifier maintenant'
 export const redirectBareDomain = 'Rediriger le domaine seul vers'
 export const redirectUnknownAddresses = 'Rediriger les adresses inconnues vers'

@@ -18,8 +18,8 @@ export const removeNamed = (name: string) => `Retirer ${name}`
 export const passkeyRemovalWarning =
   'Cette clé d’accès ne permettra plus de se connecter. Votre appareil la proposera peut-être encore : supprimez-la aussi de celui-ci.'
 export const nameRemoved = (name: string) => `${name} retirée`
-export const added = 'Ajout :'
-export const lastUsed = 'Dernière utilisation :'
+export const added = 'Ajout :'
+export const lastUsed = 'Dernière utilisation :'
 export const notUsedYet = 'Pas encore utilisée'
 export const syncedAcrossYourDevices = 'Synchronisée entre vos appareils'
 export const rename = (name: string) => `Renommer ${name}`
@@ -70,7 +70,7 @@ export const enterAllSixDigits = 'Saisissez les six chiffres'
 export const qrCodeForYourAuthenticator = 'Code QR pour votre application d’authentification'
 export const scanQrCode =
   'Scannez le code avec une application d’authentification, par exemple 1Password, Aegis ou Google Authenticator.'
-export const orEnterKey = 'Ou saisissez cette clé dans l’application :'
+export const orEnterKey = 'Ou saisissez cette clé dans l’application :'
 export const openAuthenticatorApp = 'Ouvrir l’application d’authentification'
 export const turnOn = 'Activer'
 
@@ -124,7 +124,7 @@ export const or = 'ou'
 export const couldntLoadSignInMethods = 'Impossible de charger vos méthodes de connexion'
 export const usePasskey = 'Utiliser une clé d’accès'
 export const signInAgainHint = 'Reconnectez-vous, puis terminez dans les dix minutes.'
-export const signInWithYourCompany = 'Se connecter avec votre entreprise'
+export const signInWithYourCompany = 'Se connecter via votre entreprise'
 export const passwordProblem = (problem: string) => `Le mot de passe ${problem}`
 export const codeProblem = (problem: string) => `Le code ${problem}`
 export const enterTheCode = 'Saisissez le code'

@@ -22,7 +22,7 @@ export const on = 'Activé'
 export const off = 'Désactivé'
 export const failing = 'En échec'
 export const turnedOff = 'Désactivé après des échecs'
-export const failingSince = 'En échec depuis :'
+export const failingSince = 'Début des échecs :'
 export const turnOn = 'Activer'
 export const turnOff = 'Désactiver'
 export const actionsFor = (name: string) => `Actions pour ${name}`
@@ -63,7 +63,7 @@ export const states: Record<DeliveryState, string> = {
 }
 export const resend = 'Renvoyer'
 export const resent = 'Renvoyé'
-export const nextTry = 'Prochaine tentative :'
+export const nextTry = 'Prochaine tentative :'
 export const attempts = 'Tentatives'
 export const noAttempts = 'Pas encore envoyé'
 export const payload = 'Données'

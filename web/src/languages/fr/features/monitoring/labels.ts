@@ -21,7 +21,7 @@ export const noIgnoredErrors = 'Aucune erreur ignorée. Elles sont comptées ici
 export const showOlder = 'Afficher les plus anciennes'
 export const times = (count: number) => formatCount(count, 'fois', 'fois')
 export const people = (count: number) => formatCount(count, 'personne', 'personnes')
-export const last = 'dernière :'
+export const last = 'dernière :'
 export const levels = {
   fatal: 'Fatale',
   error: 'Erreur',
@@ -46,7 +46,7 @@ export const deleteError = 'Supprimer cette erreur ?'
 export const deleteWarning = 'Son compteur repart de zéro si elle se reproduit.'
 export const happened = 'Survenue'
 export const affected = 'Concerne'
-export const nobodySignedIn = 'Personne de connecté'
+export const nobodySignedIn = 'Aucune personne connectée'
 export const first = 'Première fois'
 export const lastly = 'Dernière fois'
 export const release = 'Version'

@@ -20,12 +20,12 @@ export const nameAddressOrOrganization = 'Nom, adresse ou organisation'
 export const openedOfLinksOpened = (opened: number, links: number) =>
   `${opened} sur ${formatCount(links, 'lien ouvert', 'liens ouverts')}`
 export const views = (count: number) => formatCount(count, 'vue', 'vues')
-export const lastVisit = 'Dernière visite :'
+export const lastVisit = 'Dernière visite :'
 export const noVisitsYet = 'Aucune visite pour le moment'
 export const addressNotVerified = 'Adresse non vérifiée'
 export const enteredAtLinks = (links: number, views: number) =>
   `Saisie sur ${formatCount(links, 'lien', 'liens')}, ${formatCount(views, 'vue', 'vues')}`
-export const lastShared = 'Dernier partage :'
+export const lastShared = 'Dernier partage :'
 
 // Recipient report
 export const someoneElse = 'quelqu’un d’autre'

@@ -16,8 +16,8 @@ export const withInvitation = 'par invitation'
 export const fromAnotherSession = 'depuis une autre session'
 export const nameSignedOut = (name: string) => `Session fermée : ${name}`
 export const thisSession = 'Cette session'
-export const signedIn = 'Connexion :'
-export const lastActive = 'Dernière activité :'
+export const signedIn = 'Connexion :'
+export const lastActive = 'Dernière activité :'
 export const signOutName = (name: string) => `Fermer la session : ${name}`
 export const signOut = 'Fermer'
 export const browserOnOs = (browser: string, os: string) => `${browser} sur ${os}`

@@ -24,7 +24,7 @@ export const published = 'Publié'
 export const scheduled = 'Planifié'
 export const personal = 'Pour une personne'
 export const password = 'Mot de passe'
-export const goesLive = 'Mise en ligne :'
+export const goesLive = 'Mise en ligne :'
 export const unpublishedChanges = 'Modifications non publiées'
 export const shareSite = (site: string) => `Partager ${site}`
 export const favorite = (site: string) => `${site} en favori`

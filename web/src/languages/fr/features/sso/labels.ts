@@ -42,7 +42,7 @@ export const enforce = 'Imposer'
 export const beforeTurningOn = (steps: string) => `Avant de pouvoir l’activer : ${steps}.`
 
 // Sso
-export const removed = (name: string) => `${name} retiré`
+export const removed = (name: string) => `Connexion retirée : ${name}`
 export const domainRemoved = (domain: string) => `${domain} retiré`
 export const tokenRevoked = 'Jeton révoqué'
 
@@ -102,8 +102,8 @@ export const responseFromTheProvider = 'Réponse du fournisseur'
 export const directorySyncScim = 'Synchronisation d’annuaire (SCIM)'
 export const provisionAndDeactivatePeople = 'Créer et désactiver les personnes automatiquement'
 export const baseUrl = 'URL de base'
-export const created = 'Création :'
-export const used = 'Dernière utilisation :'
+export const created = 'Création :'
+export const used = 'Dernière utilisation :'
 export const notUsedYet = 'Pas encore utilisé'
 export const revokeNamed = (name: string) => `Révoquer ${name}`
 export const revokeTokenWarning =
@@ -122,7 +122,7 @@ export const addADomain = 'Ajouter un domaine'
 export const addDomain = 'Ajouter le domaine'
 export const verified = 'Vérifié'
 export const notVerifiedYet = 'Pas encore vérifié'
-export const checked = 'Vérification :'
+export const checked = 'Vérification :'
 export const checkNow = 'Vérifier maintenant'
 export const passwordsAgain =
   'Les personnes de ce domaine se connectent désormais avec un mot de passe.'

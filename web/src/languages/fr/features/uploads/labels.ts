@@ -2,7 +2,7 @@ import { formatBytes, formatCount } from '../../../../lib/format/format.ts'
 
 // Pending store
 export const couldntProcessTheFile = 'Impossible de traiter le fichier.'
-export const alreadyInTheLibrary = 'Déjà dans la bibliothèque :'
+export const alreadyInTheLibrary = 'Déjà dans la bibliothèque :'
 
 // Pending
 export const noProgress = 'Aucune progression depuis 5 minutes.'

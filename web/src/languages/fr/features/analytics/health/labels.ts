@@ -39,9 +39,9 @@ export const expiredOn = (day: string) => `Expiré le ${formatDay(day)}`
 export const expiresOn = (day: string) => `Expire le ${formatDay(day)}`
 export const couldntBeRead = 'Lecture impossible'
 export const couldntBeReached = 'Inaccessible'
-export const checked = 'vérification :'
-export const changed = 'Modification :'
-export const added = 'Ajout :'
+export const checked = 'vérification :'
+export const changed = 'Modification :'
+export const added = 'Ajout :'
 export const extend = 'Prolonger de 90 jours'
 export const checkAgain = 'Vérifier à nouveau'
 export const checking = 'Vérification'

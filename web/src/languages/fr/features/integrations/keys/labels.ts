@@ -11,7 +11,7 @@ export const valid = 'Valable'
 export const expired = 'Expirée'
 export const endsWith = (hint: string) => `Se termine par ${hint}`
 export const createdBy = (name: string) => `Créée par ${name}`
-export const lastUsed = 'Dernière utilisation :'
+export const lastUsed = 'Dernière utilisation :'
 export const notUsed = 'Pas encore utilisée'
 export const until = (day: string) => `Jusqu’au ${day}`
 export const revokeNamed = (name: string) => `Révoquer ${name}`

@@ -16,7 +16,7 @@ export const onlyOwnersAndAdminsOfAll =
 
 // Bin row
 export const selectName = (name: string) => `Sélectionner ${name}`
-export const fileTypeDeleted = (fileType: string) => `${fileType}, suppression :`
+export const fileTypeDeleted = (fileType: string) => `${fileType}, suppression :`
 export const byName = (name: string) => ` par ${name}`
 export const restoreName = (name: string) => `Restaurer ${name}`
 export const deleteNamePermanently = (name: string) => `Supprimer définitivement ${name}`

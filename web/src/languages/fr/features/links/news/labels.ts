@@ -4,7 +4,7 @@ import { formatCount } from '../../../../../lib/format/format.ts'
 export const sinceYouLastLooked = 'Depuis votre dernière visite'
 export const openedLinks = 'Liens ouverts'
 export const couldntLoadVisits = 'Impossible de charger l’activité de vos liens'
-export const noVisitsSince = 'Aucune visite de vos liens depuis :'
+export const noVisitsSince = 'Aucune nouvelle visite de vos liens. Votre dernière consultation :'
 export const showAll = 'Tout afficher'
 export const ofLinks = ': liens, du plus récemment ouvert au plus ancien'
 

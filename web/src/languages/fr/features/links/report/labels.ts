@@ -21,7 +21,7 @@ export const freshness =
 
 // Link head
 export const forLabel = 'Pour'
-export const created = ', création :'
+export const created = ', création :'
 export const byName = (name: string) => ` par ${name}`
 export const shareAgain = 'Partager à nouveau'
 export const statusAndOptions = 'Statut et options'
@@ -51,7 +51,7 @@ export const unknownLocationAndDevice = 'Lieu et appareil inconnus'
 export const someone = 'Quelqu’un'
 export const linkOfOn = (recipient: string, device: string | null) =>
   `Lien pour ${recipient}${device ? `, sur ${device.toLowerCase()}` : ''}`
-export const entered = ', adresse saisie :'
+export const entered = ', adresse saisie :'
 export const notVerified = '(non vérifiée)'
 export const verifiedByCode = 'Vérifié par un code'
 export const enteredThePassword = 'A saisi le mot de passe'

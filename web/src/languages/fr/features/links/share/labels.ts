@@ -30,7 +30,7 @@ export const linksForPeople = (made: number, count: number) =>
 export const links = 'Liens'
 export const copyTable = 'Copier le tableau'
 export const copyLinkFor = (whose: string) => `Copier le lien pour ${whose}`
-export const emailAll = (count: number) => `Écrire aux ${count}`
+export const emailAll = (count: number) => `Écrire à tous (${count})`
 export const sendEmails = (count: number) => `Envoyer ${formatCount(count, 'e-mail', 'e-mails')}`
 export const emailsSent = (count: number) => formatCount(count, 'e-mail envoyé', 'e-mails envoyés')
 export const notSent = (count: number, reason: string) =>
@@ -151,8 +151,8 @@ export function listHidden(content: HiddenContent): string {
 }
 export const originalContains = (files: number) =>
   files === 1
-    ? 'Les visiteurs peuvent télécharger l’original, avec :'
-    : 'Les visiteurs peuvent télécharger les originaux, avec :'
+    ? 'Les visiteurs peuvent télécharger l’original, avec :'
+    : 'Les visiteurs peuvent télécharger les originaux, avec :'
 export const downloadAsPdf = 'Télécharger en PDF'
 export const visitorsDontSee = (carried: string) => `Les visiteurs ne reçoivent pas : ${carried}`
 export const notChecked = (files: number, unchecked: number) =>

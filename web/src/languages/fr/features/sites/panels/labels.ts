@@ -38,12 +38,7 @@ export const SCHEMES = {
   light: 'Clair',
   dark: 'Sombre',
 } as const
-export const FONTS = {
-  sans: 'Sans empattement',
-  serif: 'Empattement',
-  rounded: 'Arrondie',
-  mono: 'Chasse fixe',
-} as const
+export const FONTS = { sans: 'Sans', serif: 'Serif', rounded: 'Arrondie', mono: 'Mono' } as const
 export const layout = 'Disposition'
 export const LAYOUTS = { narrow: 'Étroite', wide: 'Large', cover: 'Couverture' } as const
 export const LAYOUT_LINES = {
