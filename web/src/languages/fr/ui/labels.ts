@@ -145,3 +145,6 @@ export const table = 'Tableau'
 
 // Copy or show
 export const ctrlC = 'Ctrl+C'
+
+// Password fields
+export const showPassword = 'Afficher ou masquer le mot de passe'

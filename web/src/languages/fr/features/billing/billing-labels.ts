@@ -19,3 +19,12 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 }
 
 export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mois', year: 'an' }
+
+const PLAN_LINES: Readonly<Record<string, string>> = {
+  trial: 'Tout, pendant 14 jours.',
+  starter: 'Pour quelques personnes et une seule bibliothèque.',
+  team: 'Pour une équipe marketing et ses commerciaux.',
+  business: 'Pour toute une entreprise, sans limites.',
+}
+
+export const planLine = (plan: string, line: string): string => PLAN_LINES[plan] ?? line
