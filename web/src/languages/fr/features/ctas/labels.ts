@@ -175,7 +175,7 @@ export const NO_SUBMISSIONS = {
   spam: 'Aucun spam',
 } as const
 export const heldExplanation =
-  'Ces réponses ont été envoyées très vite, ou avec un champ que l’on ne voit pas rempli. Validez celles qui sont réelles : elles seront comptées, et les e-mails et webhooks partiront.'
+  'Ces réponses ont été envoyées très vite, ou en remplissant un champ que les visiteurs ne voient pas. Validez celles qui sont réelles : elles seront comptées, et les e-mails et webhooks partiront.'
 export const heldCount = (count: number) =>
   `${formatNumber(count)} ${pluralOf(count, 'retenue', 'retenues')}`
 export const release = 'Valider'

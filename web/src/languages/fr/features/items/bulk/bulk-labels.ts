@@ -51,7 +51,7 @@ export function doneVerb(patch: BulkWish): string {
 
 function wordsOf(patch: BulkWish): readonly [done: string, doing: string] {
   const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
-  if (patch.delete) return ['mis à la corbeille', 'Suppression de']
+  if (patch.delete) return ['déplacé vers la corbeille', 'Suppression de']
   if (patch.ownerId) return ['transféré', 'Transfert de']
   if (addToCollectionId) return ['ajouté', 'Ajout de']
   if (removeFromCollectionId) return ['retiré de la collection', 'Retrait de']

@@ -68,7 +68,7 @@ export const notCountedReasons = (reasons: string) =>
 // Visit bars
 export const notRead = 'non lue'
 export const onePage = '1 page'
-export const pagePage = (page: number, seconds: number) => `page ${page} ${formatSpan(seconds)}`
+export const pagePage = (page: number, seconds: number) => `page ${page} (${formatSpan(seconds)})`
 export const readPages = (pages: string) => `Lu : ${pages}`
 export const pageReading = (page: number, part: string) => `Page ${page} : ${part}`
 export const pageCount = (count: number) => formatCount(count, 'page', 'pages')
