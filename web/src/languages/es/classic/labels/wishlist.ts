@@ -1,0 +1,2 @@
+export const wishlist = 'Lista de deseos'
+export const newWish = 'Nuevo deseo'

@@ -1,0 +1,22 @@
+import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
+
+export { amountOf, formatMoney, dayOf } from '../../../../features/billing/billing-labels.ts'
+
+export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
+  { key: 'seats', label: 'Personas' },
+  { key: 'items', label: 'Elementos' },
+  { key: 'storageBytes', label: 'Almacenamiento' },
+  { key: 'shortDomains', label: 'Dominios cortos' },
+]
+
+
+export const statusLabels: Readonly<Record<AccountStatus, string>> = {
+  trialing: 'En prueba',
+  active: 'Activa',
+  past_due: 'Pago vencido',
+  canceled: 'Cancelada',
+  suspended: 'Suspendida',
+}
+
+export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mes', year: 'año' }
