@@ -83,9 +83,9 @@ export const signOutWords = 'salir desconectar logout'
 // Live data
 export const personOpened = (person: string, itemName: string) => `${person} abrió ${itemName}`
 export const itemOpened = (itemName: string, device: string | null) =>
-  `Se abrió ${itemName}${device ? ` en un ${device.toLowerCase()}` : ''}`
+  `Se abrió ${itemName}${device ? ` en ${device.endsWith('a') ? 'una' : 'un'} ${device.toLowerCase()}` : ''}`
 export const linkOpened = (recipient: string, device: string | null, itemName: string) =>
-  `Se abrió el enlace a ${itemName} para ${recipient}${device ? ` en un ${device.toLowerCase()}` : ''}`
+  `Se abrió el enlace a ${itemName} para ${recipient}${device ? ` en ${device.endsWith('a') ? 'una' : 'un'} ${device.toLowerCase()}` : ''}`
 export const replyTo = (itemName: string) =>
   `Nueva respuesta sobre ${itemName}. Está en sus notificaciones.`
 

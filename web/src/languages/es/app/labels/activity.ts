@@ -14,4 +14,5 @@ export const to = 'Hasta'
 export const endDateIsBeforeStart = 'La fecha final es anterior a la inicial'
 export const clearFilters = 'Borrar filtros'
 export const changesToOneThing = 'Cambios en un elemento'
-export const noActivityYetChanges = 'Aún no hay actividad. Aquí aparecen los cambios en elementos y colecciones.'
+export const noActivityYetChanges =
+  'Aún no hay actividad. Aquí aparecen los cambios en elementos y colecciones.'

@@ -24,7 +24,8 @@ export const removed = (name: string) => `Se quitó ${name}`
 export const showingTheFirst = (count: number) => `Se muestran los primeros ${formatNumber(count)}`
 export const seeAllInLibrary = 'Ver todos en la biblioteca'
 export const noItemsMatchTheseFilters = 'Ahora mismo ningún elemento coincide con estos filtros'
-export const emptyCanAdd = 'Aún no hay elementos. Suelte archivos aquí o añada elementos de la biblioteca.'
+export const emptyCanAdd =
+  'Aún no hay elementos. Suelte archivos aquí o añada elementos de la biblioteca.'
 export const empty = 'Aún no hay elementos'
 export const addItems = 'Añadir elementos'
 export const analytics = 'Analítica'

@@ -17,19 +17,24 @@ export const popular = 'Popular'
 
 // What needs me
 export const needsYou = 'Requiere su atención'
-export const repliesToRead = (count: number) => formatCount(count, 'respuesta por leer', 'respuestas por leer')
-export const wishesToApprove = (count: number) => formatCount(count, 'deseo por aprobar', 'deseos por aprobar')
+export const repliesToRead = (count: number) =>
+  formatCount(count, 'respuesta por leer', 'respuestas por leer')
+export const wishesToApprove = (count: number) =>
+  formatCount(count, 'deseo por aprobar', 'deseos por aprobar')
 export const itemsBroken = (count: number) => formatCount(count, 'enlace roto', 'enlaces rotos')
-export const itemsExpiring = (count: number) => formatCount(count, 'elemento caduca pronto', 'elementos caducan pronto')
+export const itemsExpiring = (count: number) =>
+  formatCount(count, 'elemento caduca pronto', 'elementos caducan pronto')
 export const todaysViews = ({
   views,
   opened,
   downloads,
-}: Record<'views' | 'opened' | 'downloads', number>) => `Hoy: ${formatCount(views, 'vista', 'vistas')} de ${formatCount(opened, 'enlace', 'enlaces')}${downloads > 0 ? `, ${formatCount(downloads, 'descarga', 'descargas')}` : ''}`
+}: Record<'views' | 'opened' | 'downloads', number>) =>
+  `Hoy: ${formatCount(views, 'vista', 'vistas')} de ${formatCount(opened, 'enlace', 'enlaces')}${downloads > 0 ? `, ${formatCount(downloads, 'descarga', 'descargas')}` : ''}`
 
 // Search gaps
 export const lookedFor = 'Buscado y no encontrado'
-export const peopleLooked = (people: number, searches: number) => `${formatCount(people, 'persona', 'personas')}, ${formatCount(searches, 'búsqueda', 'búsquedas')}`
+export const peopleLooked = (people: number, searches: number) =>
+  `${formatCount(people, 'persona', 'personas')}, ${formatCount(searches, 'búsqueda', 'búsquedas')}`
 export const addWish = 'Añadir deseo'
 export const wishForTerm = (term: string) => `Añadir un deseo para ${term}`
 export const wished = 'En la lista de deseos'
@@ -38,17 +43,21 @@ export const wished = 'En la lista de deseos'
 export const uploadFileOrAddWeb = 'Suba un archivo o añada un enlace web'
 export const dropFilesAnywhere = 'Suelte archivos en cualquier parte de esta página para subirlos'
 export const classifyIt = 'Clasifíquelo'
-export const addStageProductAndTags = 'Añada etapa, producto y etiquetas para que otros lo encuentren.'
+export const addStageProductAndTags =
+  'Añada etapa, producto y etiquetas para que otros lo encuentren.'
 export const shareIt = 'Compártalo'
 export const createLinkForOnePerson = 'Cree un enlace para una persona y vea cuándo lo abre.'
 export const invitePeople = 'Invitar a personas'
-export const colleaguesFindAndShareSame = 'Sus colegas encuentran y comparten el mismo contenido, cada uno con sus propios enlaces.'
+export const colleaguesFindAndShareSame =
+  'Sus colegas encuentran y comparten el mismo contenido, cada uno con sus propios enlaces.'
 export const classify = 'Clasificar'
 export const classifyName = (name: string) => `Clasificar ${name}`
 export const share = 'Compartir'
 export const shareName = (name: string) => `Compartir ${name}`
-export const samplesOffered = 'Eche antes un vistazo: tres elementos de ejemplo y un enlace a uno de ellos que alguien ha leído.'
-export const samplesAreThere = 'Tiene tres elementos de ejemplo y un enlace que abrió un lector de ejemplo.'
+export const samplesOffered =
+  'Eche antes un vistazo: tres elementos de ejemplo y un enlace a uno de ellos que alguien ha leído.'
+export const samplesAreThere =
+  'Tiene tres elementos de ejemplo y un enlace que abrió un lector de ejemplo.'
 export const addSamples = 'Añadir ejemplos'
 export const removeSamples = 'Quitar ejemplos'
 export const createYourFirstLink = 'Cree su primer enlace'

@@ -19,20 +19,26 @@ export const noResultsFor = (searchTerm: string) => `Sin resultados para «${sea
 export const clearSearch = 'Borrar la búsqueda'
 export const wishForThis = 'Pedirlo como deseo'
 export const clearFilters = 'Borrar filtros'
-export const libraryIsEmptyUploadFiles = 'La biblioteca está vacía. Suba archivos, suéltelos en cualquier parte o añada un enlace web.'
-export const libraryIsEmptyItems = 'La biblioteca está vacía. Aquí aparecen los elementos que añade su equipo.'
+export const libraryIsEmptyUploadFiles =
+  'La biblioteca está vacía. Suba archivos, suéltelos en cualquier parte o añada un enlace web.'
+export const libraryIsEmptyItems =
+  'La biblioteca está vacía. Aquí aparecen los elementos que añade su equipo.'
 export const importAction = 'Importar'
 export const addWebLink = 'Añadir enlace web'
 
 // Bin page
-export const deletedItemsStayHere = (binKept: number) => `Los elementos eliminados se conservan aquí ${binKept} días antes de eliminarse definitivamente`
+export const deletedItemsStayHere = (binKept: number) =>
+  `Los elementos eliminados se conservan aquí ${binKept} días antes de eliminarse definitivamente`
 export const bin = 'Papelera'
-export const onlyEditorsAndAdminsCan = 'Solo los editores y administradores pueden restaurar elementos eliminados.'
+export const onlyEditorsAndAdminsCan =
+  'Solo los editores y administradores pueden restaurar elementos eliminados.'
 export const restoreAll = 'Restaurar todo'
 export const emptyBin = 'Vaciar la papelera'
 export const stop = 'Detener'
-export const restoreProgress = (done: number, count: number) => `${formatNumber(done)} de ${formatCount(count, 'elemento restaurado', 'elementos restaurados')}`
-export const deleteProgress = (purging: number) => `Eliminando definitivamente, ${pluralOf(purging, 'queda', 'quedan')} ${formatCount(purging, 'elemento', 'elementos')}`
+export const restoreProgress = (done: number, count: number) =>
+  `${formatNumber(done)} de ${formatCount(count, 'elemento restaurado', 'elementos restaurados')}`
+export const deleteProgress = (purging: number) =>
+  `Eliminando definitivamente, ${pluralOf(purging, 'queda', 'quedan')} ${formatCount(purging, 'elemento', 'elementos')}`
 export const couldntLoadTheBin = 'No se pudo cargar la papelera'
 export const theBinIsEmpty = 'La papelera está vacía'
 export const openLibrary = 'Abrir la biblioteca'

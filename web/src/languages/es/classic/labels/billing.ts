@@ -1,6 +1,7 @@
 // Billing page
 export const billing = 'Facturación'
-export const onlyAccountOwnersCanManage = 'Solo los propietarios de la cuenta pueden gestionar el plan y los pagos.'
+export const onlyAccountOwnersCanManage =
+  'Solo los propietarios de la cuenta pueden gestionar el plan y los pagos.'
 export const couldntLoadBilling = 'No se pudo cargar la facturación'
 export const checkingYourPaymentWithStripe = 'Comprobando su pago con Stripe'
 export const theAccountIsActive = 'La cuenta está activa.'

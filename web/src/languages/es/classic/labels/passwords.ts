@@ -11,8 +11,10 @@ export const enterYourEmailAddress = 'Introduzca su dirección de correo'
 export const sentToAgain = (email: string) => `Enviado de nuevo a ${email}`
 export const checkYourInbox = 'Revise su bandeja de entrada'
 export const ifTheresAccount = 'Si existe una cuenta para'
-export const weveSentLinkToSet = ', hemos enviado un enlace para definir una nueva contraseña. Funciona durante una hora.'
-export const noEmailCheckYourSpam = '¿No le llega? Revise la carpeta de correo no deseado y que esta sea su dirección de trabajo.'
+export const weveSentLinkToSet =
+  ', hemos enviado un enlace para definir una nueva contraseña. Funciona durante una hora.'
+export const noEmailCheckYourSpam =
+  '¿No le llega? Revise la carpeta de correo no deseado y que esta sea su dirección de trabajo.'
 export const sendAgainInS = (secondsLeft: number) => `Enviar de nuevo en ${secondsLeft} s`
 export const sendAgain = 'Enviar de nuevo'
 export const takeAnotherAddress = 'Usar otra dirección'
@@ -38,7 +40,8 @@ export const passwordIsSet = 'Definida'
 export const thatsNotYourPassword = 'Esa no es su contraseña'
 export const itPassword = (password: string) => `La contraseña ${password}`
 export const enterYourPassword = 'Introduzca su contraseña'
-export const passwordChangedYoureSignedOut = 'Contraseña cambiada. Se ha cerrado su sesión en los demás lugares'
+export const passwordChangedYoureSignedOut =
+  'Contraseña cambiada. Se ha cerrado su sesión en los demás lugares'
 export const currentPassword = 'Contraseña actual'
 export const changePassword = 'Cambiar la contraseña'
 export const linkSent = (email: string) => `Enlace enviado a ${email}`

@@ -1,6 +1,7 @@
 // Paywall page
 export const signedIn = (email: string) => `Sesión iniciada como ${email}`
-export const askOwnerOfToReopen = (name: string) => `Pida a un propietario de ${name} que reabra la cuenta.`
+export const askOwnerOfToReopen = (name: string) =>
+  `Pida a un propietario de ${name} que reabra la cuenta.`
 export const keepAccount = 'Conservar la cuenta'
 export const payNow = 'Pagar ahora'
 export const billing = 'Facturación'

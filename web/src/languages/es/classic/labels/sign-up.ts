@@ -16,13 +16,16 @@ export const company = 'Empresa'
 export const workEmail = 'Correo de trabajo'
 export const password = 'Contraseña'
 export const createAccount = 'Crear una cuenta'
-export const accountWithThisAddressAlready = 'Ya existe una cuenta con esta dirección. Inicie sesión.'
+export const accountWithThisAddressAlready =
+  'Ya existe una cuenta con esta dirección. Inicie sesión.'
 
 // Partner signup page
 export const signUpWithPartner = 'Regístrese con un socio'
 export const couldntCheckTheCode = 'No se pudo comprobar el código'
-export const givesYouDaysToTry = (partner: string, trialDays: number) => `${partner} le da ${formatCount(trialDays, 'día', 'días')} para probarlo todo, sin tarjeta.`
-export const seesYourCompanyName = (partner: string) => `${partner} ve el nombre de su empresa, su plan y si está en prueba, pero nada de su contenido.`
+export const givesYouDaysToTry = (partner: string, trialDays: number) =>
+  `${partner} le da ${formatCount(trialDays, 'día', 'días')} para probarlo todo, sin tarjeta.`
+export const seesYourCompanyName = (partner: string) =>
+  `${partner} ve el nombre de su empresa, su plan y si está en prueba, pero nada de su contenido.`
 export const enterYourPartnersCode = 'Introduzca el código de su socio para obtener sus condiciones'
 export const noCode = '¿No tiene código?'
 export const signUpWithoutOne = 'Registrarse sin código'

@@ -1,11 +1,17 @@
 import type { Interval } from '@satchel/contract/analytics/analytics.ts'
 import type { Dimension } from '@satchel/contract/visits/visits.ts'
+import type { Difference } from '../../../../features/analytics/analytics-labels.ts'
 import type { RangeName, ReportName } from '../../../../features/analytics/analytics-view.ts'
+import {
+  formatDay,
+  formatMonth,
+  formatShare,
+  formatShortDay,
+} from '../../../../lib/format/format.ts'
 import * as labels from './labels.ts'
-import { formatDay, formatMonth, formatShare, formatShortDay } from '../../../../lib/format/format.ts'
 
-export { formatFigure } from '../../../../features/analytics/analytics-labels.ts'
 export type { Difference } from '../../../../features/analytics/analytics-labels.ts'
+export { formatFigure } from '../../../../features/analytics/analytics-labels.ts'
 
 const FIGURE_LABELS: Readonly<Record<string, string>> = {
   views: 'Vistas',
@@ -57,7 +63,6 @@ export const DIMENSION_LABELS: Readonly<Record<Dimension, string>> = {
   trigger: labels.source,
 }
 
-
 export function formatDateRange({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 }
@@ -67,7 +72,6 @@ export function formatInterval(day: string, interval: Interval): string {
   if (interval === 'week') return `Semana del ${formatDay(day)}`
   return day.endsWith('-01') ? formatMonth(day) : `Mes a partir del ${formatDay(day)}`
 }
-
 
 export function differenceOf(
   now: number,

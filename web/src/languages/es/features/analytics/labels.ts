@@ -5,7 +5,8 @@ export const previousPeriod = 'Periodo anterior'
 export const selectedPeriod = 'Periodo seleccionado'
 
 // Figure tiles
-export const versus = (from: string, to: string) => from === to ? `frente al ${from}` : `frente a ${from} – ${to}`
+export const versus = (from: string, to: string) =>
+  from === to ? `frente al ${from}` : `frente a ${from} – ${to}`
 export const noEarlierData = 'sin datos anteriores'
 export const noChange = 'sin cambios'
 export const up = 'sube'
@@ -13,7 +14,8 @@ export const down = 'baja'
 export const figures = 'Cifras'
 
 // Nothing yet
-export const noLinksOpenedInYear = 'En el último año no se abrió ningún enlace. La analítica empieza cuando alguien abre su primer enlace.'
+export const noLinksOpenedInYear =
+  'En el último año no se abrió ningún enlace. La analítica empieza cuando alguien abre su primer enlace.'
 export const noActivityInThisPeriod = 'Sin actividad en este periodo'
 export const chooseItem = 'Elegir elemento'
 export const lastTwelveMonths = 'Últimos 12 meses'
@@ -79,12 +81,15 @@ export const wishForThis = 'Pedirlo como deseo'
 export const wishFor = (what: string) => `Sin elementos. Pedir como deseo: ${what}`
 export const columnFor = (column: string, row: string) => `${column} para ${row}`
 export const coverageTitle = 'El contenido y su uso'
-export const coverageLine = 'Elementos, y cuántos de ellos se vieron o compartieron en este periodo. Cuanto más intenso el color, más elementos.'
-export const usedCount = (count: number) => `${formatNumber(count)} ${pluralOf(count, 'usado', 'usados')}`
+export const coverageLine =
+  'Elementos, y cuántos de ellos se vieron o compartieron en este periodo. Cuanto más intenso el color, más elementos.'
+export const usedCount = (count: number) =>
+  `${formatNumber(count)} ${pluralOf(count, 'usado', 'usados')}`
 export const itemsColumn = 'Elementos'
 export const used = 'Usados'
 export const noItemsToCompare = 'Añada elementos y clasifíquelos para ver qué está cubierto'
-export const noValuesToCompare = 'Estas categorías aún no tienen valores. Elija otras o añada valores en la configuración.'
+export const noValuesToCompare =
+  'Estas categorías aún no tienen valores. Elija otras o añada valores en la configuración.'
 export const coverageOf = (rowsBy: string, columnsBy: string) => `${rowsBy} por ${columnsBy}`
 
 // Sites
@@ -115,16 +120,19 @@ export const noSearches = 'Sin búsquedas en este periodo'
 export const everySearchSucceeded = 'Todas las búsquedas encontraron algo'
 export const noSlowSearches = 'Sin búsquedas lentas'
 export const searchCount = (count: number) => formatCount(count, 'búsqueda', 'búsquedas')
-export const ofSearches = (nothing: number, searches: number) => `${formatNumber(nothing)} de ${searchCount(searches)}`
+export const ofSearches = (nothing: number, searches: number) =>
+  `${formatNumber(nothing)} de ${searchCount(searches)}`
 export const peopleCount = (count: number) => formatCount(count, 'persona', 'personas')
 export const searchesInPreviousPeriod = 'Búsquedas en el periodo anterior'
 export const opened = 'Resultado abierto'
 export const milliseconds = 'Milisegundos'
-export const answerTimes = (median: string, p95: string) => `La mitad de las búsquedas se respondió en menos de ${median}; el 95 %, en menos de ${p95}.`
+export const answerTimes = (median: string, p95: string) =>
+  `La mitad de las búsquedas se respondió en menos de ${median}; el 95 %, en menos de ${p95}.`
 
 // Adoption
 export const team = 'Equipo'
-export const activeOf = (active: number, people: number) => `${formatNumber(active)} de ${formatCount(people, 'persona', 'personas')} del equipo ${pluralOf(active, 'buscó, compartió o añadió', 'buscaron, compartieron o añadieron')} algo.`
+export const activeOf = (active: number, people: number) =>
+  `${formatNumber(active)} de ${formatCount(people, 'persona', 'personas')} del equipo ${pluralOf(active, 'buscó, compartió o añadió', 'buscaron, compartieron o añadieron')} algo.`
 export const activeDays = 'Días activos'
 export const activeDaysInPreviousPeriod = 'Días activos en el periodo anterior'
 export const dayCount = (count: number) => formatCount(count, 'día', 'días')
@@ -142,7 +150,8 @@ export const item = 'Elemento'
 export const collection = 'Colección'
 export const site = 'Sitio'
 export const mostViewed = 'Más vistos'
-export const viewsExplanation = 'Vistas de todos los enlaces; abrir una colección cuenta para la colección'
+export const viewsExplanation =
+  'Vistas de todos los enlaces; abrir una colección cuenta para la colección'
 export const type = 'Tipo'
 export const linksCreated = 'Enlaces creados'
 export const noViewsInThisPeriod = 'Sin vistas en este periodo'
@@ -171,17 +180,21 @@ export const organization = 'Organización'
 export const sharedBy = 'Compartido por'
 export const noLinksOpened = 'En este periodo no se abrió ningún enlace'
 export const itemName = (itemName: string, to: string) => `${itemName} para ${to}`
-export const linksOpenedComparison = (opened: number, before: number) => `${pluralOf(opened, 'Se abrió', 'Se abrieron')} ${formatCount(opened, 'enlace', 'enlaces')}, frente a ${formatNumber(before)} en el periodo anterior.`
-export const linksNeverOpened = (links: number, unopened: number) => `De ${formatCount(links, 'enlace creado', 'enlaces creados')}, ${formatNumber(unopened)} ${pluralOf(unopened, 'no se abrió', 'no se abrieron')} nunca.`
+export const linksOpenedComparison = (opened: number, before: number) =>
+  `${pluralOf(opened, 'Se abrió', 'Se abrieron')} ${formatCount(opened, 'enlace', 'enlaces')}, frente a ${formatNumber(before)} en el periodo anterior.`
+export const linksNeverOpened = (links: number, unopened: number) =>
+  `De ${formatCount(links, 'enlace creado', 'enlaces creados')}, ${formatNumber(unopened)} ${pluralOf(unopened, 'no se abrió', 'no se abrieron')} nunca.`
 export const onlyOwnLinksCounted = 'Solo se cuentan sus propios enlaces.'
 
 // People
 export const linksOpened = 'Enlaces abiertos'
 export const teamMembers = 'Miembros del equipo'
 export const noActiveSharers = 'En este periodo nadie creó un enlace ni se abrió ninguno'
-export const noLinksSharedByEmail = 'En este periodo no se compartió ningún enlace con una dirección de correo'
+export const noLinksSharedByEmail =
+  'En este periodo no se compartió ningún enlace con una dirección de correo'
 export const organizations = 'Organizaciones'
-export const noneSharedWithOrganization = 'En este periodo no se compartió ningún enlace con una organización'
+export const noneSharedWithOrganization =
+  'En este periodo no se compartió ningún enlace con una organización'
 
 // Report bar
 export const dateRange = 'Intervalo de fechas'
@@ -200,7 +213,8 @@ export const removeFilter = (name: string, value: string) => `Quitar filtro: ${n
 export const endDateIsBeforeStart = 'La fecha final es anterior a la inicial'
 
 // Save report
-export const reportFromToToCsv = (report: string, from: string, to: string) => `${report} ${from} a ${to}.csv`
+export const reportFromToToCsv = (report: string, from: string, to: string) =>
+  `${report} ${from} a ${to}.csv`
 export const csv = 'CSV'
 export const emailWeekly = 'Enviarme este informe cada semana por correo'
 export const stopWeekly = 'Dejar de enviarme este informe'

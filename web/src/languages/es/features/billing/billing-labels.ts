@@ -1,7 +1,7 @@
 import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
 import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
 
-export { amountOf, formatMoney, dayOf } from '../../../../features/billing/billing-labels.ts'
+export { amountOf, dayOf, formatMoney } from '../../../../features/billing/billing-labels.ts'
 
 export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'seats', label: 'Personas' },
@@ -9,7 +9,6 @@ export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
   { key: 'storageBytes', label: 'Almacenamiento' },
   { key: 'shortDomains', label: 'Dominios cortos' },
 ]
-
 
 export const statusLabels: Readonly<Record<AccountStatus, string>> = {
   trialing: 'En prueba',

@@ -1,7 +1,8 @@
 // By hand
 export const accountIsSet = (status: string) => `El estado de la cuenta es ahora: ${status}`
 export const setStatusManually = 'Definir el estado a mano'
-export const switchByHandHint = 'Para quien opera este servidor. Simula el efecto de un pago, o de uno no realizado. Deje la fecha vacía para empezar ahora.'
+export const switchByHandHint =
+  'Para quien opera este servidor. Simula el efecto de un pago, o de uno no realizado. Deje la fecha vacía para empezar ahora.'
 export const status = 'Estado'
 export const since = 'Desde'
 export const setStatus = 'Definir el estado'
@@ -24,14 +25,17 @@ export const plans = 'Planes'
 export const billingPeriod = 'Periodo de facturación'
 export const monthly = 'Mensual'
 export const yearly = 'Anual'
-export const paymentsNotSetUp = 'Los pagos no están configurados en este servidor, por lo que los planes no tienen precio. El cambio manual es para quien lo opera.'
+export const paymentsNotSetUp =
+  'Los pagos no están configurados en este servidor, por lo que los planes no tienen precio. El cambio manual es para quien lo opera.'
 export const noCharge = 'Sin coste'
 export const onThisServer = 'en este servidor'
-export const couldntLoadPrices = 'No se pudieron cargar los precios. Inténtelo de nuevo en unos minutos.'
+export const couldntLoadPrices =
+  'No se pudieron cargar los precios. Inténtelo de nuevo en unos minutos.'
 export const perInterval = (interval: string) => `al ${interval}`
 export const unlimited = (what: string) => `${what}: sin límite`
 export const limit = (what: string, amount: string) => `${what}: ${amount}`
-export const overLimitsOfPlan = (limits: string) => `Supera el límite de este plan en: ${limits.toLowerCase()}. No se pierde nada, pero no podría añadir más.`
+export const overLimitsOfPlan = (limits: string) =>
+  `Supera el límite de este plan en: ${limits.toLowerCase()}. No se pierde nada, pero no podría añadir más.`
 export const yourPlan = 'Su plan'
 export const youreNowOnPlan = (name: string) => `Ahora tiene el plan ${name}`
 export const continueWithName = (name: string) => `Continuar con ${name}`
@@ -49,7 +53,8 @@ export const readOnlyEnded = (day: string) => `El acceso de solo lectura termin�
 export const onTrialUntil = (day: string) => `En prueba hasta el ${day}`
 export const activePrice = (price: string) => `Activa, ${price}`
 export const active = 'Activa'
-export const paymentOverdueUntil = (day: string) => `Hay un pago vencido. La cuenta sigue funcionando hasta el ${day}`
+export const paymentOverdueUntil = (day: string) =>
+  `Hay un pago vencido. La cuenta sigue funcionando hasta el ${day}`
 export const yourTrialHasEnded = 'Su prueba ha terminado'
 export const closesOnDay = (day: string) => `Se cierra el ${day}`
 export const renewsOnDay = (day: string) => `Se renueva el ${day}`
@@ -59,4 +64,5 @@ export const canceledUntil = (day: string) => `Cancelada. Todo sigue funcionando
 export const usage = 'Uso'
 export const amountNoLimit = (amount: string) => `${amount}, sin límite`
 export const amountOfLimit = (amount: string, limit: string) => `${amount} de ${limit}`
-export const overLimit = 'Por encima del límite del plan. No se pierde nada, pero no puede añadir más.'
+export const overLimit =
+  'Por encima del límite del plan. No se pierde nada, pero no puede añadir más.'

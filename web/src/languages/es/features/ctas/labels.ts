@@ -1,4 +1,9 @@
-import type { CtaFieldType, CtaKind, CtaPlaceType, CtaPosition } from '@satchel/contract/ctas/ctas.ts'
+import type {
+  CtaFieldType,
+  CtaKind,
+  CtaPlaceType,
+  CtaPosition,
+} from '@satchel/contract/ctas/ctas.ts'
 import { formatCount, formatNumber, formatShare, pluralOf } from '../../../../lib/format/format.ts'
 
 // Kinds
@@ -7,7 +12,10 @@ export const KINDS: Record<CtaKind, { label: string; line: string }> = {
   banner: { label: 'Banner', line: 'Una línea a todo lo ancho, con o sin botón' },
   form: { label: 'Formulario', line: 'Recoge respuestas, como una dirección de correo' },
   meeting: { label: 'Reunión', line: 'Abre su página de reservas' },
-  embed: { label: 'Contenido insertado', line: 'Un vídeo o una página de reservas, en la propia página' },
+  embed: {
+    label: 'Contenido insertado',
+    line: 'Un vídeo o una página de reservas, en la propia página',
+  },
 }
 
 // List
@@ -20,7 +28,8 @@ export const active = 'Activo'
 export const inactive = 'Inactivo'
 export const newCta = 'Nuevo CTA'
 export const couldntLoadCtas = 'No se pudieron cargar los CTA'
-export const noCtas = 'Aún no hay CTA. Añada un botón, un formulario o un enlace a reuniones a lo que comparte y vea lo que aporta.'
+export const noCtas =
+  'Aún no hay CTA. Añada un botón, un formulario o un enlace a reuniones a lo que comparte y vea lo que aporta.'
 export const noResults = 'Ningún CTA coincide con estos filtros.'
 export const clearFilters = 'Borrar filtros'
 export const impressions = 'Impresiones'
@@ -37,7 +46,8 @@ const NOUNS: Record<Exclude<CtaPlaceType, 'TENANT'>, readonly [one: string, many
   SITE: ['sitio', 'sitios'],
   LINK: ['enlace', 'enlaces'],
 }
-export const placesOf = (type: CtaPlaceType, count: number) => type === 'TENANT' ? 'todas partes' : formatCount(count, ...NOUNS[type])
+export const placesOf = (type: CtaPlaceType, count: number) =>
+  type === 'TENANT' ? 'todas partes' : formatCount(count, ...NOUNS[type])
 export const on = (places: string) => `En ${places}`
 export const everywhere = 'En todas partes'
 
@@ -51,7 +61,8 @@ export const opens = 'Abre'
 export const opensHint = 'Una dirección web, mailto: o tel:'
 export const bookingPage = 'Página de reservas'
 export const embeddedPage = 'Página que insertar'
-export const embeddedHint = 'YouTube, Vimeo, Loom, Wistia, Figma, Calendly, Cal.com, Google, Office, Typeform, Spotify o SoundCloud'
+export const embeddedHint =
+  'YouTube, Vimeo, Loom, Wistia, Figma, Calendly, Cal.com, Google, Office, Typeform, Spotify o SoundCloud'
 export const thanks = 'Mensaje tras el envío'
 export const thanksHint = 'Gracias. Hemos recibido su mensaje.'
 export const activeSwitch = 'Activo'
@@ -74,7 +85,8 @@ export const ALIGNMENTS = { start: 'Izquierda', center: 'Centro' } as const
 export const color = 'Color'
 export const companyColor = 'El color de su empresa'
 export const contrastGood = (ratio: string) => `Contraste ${ratio}:1, bueno`
-export const contrastDarkened = (ratio: string, used: string, usedRatio: string) => `El contraste ${ratio}:1 es demasiado bajo. Los botones usan ${used} (${usedRatio}:1).`
+export const contrastDarkened = (ratio: string, used: string, usedRatio: string) =>
+  `El contraste ${ratio}:1 es demasiado bajo. Los botones usan ${used} (${usedRatio}:1).`
 
 // Fields
 export const fields = 'Campos'
@@ -109,7 +121,8 @@ export const FIELD_LABELS: Record<CtaFieldType, string> = {
 
 // Places
 export const places = 'Ubicaciones'
-export const placesLine = 'Dónde lo ven los visitantes. Un enlace prevalece sobre un elemento, un elemento sobre su colección y cualquiera de ellos sobre «En todas partes».'
+export const placesLine =
+  'Dónde lo ven los visitantes. Un enlace prevalece sobre un elemento, un elemento sobre su colección y cualquiera de ellos sobre «En todas partes».'
 export const addPlace = 'Añadir ubicación'
 export const PLACE_TYPES: Record<CtaPlaceType, string> = {
   TENANT: 'En todas partes',
@@ -137,14 +150,16 @@ export const once = 'Mostrar una vez por visitante'
 export const firstDay = 'Primer día'
 export const lastDay = 'Último día'
 export const step = 'Paso'
-export const stepHint = 'En una misma ubicación se muestra el paso más alto cuyas condiciones se cumplen'
+export const stepHint =
+  'En una misma ubicación se muestra el paso más alto cuyas condiciones se cumplen'
 export const readPercent = 'Tras leer (%)'
 export const visits = 'A partir de la visita n.º'
 export const unavailable = 'Ya no está disponible'
 
 // Comparing and recipients
 export const control = 'Comparar con un grupo de control'
-export const controlHint = 'Uno de cada diez visitantes no lo ve, siempre los mismos, para que el informe pueda decir lo que aporta'
+export const controlHint =
+  'Uno de cada diez visitantes no lo ve, siempre los mismos, para que el informe pueda decir lo que aporta'
 export const recipients = 'Enviar los envíos por correo a'
 export const recipientsHint = 'Además de la persona que compartió el enlace'
 
@@ -162,8 +177,10 @@ export const NO_SUBMISSIONS = {
   held: 'No hay nada retenido. Aquí esperan los envíos que parecen automáticos, pero podrían ser de una persona.',
   spam: 'Sin spam',
 } as const
-export const heldExplanation = 'Se enviaron muy rápido o con un campo relleno que las personas no ven. Libere los que sean auténticos: se cuentan y salen los correos y webhooks.'
-export const heldCount = (count: number) => `${formatNumber(count)} ${pluralOf(count, 'retenido', 'retenidos')}`
+export const heldExplanation =
+  'Se enviaron muy rápido o con un campo relleno que las personas no ven. Libere los que sean auténticos: se cuentan y salen los correos y webhooks.'
+export const heldCount = (count: number) =>
+  `${formatNumber(count)} ${pluralOf(count, 'retenido', 'retenidos')}`
 export const release = 'Liberar'
 export const released = 'Liberado'
 export const markAsSpam = 'Marcar como spam'
@@ -178,10 +195,12 @@ export const deleteOne = '¿Eliminar este envío?'
 export const deleteOneLine = 'No se puede restaurar.'
 export const deletedOne = 'Envío eliminado'
 export const deleteOfAddress = 'Eliminar por dirección de correo'
-export const deleteOfAddressLine = 'Elimina todo lo que esta persona envió, a todos los CTA. No se puede deshacer.'
+export const deleteOfAddressLine =
+  'Elimina todo lo que esta persona envió, a todos los CTA. No se puede deshacer.'
 export const emailAddress = 'Dirección de correo'
 export const deletePermanently = 'Eliminar definitivamente'
-export const deletedCount = (count: number) => formatCount(count, 'envío eliminado', 'envíos eliminados')
+export const deletedCount = (count: number) =>
+  formatCount(count, 'envío eliminado', 'envíos eliminados')
 
 // Report
 export const couldntLoadReport = 'No se pudo cargar el informe'
@@ -198,11 +217,14 @@ export const controlGroup = 'Grupo de control'
 export const visitors = 'Visitantes'
 export const converted = 'Conversiones'
 export const interval = 'Intervalo del 95 %'
-export const intervalOf = (low: number, high: number) => `${formatShare(low)} a ${formatShare(high)}`
-export const convertedExplanation = 'Conversión: hizo clic en un CTA o lo envió, o siguió un enlace del contenido a la misma dirección.'
+export const intervalOf = (low: number, high: number) =>
+  `${formatShare(low)} a ${formatShare(high)}`
+export const convertedExplanation =
+  'Conversión: hizo clic en un CTA o lo envió, o siguió un enlace del contenido a la misma dirección.'
 export const comparedWith = (other: string) => `Comparación con «${other}»`
 export const thisCta = 'Este CTA'
-export const points = (low: number, high: number) => `de ${signed(low)} a ${signed(high)} puntos porcentuales`
+export const points = (low: number, high: number) =>
+  `de ${signed(low)} a ${signed(high)} puntos porcentuales`
 export const VERDICTS = {
   more: (range: string) => `Aporta más: ${range} (intervalo del 95 %).`,
   less: (range: string) => `Aporta menos: ${range} (intervalo del 95 %).`,

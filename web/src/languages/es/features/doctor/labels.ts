@@ -10,4 +10,5 @@ export const states = {
   unknown: 'Desconocido',
 }
 export const allFine = 'Todo funciona.'
-export const faults = (count: number) => count === 1 ? '1 asunto requiere su atención.' : `${count} asuntos requieren su atención.`
+export const faults = (count: number) =>
+  count === 1 ? '1 asunto requiere su atención.' : `${count} asuntos requieren su atención.`

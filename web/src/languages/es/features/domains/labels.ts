@@ -3,7 +3,8 @@ export const couldntLoadTheDomains = 'No se pudieron cargar los dominios'
 export const yourDomain = 'Su dominio'
 export const newDomain = 'Nuevo dominio'
 export const domainHint = 'Un nombre sin usar, como un subdominio de su sitio web'
-export const currentDomainKeepsWorking = 'El dominio actual sigue funcionando hasta que se confirme el nuevo.'
+export const currentDomainKeepsWorking =
+  'El dominio actual sigue funcionando hasta que se confirme el nuevo.'
 
 // Domain card
 export const usedForNewLinks = 'Se usa para los enlaces nuevos'
@@ -33,5 +34,6 @@ export const removed = (domain: string) => `Se quitó ${domain}`
 
 // Remove domain
 export const removeDomain = (domain: string) => `Quitar ${domain}`
-export const removalWarning = 'Los enlaces de este dominio dejan de funcionar. Siguen funcionando en sus otros dominios y en la dirección de Satchel.'
+export const removalWarning =
+  'Los enlaces de este dominio dejan de funcionar. Siguen funcionando en sus otros dominios y en la dirección de Satchel.'
 export const typeToConfirm = (domain: string) => `Escriba ${domain} para confirmar`

@@ -9,14 +9,17 @@ export const readingTheArchive = 'Leyendo el archivo ZIP'
 
 // Archive draft
 export const createsCategories = 'Se crean los valores de categoría que faltan.'
-export const missingValuesSkipped = 'Solo los administradores pueden crear valores de categoría, por lo que los elementos se importan sin los que faltan.'
-export const archiveSummary = (total: number, name: string, part: string) => `${formatCount(total, 'elemento', 'elementos')} en ${name}. Las colecciones conservan su orden y las etiquetas sus colores. ${part}`
+export const missingValuesSkipped =
+  'Solo los administradores pueden crear valores de categoría, por lo que los elementos se importan sin los que faltan.'
+export const archiveSummary = (total: number, name: string, part: string) =>
+  `${formatCount(total, 'elemento', 'elementos')} en ${name}. Las colecciones conservan su orden y las etiquetas sus colores. ${part}`
 export const back = 'Atrás'
 export const check = 'Comprobar'
 
 // Review
 export const nothingToImport = 'Nada que importar'
-export const importItems = (ready: number) => `Importar ${formatCount(ready, 'elemento', 'elementos')}`
+export const importItems = (ready: number) =>
+  `Importar ${formatCount(ready, 'elemento', 'elementos')}`
 export const classify = 'Clasificar'
 export const showItems = (count: number) => `Mostrar ${formatCount(count, 'elemento', 'elementos')}`
 export const review = 'Revisar'
@@ -40,7 +43,8 @@ export const onlyFirstProblems = 'Solo se muestran las primeras 1000 filas con p
 // Archive send
 export const dropZipHint = 'Suelte un ZIP exportado de esta u otra cuenta, de hasta 5 GiB.'
 export const uploadingTheArchive = 'Subiendo el archivo ZIP'
-export const sentOf = (sent: number, bytes: number) => `${formatBytes(sent)} de ${formatBytes(bytes)}`
+export const sentOf = (sent: number, bytes: number) =>
+  `${formatBytes(sent)} de ${formatBytes(bytes)}`
 export const chooseZip = 'Elegir ZIP'
 
 // Csv import
@@ -48,7 +52,8 @@ export const couldntReadTheFile = 'No se pudo leer el archivo'
 export const chooseCsv = 'Elegir CSV'
 
 // Csv draft
-export const rowsInName = (total: number, name: string) => `${formatCount(total, 'fila', 'filas')} en ${name}`
+export const rowsInName = (total: number, name: string) =>
+  `${formatCount(total, 'fila', 'filas')} en ${name}`
 export const chooseWhichColumnContainsUrl = 'Elija qué columna contiene la URL.'
 
 // Csv reading
@@ -95,10 +100,12 @@ export const tags = 'Etiquetas'
 
 // New labels
 export const createTheseNewValuesFirst = 'Crear antes estos valores nuevos'
-export const onlyAdminsCreateValues = 'Solo los administradores pueden crear valores de categoría. Las filas se importan sin ellos.'
+export const onlyAdminsCreateValues =
+  'Solo los administradores pueden crear valores de categoría. Las filas se importan sin ellos.'
 export const rows = (count: number) => formatCount(count, 'fila', 'filas')
 export const newTags = (count: number) => formatCount(count, 'etiqueta nueva', 'etiquetas nuevas')
-export const newCollections = (count: number) => formatCount(count, 'colección nueva', 'colecciones nuevas')
+export const newCollections = (count: number) =>
+  formatCount(count, 'colección nueva', 'colecciones nuevas')
 export const andOthers = (names: string) => `${names} y más`
 
 // Steps
@@ -109,7 +116,8 @@ export const steps = 'Pasos'
 
 // Csv drop
 export const csvTooLarge = 'El archivo es demasiado grande. Use un CSV de hasta 50 MiB'
-export const dropCsvHint = 'Suelte aquí un CSV. Cualquier separador y codificación, hasta 50 000 filas.'
+export const dropCsvHint =
+  'Suelte aquí un CSV. Cualquier separador y codificación, hasta 50 000 filas.'
 export const downloadTemplate = 'Descargar plantilla'
 
 // Paste urls
@@ -131,10 +139,12 @@ export const exclude = 'Excluir'
 export const couldntLoadTheImport = 'No se pudo cargar la importación'
 export const allImports = 'Todas las importaciones'
 export const progress = 'Progreso'
-export const handledOf = (handled: number, total: number) => `${formatNumber(handled)} de ${formatNumber(total)} · `
+export const handledOf = (handled: number, total: number) =>
+  `${formatNumber(handled)} de ${formatNumber(total)} · `
 export const rowsProcessed = 'Filas procesadas'
 export const importContinues = 'Puede salir de esta página. La importación continúa.'
-export const retryFailedRows = (failed: number) => `Reintentar ${formatCount(failed, 'fila fallida', 'filas fallidas')}`
+export const retryFailedRows = (failed: number) =>
+  `Reintentar ${formatCount(failed, 'fila fallida', 'filas fallidas')}`
 export const resume = 'Reanudar'
 export const nameProblemsCsv = (name: string) => `Problemas de ${name}.csv`
 export const exportProblems = 'Exportar problemas'
@@ -149,7 +159,8 @@ export const previousImports = 'Importaciones anteriores'
 export const couldntLoadTheImports = 'No se pudieron cargar las importaciones'
 export const noImportsYet = 'Aún no hay importaciones'
 export const nameProgress = (name: string) => `${name}: progreso`
-export const progressOf = (count: number, total: number) => `${formatNumber(count)} de ${formatNumber(total)}`
+export const progressOf = (count: number, total: number) =>
+  `${formatNumber(count)} de ${formatNumber(total)}`
 export const cancelImport = (name: string) => `Cancelar ${name}`
 export const partlyDone = 'Hecha en parte'
 

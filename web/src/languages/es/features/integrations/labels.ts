@@ -5,7 +5,8 @@ import { formatList } from '../../../../lib/format/format.ts'
 export const webhooks = 'Webhooks'
 export const couldntLoadWebhooks = 'No se pudieron cargar los webhooks'
 export const newWebhook = 'Nuevo webhook'
-export const noWebhooks = 'Aún no hay webhooks. Un webhook envía contactos y otros eventos a su CRM u otro sistema en cuanto se producen.'
+export const noWebhooks =
+  'Aún no hay webhooks. Un webhook envía contactos y otros eventos a su CRM u otro sistema en cuanto se producen.'
 export const events: Record<WebhookEvent, string> = {
   'lead.received': 'Contacto recibido',
   'link.created': 'Enlace creado',
@@ -14,7 +15,8 @@ export const events: Record<WebhookEvent, string> = {
   'wish.created': 'Deseo creado',
   'audit.recorded': 'Entrada añadida al registro de auditoría',
 }
-export const eventName = (event: string) => event === 'test' ? 'Prueba' : (events[event as WebhookEvent] ?? event)
+export const eventName = (event: string) =>
+  event === 'test' ? 'Prueba' : (events[event as WebhookEvent] ?? event)
 export const eventList = (chosen: string[]) => formatList(chosen.map(eventName))
 export const on = 'Activado'
 export const off = 'Desactivado'
@@ -30,7 +32,8 @@ export const deliveries = 'Entregas'
 export const deliveriesOf = (name: string) => `Entregas a ${name}`
 export const newSecret = 'Nuevo secreto'
 export const replaceSecret = '¿Sustituir el secreto?'
-export const oldSecretStops = 'Su receptor rechaza las entregas hasta que tenga el nuevo secreto. El anterior deja de funcionar ahora.'
+export const oldSecretStops =
+  'Su receptor rechaza las entregas hasta que tenga el nuevo secreto. El anterior deja de funcionar ahora.'
 export const replace = 'Sustituir'
 export const deleteNamed = (name: string) => `¿Eliminar ${name}?`
 export const deleteWarning = 'Ya no se le enviarán eventos y se elimina su registro.'
@@ -46,7 +49,8 @@ export const auditHint = 'Como CloudEvents, para un SIEM'
 // Secret
 export const secret = 'Secreto de firma'
 export const copySecretNow = 'Copie el secreto ahora. No se volverá a mostrar.'
-export const secretHint = 'Su receptor comprueba con él que una entrega procede realmente de Satchel.'
+export const secretHint =
+  'Su receptor comprueba con él que una entrega procede realmente de Satchel.'
 export const copySecret = 'Copiar el secreto'
 
 // Log

@@ -13,11 +13,14 @@ export const openPage = 'Abrir la página'
 // Item state
 export const uploading = 'Subiendo'
 export const processing = 'Procesando'
-export const newFileProcessing = 'El nuevo archivo se está procesando. Hasta entonces se muestra el anterior.'
+export const newFileProcessing =
+  'El nuevo archivo se está procesando. Hasta entonces se muestra el anterior.'
 export const previewIsBeingCreated = 'La vista previa se está creando.'
-export const expiredOnAndCantBe = (expiresOn: string) => `Disponible hasta el ${formatDay(expiresOn)}. No se puede compartir.`
+export const expiredOnAndCantBe = (expiresOn: string) =>
+  `Disponible hasta el ${formatDay(expiresOn)}. No se puede compartir.`
 export const expired = 'Caducado'
-export const visibleFrom = (releasesOn: string) => `Los lectores pueden encontrarlo a partir del ${formatDay(releasesOn)}.`
+export const visibleFrom = (releasesOn: string) =>
+  `Los lectores pueden encontrarlo a partir del ${formatDay(releasesOn)}.`
 export const notReleased = 'Sin publicar'
 export const brokenLink = 'Enlace roto'
 /** Describes a broken web page; `day` is the day of its last check in the tenant's time zone. */
@@ -32,7 +35,8 @@ export const brokenPage = (problem: Item['pageProblem'], day?: string) => {
 export const lastCheckFailed = 'La última comprobación falló'
 export const checkedAgainWithinDay = 'Lo comprobaremos de nuevo en el plazo de un día.'
 export const cantBeChecked = 'No se puede comprobar'
-export const checksRefused = 'El sitio rechaza las comprobaciones automáticas. Abra la página para ver si sigue ahí.'
+export const checksRefused =
+  'El sitio rechaza las comprobaciones automáticas. Abra la página para ver si sigue ahí.'
 export const internal = 'Interno'
 export const linksToItCantBe = 'No se pueden crear enlaces a él.'
 export const failed = 'Fallido'
@@ -66,8 +70,10 @@ export const categoriesAndTags = 'Categorías y etiquetas'
 
 // Item change
 export const changedSince = 'Otra persona lo ha cambiado entretanto'
-export const notSaved = (label: string, item: string, reason: string) => `${label} de «${item}»: no se guardó. ${reason}`
-export const tagsNotSaved = (item: string, reason: string) => `No se guardaron las etiquetas de «${item}»: ${reason}`
+export const notSaved = (label: string, item: string, reason: string) =>
+  `${label} de «${item}»: no se guardó. ${reason}`
+export const tagsNotSaved = (item: string, reason: string) =>
+  `No se guardaron las etiquetas de «${item}»: ${reason}`
 export const taggedAdd = (add: string) => `Etiqueta «${add}» añadida`
 export const tagLabelRemoved = (label: string) => `Etiqueta «${label}» quitada`
 export const keepMine = 'Conservar la mía'

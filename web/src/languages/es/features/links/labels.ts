@@ -1,7 +1,8 @@
 import { formatCount, formatNumber } from '../../../../lib/format/format.ts'
 
 // Copy link
-export const copyLinkToFor = (itemName: string, recipient: string) => `Copiar el enlace a ${itemName} para ${recipient}`
+export const copyLinkToFor = (itemName: string, recipient: string) =>
+  `Copiar el enlace a ${itemName} para ${recipient}`
 
 // Link views
 export const notOpenedYet = 'Aún no abierto'
@@ -26,6 +27,8 @@ export const itemsRead = 'Elementos leídos'
 export const showFewer = 'Mostrar menos'
 export const showAll = (count: number) => `Mostrar todo (${count})`
 export const devices = (count: number) => formatCount(count, 'dispositivo', 'dispositivos')
-export const recentViews = (count: number) => `${formatCount(count, 'vista', 'vistas')} en los últimos 14 días`
-export const devicesOf = (count: number, total: number) => `${formatNumber(count)} de ${formatCount(total, 'dispositivo', 'dispositivos')}`
+export const recentViews = (count: number) =>
+  `${formatCount(count, 'vista', 'vistas')} en los últimos 14 días`
+export const devicesOf = (count: number, total: number) =>
+  `${formatNumber(count)} de ${formatCount(total, 'dispositivo', 'dispositivos')}`
 export const mostStopAt = (page: string) => `${page}, aquí lo deja la mayoría`

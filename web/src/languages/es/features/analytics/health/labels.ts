@@ -1,3 +1,4 @@
+import type { Kind } from '../../../../../features/analytics/health/labels.ts'
 import { formatCount, formatDay } from '../../../../../lib/format/format.ts'
 
 export type { Kind } from '../../../../../features/analytics/health/labels.ts'
@@ -52,13 +53,16 @@ export const actionOn = (action: string, name: string) => `${action}: ${name}`
 export const movedToBin = (name: string) => `Se movió ${name} a la papelera`
 export const extended = (name: string, day: string) => `${name} caduca ahora el ${formatDay(day)}`
 export const markedUpToDate = (name: string) => `${name} consta ahora como al día`
-export const ownerOrAdminOnly = 'Solo el propietario y los administradores pueden cambiar este elemento'
+export const ownerOrAdminOnly =
+  'Solo el propietario y los administradores pueden cambiar este elemento'
 export const addWish = 'Añadir deseo'
 export const viewWish = 'Ver deseo'
 export const wishAdded = 'Deseo añadido'
-export const gapCounts = (people: number, searches: number) => `${formatCount(people, 'persona', 'personas')}, ${formatCount(searches, 'búsqueda', 'búsquedas')}`
+export const gapCounts = (people: number, searches: number) =>
+  `${formatCount(people, 'persona', 'personas')}, ${formatCount(searches, 'búsqueda', 'búsquedas')}`
 
 export const inDemand = 'Poco contenido, mucho interés'
-export const inDemandHint = 'Categorías cuya proporción en las búsquedas de 90 días es al menos el doble que en el contenido'
+export const inDemandHint =
+  'Categorías cuya proporción en las búsquedas de 90 días es al menos el doble que en el contenido'
 export const couldntLoadThin = 'No se pudieron cargar las categorías'
 export const items = (count: number) => formatCount(count, 'elemento', 'elementos')

@@ -7,7 +7,8 @@ export type { Area } from '../../../../../features/integrations/keys/labels.ts'
 export const apiKeys = 'Claves de API'
 export const couldntLoadApiKeys = 'No se pudieron cargar las claves de API'
 export const newKey = 'Nueva clave de API'
-export const noKeys = 'Aún no hay claves de API. Con una clave, sus propios scripts y otros sistemas leen y cambian lo que usted permita.'
+export const noKeys =
+  'Aún no hay claves de API. Con una clave, sus propios scripts y otros sistemas leen y cambian lo que usted permita.'
 export const valid = 'Válida'
 export const expired = 'Caducada'
 export const endsWith = (hint: string) => `Termina en ${hint}`
@@ -17,7 +18,8 @@ export const notUsed = 'Aún no utilizada'
 export const until = (day: string) => `Hasta el ${day}`
 export const revokeNamed = (name: string) => `Revocar ${name}`
 export const revokeTitle = (name: string) => `¿Revocar ${name}?`
-export const revokeWarning = 'Todo lo que usa esta clave deja de funcionar ahora. No se puede deshacer.'
+export const revokeWarning =
+  'Todo lo que usa esta clave deja de funcionar ahora. No se puede deshacer.'
 export const revoked = 'Clave de API revocada'
 
 // Form

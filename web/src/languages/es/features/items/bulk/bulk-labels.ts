@@ -1,8 +1,9 @@
 import type { BulkJob, BulkReason, BulkWish } from '@satchel/contract/bulk.ts'
+import type { BulkResult } from '../../../../../features/items/bulk/bulk-labels.ts'
 import { formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
-export { resultOf } from '../../../../../features/items/bulk/bulk-labels.ts'
 export type { BulkResult } from '../../../../../features/items/bulk/bulk-labels.ts'
+export { resultOf } from '../../../../../features/items/bulk/bulk-labels.ts'
 
 const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>> = {
   'not-yours': ['pertenece a otra persona', 'pertenecen a otras personas'],
@@ -16,10 +17,7 @@ const REASONS: Readonly<Record<BulkReason, readonly [one: string, many: string]>
     'deben conservar un valor de una categoría obligatoria',
   ],
   'collection-full': ['la colección está llena', 'la colección está llena'],
-  'changed-since': [
-    'otra persona lo cambió entretanto',
-    'otras personas los cambiaron entretanto',
-  ],
+  'changed-since': ['otra persona lo cambió entretanto', 'otras personas los cambiaron entretanto'],
   'collection-gone': ['la colección se eliminó', 'la colección se eliminó'],
 }
 
@@ -42,9 +40,7 @@ export function resultMessage({ updated, missing, reasons }: BulkResult, done: s
   })
   if (missing > 0)
     lines.push(
-      missing === 1
-        ? '1 ya estaba eliminado.'
-        : `${formatNumber(missing)} ya estaban eliminados.`,
+      missing === 1 ? '1 ya estaba eliminado.' : `${formatNumber(missing)} ya estaban eliminados.`,
     )
   return lines.length > 0 ? { message, detail: lines.join(' ') } : { message }
 }

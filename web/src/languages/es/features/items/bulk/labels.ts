@@ -10,7 +10,8 @@ export const tickHint = 'Marque para añadir a todos, desmarque para quitar de t
 // Bulk target
 export const items = (count: number) => formatCount(count, 'elemento', 'elementos')
 export const allResults = 'todos los resultados'
-export const allResultCount = (total: number) => total === 1 ? '1 resultado' : `los ${formatNumber(total)} resultados`
+export const allResultCount = (total: number) =>
+  total === 1 ? '1 resultado' : `los ${formatNumber(total)} resultados`
 export const results = (count: number) => formatCount(count, 'resultado', 'resultados')
 
 // Tag form
@@ -24,7 +25,8 @@ export const ownerOfTarget = (target: string) => `Propietario de ${target}`
 export const transferredTo = (name: string) => `Transferido a ${name}`
 export const newOwner = 'Nuevo propietario'
 export const findAPerson = 'Buscar una persona'
-export const transferHint = 'Solo se transfieren los elementos que son suyos. Solo el nuevo propietario o un administrador puede devolvérselos.'
+export const transferHint =
+  'Solo se transfieren los elementos que son suyos. Solo el nuevo propietario o un administrador puede devolvérselos.'
 
 // Availability form
 export const availabilityOfTarget = (target: string) => `Disponibilidad de ${target}`
@@ -41,9 +43,11 @@ export const newDate = (label: string) => `Nueva ${label.toLowerCase()}`
 
 // Bulk bar
 export const actionsForSelectedItems = 'Acciones para los elementos seleccionados'
-export const selected = (capital: string) => `Selección: ${capital.charAt(0).toLowerCase()}${capital.slice(1)}`
+export const selected = (capital: string) =>
+  `Selección: ${capital.charAt(0).toLowerCase()}${capital.slice(1)}`
 export const selectAllResults = 'Seleccionar todos los resultados'
-export const selectAllCount = (total: number) => total === 1 ? 'Seleccionar el resultado' : `Seleccionar los ${formatNumber(total)} resultados`
+export const selectAllCount = (total: number) =>
+  total === 1 ? 'Seleccionar el resultado' : `Seleccionar los ${formatNumber(total)} resultados`
 
 // Bulk buttons
 export const change = 'Cambiar'

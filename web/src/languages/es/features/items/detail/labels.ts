@@ -28,7 +28,8 @@ export const shareable = 'Se puede compartir'
 export const sharingOffHint = 'No se crean enlaces y los existentes están cerrados'
 export const inTheLibrary = 'En la biblioteca'
 export const hiddenHint = 'Visible solo para su propietario y los administradores'
-export const onlyAndAdminsCanChange = (name: string) => `Solo ${name} y los administradores pueden cambiarlo.`
+export const onlyAndAdminsCanChange = (name: string) =>
+  `Solo ${name} y los administradores pueden cambiarlo.`
 export const releaseDate = 'Fecha de publicación'
 export const expiryDate = 'Fecha de caducidad'
 export const on = 'Sí'
@@ -45,7 +46,8 @@ export const collections = 'Colecciones'
 // Owner field
 export const owner = 'Propietario'
 export const someone = 'Alguien'
-export const transferWarning = (name: string) => `Solo ${name} o un administrador puede devolvérselo.`
+export const transferWarning = (name: string) =>
+  `Solo ${name} o un administrador puede devolvérselo.`
 export const transfer = 'Transferir'
 export const keepIt = 'Conservarlo'
 
@@ -53,7 +55,8 @@ export const keepIt = 'Conservarlo'
 export const tags = 'Etiquetas'
 
 // Item head
-export const upvoteSoFar = (upvotes: number) => `Votar, ${formatCount(upvotes, 'voto', 'votos')} hasta ahora`
+export const upvoteSoFar = (upvotes: number) =>
+  `Votar, ${formatCount(upvotes, 'voto', 'votos')} hasta ahora`
 export const removeUpvote = 'Retirar el voto'
 export const upvote = 'Votar'
 

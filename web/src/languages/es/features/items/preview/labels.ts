@@ -1,13 +1,15 @@
 import { formatBytes, formatCount, formatNumber } from '../../../../../lib/format/format.ts'
 
 // Media preview
-export const cantPlay = 'Este navegador no puede reproducir el archivo. Descárguelo para reproducirlo.'
+export const cantPlay =
+  'Este navegador no puede reproducir el archivo. Descárguelo para reproducirlo.'
 
 // Pdf preview
 export const couldntShowThePages = 'No se pudieron mostrar las páginas'
 export const loadingPages = 'Cargando páginas'
 export const pagesOfName = (name: string) => `Páginas de ${name}`
-export const pageIndexOfPageCount = (index: number, pageCount: number) => `Página ${index} de ${pageCount}`
+export const pageIndexOfPageCount = (index: number, pageCount: number) =>
+  `Página ${index} de ${pageCount}`
 
 // Pdf toolbar
 export const pages = 'Páginas'
@@ -20,7 +22,8 @@ export const page = 'Página'
 export const ofPages = (pageCount: number) => `de ${formatNumber(pageCount)}`
 
 // Csv preview
-export const showingFirstOfRowsDownload = (rowsMax: number, count: number) => `Se muestran las primeras ${rowsMax} de ${formatCount(count, 'fila', 'filas')}. Descargue el archivo para verlo completo.`
+export const showingFirstOfRowsDownload = (rowsMax: number, count: number) =>
+  `Se muestran las primeras ${rowsMax} de ${formatCount(count, 'fila', 'filas')}. Descargue el archivo para verlo completo.`
 
 // Text file
 export const loadingWhat = (what: string) =>
@@ -29,7 +32,8 @@ export const couldntLoad = (what: string) =>
   what === 'table' ? 'No se pudo cargar la tabla' : 'No se pudo cargar el texto'
 export const textOf = (what: string, name: string) =>
   what === 'table' ? `Tabla de ${name}` : `Texto de ${name}`
-export const showingBeginning = (max: number) => `Se muestran los primeros ${formatBytes(max)}. Descargue el archivo para verlo completo.`
+export const showingBeginning = (max: number) =>
+  `Se muestran los primeros ${formatBytes(max)}. Descargue el archivo para verlo completo.`
 
 // Markdown preview
 export const image = 'Imagen'

@@ -3,7 +3,8 @@ import { formatCount } from '../../../../../lib/format/format.ts'
 // Compare versions
 export const firstVersion = 'Primera versión'
 export const secondVersion = 'Segunda versión'
-export const versionLabel = (number: number, isCurrent: boolean) => `Versión ${number}${isCurrent ? ', actual' : ''}`
+export const versionLabel = (number: number, isCurrent: boolean) =>
+  `Versión ${number}${isCurrent ? ', actual' : ''}`
 export const uploadedBy = 'Subida por'
 export const satchel = 'Satchel'
 export const uploaded = 'Subida'
@@ -29,7 +30,8 @@ export const length = 'Duración'
 export const couldntLoadTheVersions = 'No se pudieron cargar las versiones'
 export const versions = 'Versiones'
 export const replaceFile = 'Sustituir el archivo'
-export const replaceHint = 'Los enlaces siguen funcionando y muestran el nuevo archivo. También puede soltar un archivo sobre la vista previa.'
+export const replaceHint =
+  'Los enlaces siguen funcionando y muestran el nuevo archivo. También puede soltar un archivo sobre la vista previa.'
 
 // Open compare
 export const compareVersions = (name: string) => `Comparar versiones de ${name}`

@@ -15,7 +15,8 @@ export const transferTo = (name: string) => `Transferir a ${name}`
 
 // Link menu
 export const more = 'Más'
-export const moreFor = (itemName: string, recipient: string) => `Más acciones para el enlace a ${itemName} para ${recipient}`
+export const moreFor = (itemName: string, recipient: string) =>
+  `Más acciones para el enlace a ${itemName} para ${recipient}`
 export const qrCode = 'Código QR'
 export const viewAsVisitor = 'Ver como visitante'
 export const withdraw = 'Retirar'

@@ -2,26 +2,34 @@ import { formatCount, formatNumber, pluralOf } from '../../../../../lib/format/f
 
 // Latest links
 export const couldntLoadTheLinks = 'No se pudieron cargar los enlaces'
-export const noLatestLinks = 'Aún no hay enlaces. Aquí aparecen los enlaces que comparte y quién los abrió.'
+export const noLatestLinks =
+  'Aún no hay enlaces. Aquí aparecen los enlaces que comparte y quién los abrió.'
 export const latestLinks = 'Últimos enlaces'
 
 // Link list
 export const views = 'Vistas'
-export const by = (name: string) => `${` por ${name}`}`
+export const by = (name: string) => ` por ${name}`
 export const qrCode = 'Código QR'
-export const qrCodeFor = (itemName: string, recipient: string) => `Código QR del enlace a ${itemName} para ${recipient}`
+export const qrCodeFor = (itemName: string, recipient: string) =>
+  `Código QR del enlace a ${itemName} para ${recipient}`
 export const openNamed = (itemName: string) => `Abrir ${itemName}`
-export const selectLink = (itemName: string, recipient: string) => `Seleccionar el enlace a ${itemName} para ${recipient}`
+export const selectLink = (itemName: string, recipient: string) =>
+  `Seleccionar el enlace a ${itemName} para ${recipient}`
 
 // Links bar
 export const actionsForSelectedLinks = 'Acciones para los enlaces seleccionados'
-export const linksSelected = (count: number) => `${formatNumber(count)} ${pluralOf(count, 'seleccionado', 'seleccionados')}`
-export const showLinks = (count: number | undefined) => count === undefined ? 'Mostrar enlaces' : `Mostrar ${formatCount(count, 'enlace', 'enlaces')}`
+export const linksSelected = (count: number) =>
+  `${formatNumber(count)} ${pluralOf(count, 'seleccionado', 'seleccionados')}`
+export const showLinks = (count: number | undefined) =>
+  count === undefined ? 'Mostrar enlaces' : `Mostrar ${formatCount(count, 'enlace', 'enlaces')}`
 export const copyAddresses = 'Copiar enlaces'
-export const linksCopied = (count: number) => formatCount(count, 'enlace copiado', 'enlaces copiados')
+export const linksCopied = (count: number) =>
+  formatCount(count, 'enlace copiado', 'enlaces copiados')
 export const withdraw = 'Retirar'
-export const linksNoLongerOpen = (count: number) => formatCount(count, 'enlace ya no se abre', 'enlaces ya no se abren')
-export const linksWorkAgain = (count: number) => formatCount(count, 'enlace vuelve a funcionar', 'enlaces vuelven a funcionar')
+export const linksNoLongerOpen = (count: number) =>
+  formatCount(count, 'enlace ya no se abre', 'enlaces ya no se abren')
+export const linksWorkAgain = (count: number) =>
+  formatCount(count, 'enlace vuelve a funcionar', 'enlaces vuelven a funcionar')
 
 // Item links
 export const noLinksToThisItem = 'Aún no hay enlaces a este elemento'
@@ -39,7 +47,8 @@ export const noResults = 'Sin resultados'
 export const showAllLinks = 'Mostrar todos los enlaces'
 export const everyonesLinks = 'Enlaces de todos'
 export const myLinks = 'Mis enlaces'
-export const noLinksYet = 'Aún no hay enlaces. Comparta un elemento para ver quién lo abre y qué lee.'
+export const noLinksYet =
+  'Aún no hay enlaces. Comparta un elemento para ver quién lo abre y qué lee.'
 export const openLibrary = 'Abrir la biblioteca'
 
 // Links filters

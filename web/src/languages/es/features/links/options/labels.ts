@@ -11,7 +11,8 @@ export const savePreset = 'Guardar el ajuste'
 export const takeForNewLinks = 'Usar para los enlaces nuevos'
 
 // Presets
-export const restoredSetItsPasswordAgain = (name: string) => `Se restauró ${name}. Defina de nuevo su contraseña`
+export const restoredSetItsPasswordAgain = (name: string) =>
+  `Se restauró ${name}. Defina de nuevo su contraseña`
 export const presetNameDeleted = (name: string) => `Ajuste predefinido ${name} eliminado`
 
 // Option fields
@@ -32,13 +33,14 @@ export const verifyTheAddress = 'Verificar la dirección'
 export const withCodeSentToAddress = 'Con un código enviado a la dirección'
 export const allowOnly = 'Permitir solo'
 export const block = 'Bloquear'
-export const expiresAfterLabel = 'Caduca después de'
+export const expiresAfterLabel = 'Caduca después del'
 export const expiryHint = 'Déjelo vacío para que el enlace funcione hasta que lo retire'
 export const password = 'Contraseña'
 export const passwordSetTypeToReplace = 'Contraseña definida. Escriba para sustituirla'
 export const sendItToThemSeparately = 'Envíela por separado'
 export const removePassword = 'Quitar la contraseña'
-export const entriesHint = 'Direcciones de correo, o dominios como @empresa.com sin sus subdominios. Para todos los subdominios: @*.empresa.com. Uno por línea'
+export const entriesHint =
+  'Direcciones de correo, o dominios como @empresa.com sin sus subdominios. Para todos los subdominios: @*.empresa.com. Uno por línea'
 
 // Option terms
 export const emailRequired = 'requiere correo'
@@ -47,8 +49,10 @@ export const expiresAfter = (expiresOn: string) => `caduca tras el ${formatDay(e
 export const neverExpires = 'no caduca'
 export const noPassword = 'sin contraseña'
 export const noEmailRequired = 'sin correo obligatorio'
-export const limitedToEntries = (count: number) => `limitado a ${formatCount(count, 'entrada', 'entradas')}`
-export const entriesBlocked = (count: number) => formatCount(count, 'entrada bloqueada', 'entradas bloqueadas')
+export const limitedToEntries = (count: number) =>
+  `limitado a ${formatCount(count, 'entrada', 'entradas')}`
+export const entriesBlocked = (count: number) =>
+  formatCount(count, 'entrada bloqueada', 'entradas bloqueadas')
 export const downloadsAllowed = 'descargas permitidas'
 export const noDownloads = 'sin descargas'
 export const downloadedAs = { pdf: 'como PDF', original: 'archivos originales' }
@@ -59,7 +63,8 @@ export const inLanguage = (name: string) => `idioma: ${name}`
 export const emailForEachVisit = 'correo con cada visita'
 export const dailyDigest = 'resumen diario'
 export const noEmails = 'sin correos'
-export const utmParameters = (count: number) => formatCount(count, 'parámetro UTM', 'parámetros UTM')
+export const utmParameters = (count: number) =>
+  formatCount(count, 'parámetro UTM', 'parámetros UTM')
 
 // Learn fields
 export const forEachVisit = 'Con cada visita'
@@ -80,7 +85,8 @@ export const language = 'Idioma'
 export const languageHint = 'De la página que rodea el contenido y de sus correos'
 export const visitorsLanguage = 'El del visitante'
 export const previewTitle = 'Título de la vista previa'
-export const previewHint = 'Se muestra donde se pega el enlace. Déjelo vacío para usar el del elemento.'
+export const previewHint =
+  'Se muestra donde se pega el enlace. Déjelo vacío para usar el del elemento.'
 export const previewDescription = 'Descripción de la vista previa'
 
 // Picture field
@@ -91,14 +97,16 @@ export const noImageFound = 'Ningún elemento con imagen tiene ese nombre'
 // Fields
 export const allowDownloads = 'Permitir descargas'
 export const downloadAsPdf = 'Descargar como PDF'
-export const downloadAsPdfHint = 'Para archivos de Office y PDF, sin notas, comentarios ni otro contenido oculto'
+export const downloadAsPdfHint =
+  'Para archivos de Office y PDF, sin notas, comentarios ni otro contenido oculto'
 export const watermark = 'Marca de agua'
 export const watermarkHint = 'Muestra la dirección de correo de quien lo ve en páginas e imágenes'
 
 // Preset field
 export const none = 'Ninguno'
 export const preset = 'Ajuste predefinido'
-export const moreActionsForPreset = (name: string) => `Más acciones para el ajuste predefinido ${name}`
+export const moreActionsForPreset = (name: string) =>
+  `Más acciones para el ajuste predefinido ${name}`
 export const updated = 'se ha actualizado'
 export const updatePreset = 'Actualizar el ajuste'
 export const isNoLongerDefault = 'ya no es el predeterminado'

@@ -1,4 +1,9 @@
-import { formatCount, formatDuration, formatSpan, pluralOf } from '../../../../../lib/format/format.ts'
+import {
+  formatCount,
+  formatDuration,
+  formatSpan,
+  pluralOf,
+} from '../../../../../lib/format/format.ts'
 
 // Link report
 export const couldntLoadTheLink = 'No se pudo cargar el enlace'
@@ -11,19 +16,21 @@ export const totals = 'Totales'
 export const whichViews = 'Qué vistas cuentan'
 export const allViews = 'Todas las vistas'
 export const readBySomeone = 'Lectura probable'
-export const freshness = 'Las vistas, los dispositivos y las descargas están al momento; lo demás tiene hasta un minuto de retraso.'
+export const freshness =
+  'Las vistas, los dispositivos y las descargas están al momento; lo demás tiene hasta un minuto de retraso.'
 
 // Link head
 export const forLabel = 'Para'
 export const created = ', creado'
-export const byName = (name: string) => `${` por ${name}`}`
+export const byName = (name: string) => ` por ${name}`
 export const shareAgain = 'Compartir de nuevo'
 export const statusAndOptions = 'Estado y opciones'
 export const everyoneAtItsShortLink = 'todos, en su enlace corto'
 export const anyoneWithTheLink = 'cualquiera que tenga el enlace'
 
 // Not opened
-export const notOpenedRemind = (sharedToEmail: string) => `Aún no se ha abierto. Un breve recordatorio a ${sharedToEmail} suele ayudar.`
+export const notOpenedRemind = (sharedToEmail: string) =>
+  `Aún no se ha abierto. Un breve recordatorio a ${sharedToEmail} suele ayudar.`
 export const notOpenedSend = 'Aún no se ha abierto. Envíe el enlace y verá aquí quién lo abre.'
 export const writeReminder = 'Escribir recordatorio'
 
@@ -32,7 +39,8 @@ export const visits = 'Visitas'
 export const couldntLoadTheVisits = 'No se pudieron cargar las visitas'
 export const noVisitsYet = 'Aún no hay visitas'
 export const includeTeamBotsAndRepeats = 'Incluir equipo, bots y repeticiones'
-export const visitsNotCounted = (count: number, isTeam: boolean) => `${formatCount(count, 'visita', 'visitas')}${isTeam ? ' de su equipo' : ''} no ${pluralOf(count, 'se cuenta', 'se cuentan')} ·`
+export const visitsNotCounted = (count: number, isTeam: boolean) =>
+  `${formatCount(count, 'visita', 'visitas')}${isTeam ? ' de su equipo' : ''} no ${pluralOf(count, 'se cuenta', 'se cuentan')} ·`
 export const show = 'Mostrar'
 export const couldntLoadVisitsTryAgain = 'No se pudieron cargar las visitas. Inténtelo de nuevo'
 export const csv = 'CSV'
@@ -42,7 +50,7 @@ export const saveVisitsAsCsv = 'Guardar las visitas como CSV'
 export const unknownLocationAndDevice = 'Ubicación y dispositivo desconocidos'
 export const someone = 'Alguien'
 export const linkOfOn = (recipient: string, device: string | null) =>
-  `Enlace para ${recipient}${device ? `, en ${device.endsWith('a') ? 'una' : 'un'} ${device}` : ''}`
+  `Enlace para ${recipient}${device ? `, en ${device.endsWith('a') ? 'una' : 'un'} ${device.toLowerCase()}` : ''}`
 export const entered = ', indicó'
 export const notVerified = '(sin verificar)'
 export const verifiedByCode = 'Verificado con código'
@@ -52,7 +60,7 @@ export const onlyOpened = 'Abierto, pero nadie se desplazó ni hizo clic'
 export const likelyMachine = 'Probablemente una máquina'
 export const certainty = 'Certeza'
 export const clickedUrl = (url: string) => `Clic en ${url}`
-export const onPagePage = (page: number) => `${` en la página ${page}`}`
+export const onPagePage = (page: number) => ` en la página ${page}`
 export const downloaded = 'Descargado'
 export const notCountedReasons = (reasons: string) => `No contada: ${reasons.toLowerCase()}`
 

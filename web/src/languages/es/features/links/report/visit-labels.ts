@@ -1,10 +1,10 @@
-import { type Certainty, type Filtered, type Visit } from '@satchel/contract/visits/visits.ts'
+import type { Certainty, Filtered, Visit } from '@satchel/contract/visits/visits.ts'
+import { formatCountry } from '../../../../../lib/format/format.ts'
 import { deviceLabel } from '../../../../../lib/visit-values.ts'
 import * as labels from './labels.ts'
-import { formatCountry } from '../../../../../lib/format/format.ts'
 
-export { surestOf, sessionsOf } from '../../../../../features/links/report/visit-labels.ts'
 export type { Session } from '../../../../../features/links/report/visit-labels.ts'
+export { sessionsOf, surestOf } from '../../../../../features/links/report/visit-labels.ts'
 
 export const REASONS: Readonly<Record<Filtered, string>> = {
   bot: 'Bot',
@@ -36,7 +36,6 @@ export function formatPlace(visit: Visit): string {
   ]
   return parts.filter(Boolean).join(' · ')
 }
-
 
 export function whySure(certainty: Certainty, { emailProved }: Visit): string {
   if (certainty === 'proved') return emailProved ? labels.verifiedByCode : labels.enteredThePassword

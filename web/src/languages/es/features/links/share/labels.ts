@@ -8,12 +8,14 @@ export const severalPeople = 'Varias personas'
 // Bulk form
 export const whoAreThey = '¿Para quiénes son?'
 export const listHint = 'Una por línea, por ejemplo Bo Berg <bo@cliente.com>, Cliente S. A.'
-export const tooManyRecipients = (recipientsMax: number, count: number) => `Hasta ${recipientsMax} a la vez. Ha introducido ${count}.`
+export const tooManyRecipients = (recipientsMax: number, count: number) =>
+  `Hasta ${recipientsMax} a la vez. Ha introducido ${count}.`
 export const createLinks = 'Crear enlaces'
 export const createCount = (count: number) => `Crear ${formatCount(count, 'enlace', 'enlaces')}`
 export const recipientsFound = 'Destinatarios encontrados'
 export const people = (count: number) => formatCount(count, 'persona', 'personas')
-export const notAddresses = (count: number) => formatCount(count, 'dirección no es correcta', 'direcciones no son correctas')
+export const notAddresses = (count: number) =>
+  formatCount(count, 'dirección no es correcta', 'direcciones no son correctas')
 export const notCreated = 'No creados'
 export const alreadyShared = 'Ya compartido'
 
@@ -23,21 +25,27 @@ export const organization = 'Organización'
 export const link = 'Enlace'
 export const note = 'Observación'
 export const itemNameLinksCsv = (itemName: string) => `Enlaces a ${itemName}.csv`
-export const linksForPeople = (made: number, count: number) => `${formatCount(made, 'enlace', 'enlaces')} para ${formatCount(count, 'persona', 'personas')}`
+export const linksForPeople = (made: number, count: number) =>
+  `${formatCount(made, 'enlace', 'enlaces')} para ${formatCount(count, 'persona', 'personas')}`
 export const links = 'Enlaces'
 export const copyTable = 'Copiar tabla'
 export const copyLinkFor = (whose: string) => `Copiar el enlace para ${whose}`
 export const emailAll = (count: number) => `Enviar por correo (${count})`
 export const sendEmails = (count: number) => `Enviar ${formatCount(count, 'correo', 'correos')}`
-export const emailsSent = (count: number) => formatCount(count, 'correo enviado', 'correos enviados')
-export const notSent = (count: number, reason: string) => `${formatCount(count, 'correo no enviado', 'correos no enviados')}: ${reason}`
+export const emailsSent = (count: number) =>
+  formatCount(count, 'correo enviado', 'correos enviados')
+export const notSent = (count: number, reason: string) =>
+  `${formatCount(count, 'correo no enviado', 'correos no enviados')}: ${reason}`
 export const csv = 'CSV'
 
 // Separate links
-export const linksForItems = (count: number) => `Compartir ${formatCount(count, 'elemento', 'elementos')} con enlaces separados`
+export const linksForItems = (count: number) =>
+  `Compartir ${formatCount(count, 'elemento', 'elementos')} con enlaces separados`
 export const selectedItems = 'Elementos seleccionados'
-export const linksCreated = (count: number) => formatCount(count, 'enlace creado', 'enlaces creados')
-export const linksMissing = (count: number) => `No se ${pluralOf(count, 'pudo', 'pudieron')} crear ${formatCount(count, 'enlace', 'enlaces')}`
+export const linksCreated = (count: number) =>
+  formatCount(count, 'enlace creado', 'enlaces creados')
+export const linksMissing = (count: number) =>
+  `No se ${pluralOf(count, 'pudo', 'pudieron')} crear ${formatCount(count, 'enlace', 'enlaces')}`
 export const copyAll = (count: number) => `Copiar todos (${count})`
 
 // Share form
@@ -48,8 +56,10 @@ export const onlyYouSeeIt = 'Solo la ve usted'
 // Share status
 export const aboutTheLink = 'Acerca de este enlace'
 export const anyoneCanOpen = 'Sin nombre, puede abrirlo cualquiera que tenga el enlace'
-export const anyoneWithPassword = 'Sin nombre, puede abrirlo cualquiera que tenga el enlace y la contraseña'
-export const withoutNameWithEmail = 'Sin nombre, puede abrirlo cualquiera que introduzca una dirección de correo'
+export const anyoneWithPassword =
+  'Sin nombre, puede abrirlo cualquiera que tenga el enlace y la contraseña'
+export const withoutNameWithEmail =
+  'Sin nombre, puede abrirlo cualquiera que introduzca una dirección de correo'
 export const onlyAllowedCanOpen = 'Solo pueden abrirlo las direcciones que usted permita'
 export const forName = (name: string) => `Para ${name}. Añada una dirección para ver si lo abre`
 export const finishAddress = 'Elija a alguien o complete la dirección'
@@ -89,7 +99,8 @@ export const peopleGroup = 'Personas'
 export const organizations = 'Organizaciones'
 export const newPerson = 'nueva persona'
 export const newOrganization = 'nueva organización'
-export const matches = (count: number) => `${formatCount(count, 'coincidencia', 'coincidencias')}. Intro elige la resaltada.`
+export const matches = (count: number) =>
+  `${formatCount(count, 'coincidencia', 'coincidencias')}. Intro elige la resaltada.`
 
 // Preview card
 export const previewInChats = 'Cómo se ve en chats y correos'
@@ -127,8 +138,7 @@ const HIDDEN: Record<HiddenKind, (count: number) => string> = {
   attachments: (count) => formatCount(count, 'archivo incrustado', 'archivos incrustados'),
   data: (count) => formatCount(count, 'copia de datos de origen', 'copias de datos de origen'),
   authors: (count) => formatCount(count, 'nombre de autor', 'nombres de autores'),
-  properties: (count) =>
-    formatCount(count, 'propiedad del documento', 'propiedades del documento'),
+  properties: (count) => formatCount(count, 'propiedad del documento', 'propiedades del documento'),
 }
 const KINDS = Object.keys(HIDDEN) as HiddenKind[]
 
@@ -140,7 +150,10 @@ export function listHidden(content: HiddenContent): string {
     }),
   )
 }
-export const originalContains = (files: number) => files === 1 ? 'Los visitantes pueden descargar el original, con:' : 'Los visitantes pueden descargar los originales, con:'
+export const originalContains = (files: number) =>
+  files === 1
+    ? 'Los visitantes pueden descargar el original, con:'
+    : 'Los visitantes pueden descargar los originales, con:'
 export const downloadAsPdf = 'Descargar como PDF'
 export const visitorsDontSee = (carried: string) => `Los visitantes no reciben: ${carried}`
 export const notChecked = (files: number, unchecked: number) =>
