@@ -82,7 +82,7 @@ export const list = 'Lista'
 export const layout = 'Disposición'
 
 // Editable text
-export const editLabel = (label: string) => `Editar ${label.toLowerCase()}`
+export const editLabel = (label: string) => `Editar: ${label}`
 
 // List pages
 export const previousPage = 'Página anterior'
@@ -101,7 +101,7 @@ export const dayOf = (label: string) => `${label}: día`
 export const timeOf = (label: string) => `${label}: hora`
 export const hours = 'Horas'
 export const minutes = 'Minutos'
-export const beforeOrAfterNoon = 'a. m. o p. m.'
+export const beforeOrAfterNoon = 'a. m. o p. m.'
 
 // Open sure
 export const cancel = 'Cancelar'

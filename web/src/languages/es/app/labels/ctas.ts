@@ -1,7 +1,7 @@
 export const ctas = 'CTA'
 export const cta = 'CTA'
 export const newCta = 'Nuevo CTA'
-export const whatYouAskVisitorsToDo = 'Llamadas a la acción en lo que comparte y lo que aportan'
+export const whatYouAskVisitorsToDo = 'Llamadas a la acción en lo que comparte, y lo que aportan'
 export const couldntLoadTheCta = 'No se pudo cargar el CTA'
 export const thisCtaWasDeleted = 'Este CTA se eliminó.'
 export const openCtas = 'Abrir los CTA'

@@ -65,7 +65,7 @@ export const getStarted = 'Primeros pasos'
 export const doneOfCountDone = (done: number, count: number) => `${done} de ${count} completados`
 export const hide = 'Ocultar'
 export const gettingStarted = 'primeros pasos'
-export const openSteps = 'Siguiente'
+export const openSteps = 'Pendiente'
 export const doneSteps = 'Hecho'
 
 // First steps

@@ -45,5 +45,5 @@ export const passwordChangedYoureSignedOut =
 export const currentPassword = 'Contraseña actual'
 export const changePassword = 'Cambiar la contraseña'
 export const linkSent = (email: string) => `Enlace enviado a ${email}`
-export const youDontHavePassword = 'No tiene contraseña. Inicia sesión de otra manera.'
+export const youDontHavePassword = 'No tiene contraseña: usted inicia sesión de otra manera.'
 export const emailSetupLink = 'Enviar enlace para definirla'

@@ -106,7 +106,7 @@ export const signOut = 'Cerrar sesión'
 export const couldntLoadYourSign = 'No se pudieron cargar sus métodos de inicio de sesión'
 export const takeCodeFromAuthenticatorApp =
   'Use un código de una aplicación de autenticación de su teléfono, además de su contraseña.'
-export const setUpAuthenticator = 'Configurar autenticación'
+export const setUpAuthenticator = 'Configurar la aplicación'
 export const signInWithYourFingerprint =
   'Inicie sesión con la huella, la cara o una llave de seguridad.'
 export const addPasskey = 'Añadir llave de acceso'

@@ -127,7 +127,7 @@ export const searchesInPreviousPeriod = 'Búsquedas en el periodo anterior'
 export const opened = 'Resultado abierto'
 export const milliseconds = 'Milisegundos'
 export const answerTimes = (median: string, p95: string) =>
-  `La mitad de las búsquedas se respondió en menos de ${median}; el 95 %, en menos de ${p95}.`
+  `La mitad de las búsquedas se respondió en menos de ${median}; el 95 %, en menos de ${p95}.`
 
 // Adoption
 export const team = 'Equipo'
@@ -203,7 +203,7 @@ export const auto = 'Automático'
 export const days = 'Días'
 export const weeks = 'Semanas'
 export const months = 'Meses'
-export const all = 'Todas'
+export const all = 'Todo'
 export const whichViews = 'Vistas contadas'
 export const readBySomeone = 'Lectura probable'
 export const items = 'Elementos'

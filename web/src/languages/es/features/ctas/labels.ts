@@ -60,7 +60,7 @@ export const button = 'Botón'
 export const opens = 'Abre'
 export const opensHint = 'Una dirección web, mailto: o tel:'
 export const bookingPage = 'Página de reservas'
-export const embeddedPage = 'Página que insertar'
+export const embeddedPage = 'Página para insertar'
 export const embeddedHint =
   'YouTube, Vimeo, Loom, Wistia, Figma, Calendly, Cal.com, Google, Office, Typeform, Spotify o SoundCloud'
 export const thanks = 'Mensaje tras el envío'
@@ -160,7 +160,7 @@ export const unavailable = 'Ya no está disponible'
 export const control = 'Comparar con un grupo de control'
 export const controlHint =
   'Uno de cada diez visitantes no lo ve, siempre los mismos, para que el informe pueda decir lo que aporta'
-export const recipients = 'Enviar los envíos por correo a'
+export const recipients = 'Recibirán los envíos por correo'
 export const recipientsHint = 'Además de la persona que compartió el enlace'
 
 // Submissions
@@ -216,7 +216,7 @@ export const saw = 'Lo vieron'
 export const controlGroup = 'Grupo de control'
 export const visitors = 'Visitantes'
 export const converted = 'Conversiones'
-export const interval = 'Intervalo del 95 %'
+export const interval = 'Intervalo del 95 %'
 export const intervalOf = (low: number, high: number) =>
   `${formatShare(low)} a ${formatShare(high)}`
 export const convertedExplanation =
@@ -226,9 +226,9 @@ export const thisCta = 'Este CTA'
 export const points = (low: number, high: number) =>
   `de ${signed(low)} a ${signed(high)} puntos porcentuales`
 export const VERDICTS = {
-  more: (range: string) => `Aporta más: ${range} (intervalo del 95 %).`,
-  less: (range: string) => `Aporta menos: ${range} (intervalo del 95 %).`,
-  unclear: (range: string) => `Sin diferencia clara: ${range} (intervalo del 95 %).`,
+  more: (range: string) => `Aporta más: ${range} (intervalo del 95 %).`,
+  less: (range: string) => `Aporta menos: ${range} (intervalo del 95 %).`,
+  unclear: (range: string) => `Sin diferencia clara: ${range} (intervalo del 95 %).`,
   'too-few': () => 'Aún hay muy pocos visitantes para saberlo.',
 } as const
 

@@ -44,7 +44,7 @@ export const linux = 'Linux'
 export const authenticatorApp = 'Aplicación de autenticación'
 export const on = 'Activada'
 export const authenticatorHint =
-  'Su teléfono muestra un código nuevo cada 30 segundos. Lo introduce después de su contraseña.'
+  'Su teléfono muestra un código nuevo cada 30 segundos. Introdúzcalo después de su contraseña.'
 export const setUpAuthenticator = 'Configurar la aplicación de autenticación'
 export const removeAuthenticator = 'Quitar la aplicación de autenticación'
 export const authenticatorRemovalWarning =

@@ -117,7 +117,7 @@ export const steps = 'Pasos'
 // Csv drop
 export const csvTooLarge = 'El archivo es demasiado grande. Use un CSV de hasta 50 MiB'
 export const dropCsvHint =
-  'Suelte aquí un CSV. Cualquier separador y codificación, hasta 50 000 filas.'
+  'Suelte aquí un CSV. Cualquier separador y codificación, hasta 50 000 filas.'
 export const downloadTemplate = 'Descargar plantilla'
 
 // Paste urls

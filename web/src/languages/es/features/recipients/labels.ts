@@ -21,12 +21,12 @@ export const nameAddressOrOrganization = 'Nombre, dirección u organización'
 export const openedOfLinksOpened = (opened: number, links: number) =>
   `${opened} de ${formatCount(links, 'enlace', 'enlaces')} ${pluralOf(opened, 'abierto', 'abiertos')}`
 export const views = (count: number) => formatCount(count, 'vista', 'vistas')
-export const lastVisit = 'Última visita'
+export const lastVisit = 'Última visita:'
 export const noVisitsYet = 'Aún no hay visitas'
 export const addressNotVerified = 'Dirección sin verificar'
 export const enteredAtLinks = (links: number, views: number) =>
   `Indicada en ${formatCount(links, 'enlace', 'enlaces')}, ${formatCount(views, 'vista', 'vistas')}`
-export const lastShared = 'Compartido por última vez'
+export const lastShared = 'Última vez compartido:'
 
 // Recipient report
 export const someoneElse = 'otra persona'

@@ -24,7 +24,7 @@ export const enterTheProvidersDetails = 'Introduzca los datos del proveedor'
 export const chooseWhoCanSign = 'Elija quién puede iniciar sesión'
 export const testTheConnection = 'Pruebe la conexión'
 export const testHint =
-  'Inicia sesión una vez en el proveedor y vuelve aquí. No afecta a nadie más.'
+  'Usted inicia sesión una vez en el proveedor y vuelve aquí. No afecta a nadie más.'
 export const testSign = 'Probar el inicio de sesión'
 export const turnItOn = 'Actívelo'
 
@@ -54,7 +54,7 @@ export const savedTypeToReplace = 'Guardado. Escriba para sustituirlo'
 export const offUntilTested = 'La conexión está desactivada hasta que la pruebe de nuevo.'
 
 // People form
-export const createPeople = 'Crear las personas en su primer inicio de sesión'
+export const createPeople = 'Añadir a las personas en su primer inicio de sesión'
 export const createPeopleHint =
   'Si está desactivado, solo pueden iniciar sesión las personas que haya invitado.'
 export const ownersCanUseItToo = 'Los propietarios también pueden usarlo'
@@ -98,7 +98,7 @@ export const responseFromTheProvider = 'Respuesta del proveedor'
 
 // Directory sync
 export const directorySyncScim = 'Sincronización de directorio (SCIM)'
-export const provisionAndDeactivatePeople = 'Cree y desactive personas automáticamente'
+export const provisionAndDeactivatePeople = 'Alta y baja automáticas de personas'
 export const baseUrl = 'URL base'
 export const created = 'Creado'
 export const used = 'Último uso:'

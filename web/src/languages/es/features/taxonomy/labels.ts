@@ -25,8 +25,8 @@ export const archivedHint =
 export const labelRestored = (label: string) => `Se restauró ${label}`
 export const valueArchived = (label: string) => `Se archivó ${label}`
 export const moreFor = (label: string) => `Más acciones para ${label}`
-export const moveUp = 'Subir'
-export const moveDown = 'Bajar'
+export const moveUp = 'Mover hacia arriba'
+export const moveDown = 'Mover hacia abajo'
 export const merge = 'Fusionar'
 export const archive = 'Archivar'
 export const mergeValue = (label: string) => `Fusionar ${label}`

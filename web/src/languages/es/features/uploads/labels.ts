@@ -1,4 +1,4 @@
-import { formatBytes, formatCount } from '../../../../lib/format/format.ts'
+import { formatBytes, formatCount, pluralOf } from '../../../../lib/format/format.ts'
 
 // Pending store
 export const couldntProcessTheFile = 'No se pudo procesar el archivo.'
@@ -109,13 +109,15 @@ export const checkingForDuplicates = 'Buscando duplicados'
 export const waitingForAConnection = 'Esperando conexión'
 export const retrying = 'Reintentando'
 export const queued = 'En cola'
-export const secondsSLeft = (seconds: number) => `quedan ${seconds} s`
-export const minutesMinLeft = (minutes: number) => `quedan ${minutes} min`
-export const ceilHLeft = (ceil: number) => `quedan ${ceil} h`
+export const secondsSLeft = (seconds: number) =>
+  `${pluralOf(seconds, 'queda', 'quedan')} ${seconds} s`
+export const minutesMinLeft = (minutes: number) =>
+  `${pluralOf(minutes, 'queda', 'quedan')} ${minutes} min`
+export const ceilHLeft = (ceil: number) => `${pluralOf(ceil, 'queda', 'quedan')} ${ceil} h`
 
 // Spoken
 export const problemOf = (name: string, reason: string) => `${name}: ${reason}`
-export const percentUploaded = (percent: number) => `${percent} % subido`
+export const percentUploaded = (percent: number) => `${percent} % subido`
 
 // Upload line
 export const tryNameAgain = (name: string) => `Reintentar ${name}`

@@ -146,7 +146,7 @@ export const couldntLoadComments = 'No se pudieron cargar los comentarios'
 export const addComment = 'Añadir un comentario'
 export const commentHint = 'Escriba @ para mencionar a alguien'
 export const send = 'Comentar'
-export const peopleToMention = 'Personas que mencionar'
+export const peopleToMention = 'Personas que puede mencionar'
 export const showMoreComments = 'Mostrar más comentarios'
 
 // Merging

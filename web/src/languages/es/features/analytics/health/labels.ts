@@ -45,14 +45,14 @@ export const added = 'Añadido'
 export const extend = 'Prorrogar 90 días'
 export const checkAgain = 'Comprobar de nuevo'
 export const checking = 'Comprobando'
-export const upToDate = 'Está al día'
+export const upToDate = 'Marcar como revisado'
 export const classify = 'Clasificar'
 export const classifyInLibrary = 'Clasificar en la biblioteca'
 export const moveToBin = 'Mover a la papelera'
 export const actionOn = (action: string, name: string) => `${action}: ${name}`
 export const movedToBin = (name: string) => `Se movió ${name} a la papelera`
 export const extended = (name: string, day: string) => `${name} caduca ahora el ${formatDay(day)}`
-export const markedUpToDate = (name: string) => `${name} consta ahora como al día`
+export const markedUpToDate = (name: string) => `Se marcó ${name} como revisado`
 export const ownerOrAdminOnly =
   'Solo el propietario y los administradores pueden cambiar este elemento'
 export const addWish = 'Añadir deseo'

@@ -70,13 +70,13 @@ export function jobLabel(job: BulkJob): string {
   return `${doingVerb(job)} ${formatCount(job.total, 'elemento', 'elementos')}`
 }
 
-/** Formats progress as "3200 de 12 345, quedan 2 min". */
+/** Formats progress as "3200 de 12 345, listo en 2 min". */
 export function formatProgress({ done, total, createdAt }: BulkJob, now: number): string {
   const share = `${formatNumber(done)} de ${formatNumber(total)}`
   if (done === 0) return share
   const seconds = ((now - Date.parse(createdAt)) / 1_000 / done) * (total - done)
   const left = seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`
-  return `${share}, faltan ${left}`
+  return `${share}, listo en ${left}`
 }
 
 export function jobResultMessage(job: BulkJob): Message {

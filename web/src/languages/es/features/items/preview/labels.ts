@@ -16,7 +16,7 @@ export const pages = 'Páginas'
 export const previousPage = 'Página anterior'
 export const nextPage = 'Página siguiente'
 export const zoomOut = 'Reducir'
-export const fitToWidthCurrently = (percent: number) => `Ajustar al ancho, ahora ${percent} %`
+export const fitToWidthCurrently = (percent: number) => `Ajustar al ancho, ahora ${percent} %`
 export const zoomIn = 'Ampliar'
 export const page = 'Página'
 export const ofPages = (pageCount: number) => `de ${formatNumber(pageCount)}`

@@ -7,7 +7,7 @@ export const severalPeople = 'Varias personas'
 
 // Bulk form
 export const whoAreThey = '¿Para quiénes son?'
-export const listHint = 'Una por línea, por ejemplo Bo Berg <bo@cliente.com>, Cliente S. A.'
+export const listHint = 'Una por línea, por ejemplo Bo Berg <bo@cliente.com>, Cliente S. A.'
 export const tooManyRecipients = (recipientsMax: number, count: number) =>
   `Hasta ${recipientsMax} a la vez. Ha introducido ${count}.`
 export const createLinks = 'Crear enlaces'

@@ -13,7 +13,7 @@ export const linkFor = (recipient: string) => `Para ${recipient}`
 export const anyone = 'Cualquiera'
 export const page = (page: number) => `Página ${page}`
 export const teamMember = 'Equipo'
-export const move = 'Mover'
+export const move = 'Moverse'
 export const library = 'Biblioteca'
 export const collection = 'Colección'
 export const site = 'Sitio'

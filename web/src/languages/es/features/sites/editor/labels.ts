@@ -75,8 +75,8 @@ export const dragInstructions =
   'Pulse Espacio para tomar el bloque, las flechas para moverlo y Espacio para soltarlo. Escape lo deja donde estaba.'
 export const dragToMove = 'Arrastrar para mover'
 export const dropPictures = 'Suelte imágenes aquí. Los demás archivos van primero a la biblioteca'
-export const moveUp = 'Subir'
-export const moveDown = 'Bajar'
+export const moveUp = 'Mover hacia arriba'
+export const moveDown = 'Mover hacia abajo'
 export const moveToTop = 'Mover al principio'
 export const moveToBottom = 'Mover al final'
 export const toColumn = (number: number) => `Mover a la columna ${number}`
@@ -105,8 +105,8 @@ export const addItems = 'Añadir elementos'
 export const note = 'Nota'
 export const noteFor = (name: string) => `Nota para ${name}`
 export const removeName = (name: string) => `Quitar ${name}`
-export const moveUpName = (name: string) => `Subir ${name}`
-export const moveDownName = (name: string) => `Bajar ${name}`
+export const moveUpName = (name: string) => `Mover ${name} hacia arriba`
+export const moveDownName = (name: string) => `Mover ${name} hacia abajo`
 export const itemGone = 'Un elemento que ya no existe'
 export const notShareable = 'No se puede compartir: los visitantes no lo ven'
 export const showAtMost = 'Mostrar como máximo'

@@ -14,8 +14,8 @@ export const items = 'Elementos'
 export const ofTheSite = (name: string) => `Tras el saludo viene el contenido de ${name}.`
 export const noteFor = (name: string) => `Nota para ${name}`
 export const note = 'Nota'
-export const moveUp = (name: string) => `Subir ${name}`
-export const moveDown = (name: string) => `Bajar ${name}`
+export const moveUp = (name: string) => `Mover ${name} hacia arriba`
+export const moveDown = (name: string) => `Mover ${name} hacia abajo`
 export const remove = (name: string) => `Quitar ${name}`
 export const gone = 'Un elemento que ya no existe'
 export const callToAction = 'Llamada a la acción'
