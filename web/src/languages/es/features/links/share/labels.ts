@@ -159,7 +159,7 @@ export const visitorsDontSee = (carried: string) => `Los visitantes no reciben: 
 export const notChecked = (files: number, unchecked: number) =>
   files === 1
     ? 'No se pudo comprobar si este archivo tiene contenido oculto. Puede que los visitantes lo reciban tal como se subió.'
-    : `No se pudo comprobar si hay contenido oculto en ${formatCount(unchecked, 'archivo', 'archivos')}. Puede que los visitantes lo reciban tal como se subió.`
+    : `No se pudo comprobar si hay contenido oculto en ${formatCount(unchecked, 'archivo', 'archivos')}. Puede que los visitantes reciban los archivos tal como se subieron.`
 export const noPdfOf = (files: number, missing: number) =>
   files === 1
     ? 'Este archivo no se pudo convertir en PDF, así que los visitantes no pueden descargarlo salvo que desactive «Descargar como PDF».'
