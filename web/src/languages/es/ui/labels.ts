@@ -145,3 +145,6 @@ export const table = 'Tabla'
 
 // Copy or show
 export const ctrlC = 'Ctrl+C'
+
+// Password fields
+export const showPassword = 'Mostrar u ocultar la contraseña'

@@ -19,3 +19,12 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 }
 
 export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'mes', year: 'año' }
+
+const PLAN_LINES: Readonly<Record<string, string>> = {
+  trial: 'Todo, durante 14 días.',
+  starter: 'Para unas pocas personas con una biblioteca.',
+  team: 'Para un equipo de marketing y sus vendedores.',
+  business: 'Para toda una empresa, sin límites.',
+}
+
+export const planLine = (plan: string, line: string): string => PLAN_LINES[plan] ?? line
