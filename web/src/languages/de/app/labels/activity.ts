@@ -1,0 +1,18 @@
+// Activity page
+export const all = 'Alle'
+export const everything = 'Alles'
+export const items = 'Inhalte'
+export const collections = 'Sammlungen'
+export const sites = 'Sites'
+export const activity = 'Aktivität'
+export const recentChangesByYourTeam = 'Neueste Änderungen Ihres Teams'
+export const typeOfChange = 'Art der Änderung'
+export const typeOfContent = 'Art des Inhalts'
+export const noActivityOfThisType = 'Keine passende Aktivität'
+export const from = 'Von'
+export const to = 'Bis'
+export const endDateIsBeforeStart = 'Das Ende liegt vor dem Beginn'
+export const clearFilters = 'Filter zurücksetzen'
+export const changesToOneThing = 'Änderungen an einem Inhalt'
+export const noActivityYetChanges =
+  'Noch keine Aktivität. Änderungen an Inhalten und Sammlungen erscheinen hier.'

@@ -1,0 +1,2 @@
+export const wishlist = 'Wunschliste'
+export const newWish = 'Neuer Wunsch'
