@@ -12,8 +12,7 @@ export const nothingOf: Record<QuickFilter, string> = {
     'Noch keine Favoriten. Markieren Sie einen Inhalt mit dem Stern, um ihn hier zu finden.',
   mine: 'Sie haben noch nichts hinzugefügt.',
   recent: 'In letzter Zeit wurde nichts hinzugefügt oder geändert.',
-  popular:
-    'Noch wurde nichts geöffnet. Teilen Sie einen Inhalt, um zu sehen, was gelesen wird.',
+  popular: 'Noch wurde nichts geöffnet. Teilen Sie einen Inhalt, um zu sehen, was gelesen wird.',
   unused: 'Alles wird genutzt.',
   expiring: 'Nichts läuft innerhalb einer Woche ab.',
   uncategorized: 'Alles ist eingeordnet.',

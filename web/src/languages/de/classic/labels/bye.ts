@@ -1,6 +1,7 @@
 // Bye page
 export const keepAccount = 'Konto behalten'
-export const itsScheduledToCloseBut = 'Die Schließung ist geplant, aber Sie können es noch behalten.'
+export const itsScheduledToCloseBut =
+  'Die Schließung ist geplant, aber Sie können es noch behalten.'
 export const theAccountIsClosing = (name: string) => `Das Konto von ${name} wird geschlossen`
 export const weveEmailedItsOwnersHow =
   'Wir haben den Inhabern per E-Mail mitgeteilt, wie sie es behalten können.'

@@ -13,8 +13,7 @@ export const continueLabel = 'Weiter'
 
 // Confirm page
 export const thisConfirmationLinkDoesntWork = 'Dieser Bestätigungslink funktioniert nicht'
-export const partOfLinkIsMissing =
-  'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
+export const partOfLinkIsMissing = 'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
 export const signIn = 'Anmelden'
 export const someoneSignedUpForSatchel = 'Bei Satchel registriert wurde'
 export const withTheAddress = 'mit der Adresse'

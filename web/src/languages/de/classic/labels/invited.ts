@@ -10,8 +10,7 @@ export const youreSignedInAsAccepting = (email: string) =>
 export const thisInvitationHasExpired = 'Diese Einladung ist abgelaufen'
 export const itWasAlreadyAcceptedWas =
   'Sie wurde schon angenommen oder widerrufen, oder sie ist über sieben Tage alt. Suchen Sie nach einer neueren E-Mail, oder bitten Sie die Person, die Sie eingeladen hat, sie noch einmal zu senden.'
-export const partOfLinkIsMissing =
-  'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
+export const partOfLinkIsMissing = 'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
 export const goToSatchel = 'Zu Satchel'
 export const signIn = 'Anmelden'
 export const createYourOwnAccount = 'Eigenes Konto erstellen'

@@ -30,20 +30,17 @@ export const youCanNowSign = 'Sie können sich jetzt mit Ihrem neuen Passwort an
 export const signIn = 'Anmelden'
 export const thisResetLinkNoLonger = 'Dieser Link funktioniert nicht mehr'
 export const itWasAlreadyUsed = 'Er wurde schon verwendet, oder er ist über eine Stunde alt.'
-export const partOfLinkIsMissing =
-  'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
+export const partOfLinkIsMissing = 'Ein Teil des Links fehlt. Öffnen Sie ihn direkt aus der E-Mail.'
 export const yourPasswordHasntChanged = 'Ihr Passwort ist unverändert.'
 export const requestLink = 'Link anfordern'
 
 // Password section
-export const couldntCheckWhetherYouHave =
-  'Ob Sie ein Passwort haben, konnte nicht geprüft werden'
+export const couldntCheckWhetherYouHave = 'Ob Sie ein Passwort haben, konnte nicht geprüft werden'
 export const passwordIsSet = 'Festgelegt'
 export const thatsNotYourPassword = 'Das ist nicht Ihr Passwort'
 export const itPassword = (password: string) => `Es ${password}`
 export const enterYourPassword = 'Geben Sie Ihr Passwort ein'
-export const passwordChangedYoureSignedOut =
-  'Passwort geändert. Sie sind überall sonst abgemeldet'
+export const passwordChangedYoureSignedOut = 'Passwort geändert. Sie sind überall sonst abgemeldet'
 export const currentPassword = 'Aktuelles Passwort'
 export const changePassword = 'Passwort ändern'
 export const linkSent = (email: string) => `Link an ${email} gesendet`

@@ -12,7 +12,8 @@ export const defaultNotifications = 'Worüber Sie in der App und per E-Mail bena
 export const company = 'Unternehmen'
 export const companyDetailsAndTimeZone = 'Unternehmensdaten und Zeitzone'
 export const branding = 'Branding'
-export const logoAndColorInSatchel = 'Logo und Farbe in Satchel, in E-Mails und auf Seiten von Links'
+export const logoAndColorInSatchel =
+  'Logo und Farbe in Satchel, in E-Mails und auf Seiten von Links'
 export const shortDomain = 'Kurzdomain'
 export const takeYourOwnDomain = 'Verwenden Sie Ihre eigene Domain für Kurzlinks'
 export const categories = 'Kategorien'
@@ -27,8 +28,7 @@ export const whatPeopleDidNotFind = 'Was nicht gefunden wurde, und Begriffe, die
 export const apiKeys = 'API-Schlüssel'
 export const letOtherProgramsIn = 'Lassen Sie Ihre Skripte und andere Systeme die API aufrufen'
 export const webhooks = 'Webhooks'
-export const sendEventsElsewhere =
-  'Senden Sie Leads und andere Ereignisse an Ihre anderen Systeme'
+export const sendEventsElsewhere = 'Senden Sie Leads und andere Ereignisse an Ihre anderen Systeme'
 export const sharingDefaults = 'Standards fürs Teilen'
 export const notificationDefaults = 'Standard-Benachrichtigungen'
 export const whatPeopleAreNotifiedOf =

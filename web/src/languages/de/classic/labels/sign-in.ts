@@ -18,8 +18,7 @@ export const email = 'E-Mail'
 export const enterYourEmailAddress = 'Geben Sie Ihre E-Mail-Adresse ein'
 
 // Problem message
-export const tooManyAttemptsTryAgain =
-  'Zu viele Versuche. Versuchen Sie es später noch einmal.'
+export const tooManyAttemptsTryAgain = 'Zu viele Versuche. Versuchen Sie es später noch einmal.'
 export const tooManyAttemptsUntil = (format: string) =>
   `Zu viele Versuche. Versuchen Sie es um ${format} noch einmal.`
 

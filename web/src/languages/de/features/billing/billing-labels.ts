@@ -1,0 +1,21 @@
+import type { Interval, Usage } from '@satchel/contract/tenants/billing.ts'
+import type { AccountStatus } from '@satchel/contract/tenants/tenants.ts'
+
+export { amountOf, dayOf, formatMoney } from '../../../../features/billing/billing-labels.ts'
+
+export const MEASURES: readonly { key: keyof Usage; label: string }[] = [
+  { key: 'seats', label: 'Personen' },
+  { key: 'items', label: 'Inhalte' },
+  { key: 'storageBytes', label: 'Speicher' },
+  { key: 'shortDomains', label: 'Kurzdomains' },
+]
+
+export const statusLabels: Readonly<Record<AccountStatus, string>> = {
+  trialing: 'In der Testphase',
+  active: 'Aktiv',
+  past_due: 'Zahlung überfällig',
+  canceled: 'Gekündigt',
+  suspended: 'Gesperrt',
+}
+
+export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'Monat', year: 'Jahr' }
