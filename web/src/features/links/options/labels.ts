@@ -55,6 +55,7 @@ export const entriesBlocked = (count: number) => `${formatCount(count, 'entry', 
 export const downloadsAllowed = 'downloads allowed'
 export const noDownloads = 'downloads off'
 export const downloadedAs = { pdf: 'as PDF', original: 'original files' }
+export const withWatermark = 'watermark'
 export const noWatermark = 'no watermark'
 export const atSlug = (slug: string) => `at /${slug}`
 export const customPreview = 'custom preview'

@@ -156,7 +156,7 @@ export function summarizePermissions({ allowDownload, downloadAs, watermark }: T
   return [
     allowDownload === undefined ? '' : allowDownload ? labels.downloadsAllowed : labels.noDownloads,
     downloadAs === undefined || allowDownload === false ? '' : labels.downloadedAs[downloadAs],
-    watermark ? 'watermark' : watermark === false ? labels.noWatermark : '',
+    watermark ? labels.withWatermark : watermark === false ? labels.noWatermark : '',
   ].filter(Boolean)
 }
 
