@@ -19,3 +19,12 @@ export const statusLabels: Readonly<Record<AccountStatus, string>> = {
 }
 
 export const intervalLabels: Readonly<Record<Interval, string>> = { month: 'Monat', year: 'Jahr' }
+
+const PLAN_LINES: Readonly<Record<string, string>> = {
+  trial: 'Alles, 14 Tage lang.',
+  starter: 'Für wenige Personen mit einer Bibliothek.',
+  team: 'Für ein Marketingteam und seinen Vertrieb.',
+  business: 'Für ein ganzes Unternehmen, ohne Grenzen.',
+}
+
+export const planLine = (plan: string, line: string): string => PLAN_LINES[plan] ?? line

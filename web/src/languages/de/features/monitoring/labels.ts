@@ -2,13 +2,13 @@ import { formatCount, formatNumber } from '../../../../lib/format/format.ts'
 
 // Errors section
 export const status = 'Status'
-export const source = 'Gemeldet von'
-export const allSources = 'Gemeldet von beliebigen'
+export const source = 'Quelle'
+export const allSources = 'Alle Quellen'
 export const sources = {
-  person: 'Angemeldeten Personen',
-  server: 'Dem Server',
-  key: 'Ihren eigenen Programmen',
-  anonymous: 'Unbekannten Absendern',
+  person: 'Angemeldete Personen',
+  server: 'Der Server',
+  key: 'Ihre eigenen Programme',
+  anonymous: 'Unbekannte Absender',
 }
 export const resolved = 'Behoben'
 export const ignored = 'Ignoriert'
