@@ -51,8 +51,7 @@ export const auditHint = 'Als CloudEvents, für ein SIEM'
 
 // Secret
 export const secret = 'Geheimnis für Signaturen'
-export const copySecretNow =
-  'Kopieren Sie das Geheimnis jetzt. Es wird nicht noch einmal gezeigt.'
+export const copySecretNow = 'Kopieren Sie das Geheimnis jetzt. Es wird nicht noch einmal gezeigt.'
 export const secretHint =
   'Damit prüft Ihr Empfänger, ob eine Zustellung wirklich von Satchel kommt.'
 export const copySecret = 'Geheimnis kopieren'

@@ -14,8 +14,7 @@ export const resolved = 'Behoben'
 export const ignored = 'Ignoriert'
 export const errors = 'Fehler'
 export const couldntLoadErrors = 'Die Fehler konnten nicht geladen werden'
-export const noOpenErrors =
-  'Keine offenen Fehler. Fehler, auf die jemand stößt, erscheinen hier.'
+export const noOpenErrors = 'Keine offenen Fehler. Fehler, auf die jemand stößt, erscheinen hier.'
 export const noResolvedErrors =
   'Keine behobenen Fehler. Ein behobener öffnet sich wieder, wenn er erneut auftritt.'
 export const noIgnoredErrors =

@@ -36,8 +36,7 @@ export const unlessTheyChose =
   'Gilt für alle im Team, jetzt und später, außer wo jemand selbst gewählt hat.'
 
 export const useDefaults = 'Standard des Unternehmens verwenden'
-export const usesCompanyDefaults =
-  'Sie werden nach dem Standard des Unternehmens benachrichtigt'
+export const usesCompanyDefaults = 'Sie werden nach dem Standard des Unternehmens benachrichtigt'
 
 // Digest
 export const summaryEmail = 'Zusammenfassung per E-Mail'

@@ -6,8 +6,7 @@ export const newCode = 'Neuer Code'
 export const codesExplanation =
   'Geben Sie Unternehmen, die Sie empfehlen, einen Code. Sie bekommen eine längere Testphase, und Sie sehen, wer sich registriert hat.'
 export const partnerCodes = 'Partnercodes'
-export const codeNoLongerWorks = (code: string) =>
-  `Mit ${code} kann sich niemand mehr registrieren`
+export const codeNoLongerWorks = (code: string) => `Mit ${code} kann sich niemand mehr registrieren`
 export const daysOnTrialCompanies = (trialDays: number, tenants: number) =>
   `· ${formatCount(trialDays, 'Tag', 'Tage')} Testphase · ${formatCount(tenants, 'Unternehmen', 'Unternehmen')}`
 export const withdrawn = 'Zurückgezogen'

@@ -70,8 +70,7 @@ export const newNameFor = (name: string) => `Neuer Name für ${name}`
 export const sharedWithTheTeam = 'Mit dem Team geteilt'
 export const moreFor = (name: string) => `Weitere Aktionen für ${name}`
 export const rename = 'Umbenennen'
-export const updatedWithCurrentFilters = (name: string) =>
-  `${name} hat jetzt die aktuellen Filter`
+export const updatedWithCurrentFilters = (name: string) => `${name} hat jetzt die aktuellen Filter`
 export const updateWithCurrentFilters = 'Aktuelle Filter übernehmen'
 export const nowPrivate = (name: string) => `${name} ist jetzt nur für Sie sichtbar`
 export const isNowVisibleToWhole = (name: string) => `${name} ist jetzt für das ganze Team sichtbar`

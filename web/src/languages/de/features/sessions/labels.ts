@@ -29,8 +29,7 @@ export const signOutInactiveSessionsAfter = 'Inaktive Sitzungen abmelden nach'
 export const openTabCountsAsActive = 'Ein offener Tab zählt als aktiv.'
 export const never = 'Nie'
 export const signOutAllSessionsAfter = 'Alle Sitzungen abmelden nach'
-export const sessionLengthHint =
-  'Nach dieser Zeit melden sich alle wieder an, ob aktiv oder nicht.'
+export const sessionLengthHint = 'Nach dieser Zeit melden sich alle wieder an, ob aktiv oder nicht.'
 export const days = (count: number) => formatCount(count, 'Tag', 'Tagen')
 export const hours = (count: number) => formatCount(count, 'Stunde', 'Stunden')
 export const minutes = (count: number) => formatCount(count, 'Minute', 'Minuten')

@@ -36,7 +36,8 @@ export const dealSteps = [
 ]
 export const documents = 'Dokumente'
 export const contacts = 'Ihre Ansprechpartner'
-export const dealContacts = 'Ergänzen Sie Namen, Telefonnummern und Zeiten, zu denen Sie erreichbar sind.'
+export const dealContacts =
+  'Ergänzen Sie Namen, Telefonnummern und Zeiten, zu denen Sie erreichbar sind.'
 
 export const event = {
   id: 'event',

@@ -33,8 +33,7 @@ export const copyLabel = (label: string) => `${label} kopieren`
 
 // Mode choice
 export const testTheSign = 'Anmeldung testen'
-export const verifyAndAssignDomain =
-  'E-Mail-Domain bestätigen und dieser Verbindung zuweisen'
+export const verifyAndAssignDomain = 'E-Mail-Domain bestätigen und dieser Verbindung zuweisen'
 export const enforceSingleSign = 'Single Sign-on erzwingen'
 export const enforceWarning =
   'Wer sich in ihren Domains mit einem Passwort angemeldet hat, wird abgemeldet und muss Single Sign-on verwenden. Inhaber behalten ihr Passwort.'
@@ -56,10 +55,10 @@ export const offUntilTested = 'Die Verbindung ist aus, bis Sie sie erneut testen
 
 // People form
 export const createPeople = 'Personen bei ihrer ersten Anmeldung anlegen'
-export const createPeopleHint = 'Wenn aus, können sich nur Personen anmelden, die Sie eingeladen haben.'
+export const createPeopleHint =
+  'Wenn aus, können sich nur Personen anmelden, die Sie eingeladen haben.'
 export const ownersCanUseItToo = 'Auch Inhaber können sie verwenden'
-export const ownersWarning =
-  'Wer den Anbieter verwaltet, könnte sich dann als Inhaber anmelden.'
+export const ownersWarning = 'Wer den Anbieter verwaltet, könnte sich dann als Inhaber anmelden.'
 export const ownersHint =
   'Nur ein Inhaber kann das ändern, denn wer den Anbieter verwaltet, könnte sich als Inhaber anmelden.'
 export const trustAddressesWithoutEmail = 'Adressen ohne email_verified vertrauen'

@@ -89,8 +89,7 @@ export const visitsKeptHint =
 export const eachMonths = (each: number) => formatCount(each, 'Monat', 'Monate')
 export const forever = 'Für immer'
 export const notifyOnEachView = 'Bei jedem Aufruf benachrichtigen'
-export const visitMailHint =
-  'Alle werden benachrichtigt, sobald jemand einen ihrer Links öffnet.'
+export const visitMailHint = 'Alle werden benachrichtigt, sobald jemand einen ihrer Links öffnet.'
 
 export const keepActivity = 'Aktivität aufbewahren'
 export const olderActivityIsDeletedDaily = 'Ältere Einträge werden täglich gelöscht.'

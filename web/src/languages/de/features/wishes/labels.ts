@@ -119,9 +119,7 @@ export const unavailableItem = 'Inhalt nicht verfügbar'
 // Outcome
 export const results = 'Was daraus wurde'
 export const deliveredIn = (days: number) =>
-  days === 0
-    ? 'Am selben Tag geliefert'
-    : `In ${formatCount(days, 'Tag', 'Tagen')} geliefert`
+  days === 0 ? 'Am selben Tag geliefert' : `In ${formatCount(days, 'Tag', 'Tagen')} geliefert`
 export const sharedTimes = (count: number) =>
   count === 1 ? 'einmal geteilt' : `${count}-mal geteilt`
 export const readBy = (read: number, requested: number) =>

@@ -11,7 +11,8 @@ export const somethingWentWrong =
   'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.'
 export const serverTimeout =
   'Der Server hat zu lange nicht geantwortet. Versuchen Sie es noch einmal.'
-export const offline = 'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie wieder online sind.'
+export const offline =
+  'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie wieder online sind.'
 export const serverUnreachable =
   'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.'
 

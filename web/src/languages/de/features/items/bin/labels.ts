@@ -20,8 +20,7 @@ export const byName = (name: string) => ` von ${name}`
 export const restoreName = (name: string) => `${name} wiederherstellen`
 export const deleteNamePermanently = (name: string) => `${name} endgültig löschen`
 export const onlyOwnerAndAdmins = 'Nur der Eigentümer und Admins können ihn endgültig löschen'
-export const permanentlyDeleted = (day: string) =>
-  `Wird am ${formatDay(day)} endgültig gelöscht`
+export const permanentlyDeleted = (day: string) => `Wird am ${formatDay(day)} endgültig gelöscht`
 export const lastDay = 'Letzter Tag'
 export const daysLeft = (days: number) => `Noch ${formatCount(days, 'Tag', 'Tage')}`
 

@@ -38,8 +38,7 @@ export function resultMessage({ updated, missing, reasons }: BulkResult, done: s
     const why = REASONS[reason][count === 1 ? 0 : 1]
     return `${formatCount(count, 'wurde', 'wurden')} nicht geändert: ${why}.`
   })
-  if (missing > 0)
-    lines.push(`${formatCount(missing, 'war', 'waren')} schon gelöscht.`)
+  if (missing > 0) lines.push(`${formatCount(missing, 'war', 'waren')} schon gelöscht.`)
   return lines.length > 0 ? { message, detail: lines.join(' ') } : { message }
 }
 

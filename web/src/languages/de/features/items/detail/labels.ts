@@ -15,8 +15,7 @@ export const openPage = 'Seite öffnen'
 export const empty = 'Leer'
 
 // Conflict notice
-export const someoneElseChanged =
-  'Jemand anderes hat das geändert, während Sie es bearbeitet haben'
+export const someoneElseChanged = 'Jemand anderes hat das geändert, während Sie es bearbeitet haben'
 export const yourVersion = 'Ihre Fassung'
 export const theirVersion = 'Die andere Fassung'
 export const keepMine = 'Meine behalten'
@@ -27,8 +26,7 @@ export const shareable = 'Darf geteilt werden'
 export const sharingOffHint = 'Keine neuen Links, und bestehende Links sind geschlossen'
 export const inTheLibrary = 'In der Bibliothek'
 export const hiddenHint = 'Nur für den Eigentümer und Admins sichtbar'
-export const onlyAndAdminsCanChange = (name: string) =>
-  `Nur ${name} und Admins können das ändern.`
+export const onlyAndAdminsCanChange = (name: string) => `Nur ${name} und Admins können das ändern.`
 export const releaseDate = 'Freigabedatum'
 export const expiryDate = 'Ablaufdatum'
 export const on = 'Ein'

@@ -15,8 +15,7 @@ export const sendTo = 'Senden an …'
 export const takenOffline = 'Nicht mehr im Web. Der Entwurf bleibt erhalten.'
 export const publishAgain = 'Wieder veröffentlichen'
 export const addressCopied = 'Adresse kopiert'
-export const saveFirst =
-  'Nicht veröffentlicht: Einige Änderungen konnten nicht gespeichert werden'
+export const saveFirst = 'Nicht veröffentlicht: Einige Änderungen konnten nicht gespeichert werden'
 export const schedule = 'Planen'
 export const dayAndTime = 'Tag und Uhrzeit'
 export const inYourTimeZone = (zone: string) => `In Ihrer Zeitzone, ${zone}`
@@ -79,8 +78,7 @@ export const charactersLong = (count: number, most: number) =>
 
 // Access
 export const address = 'Adresse'
-export const slugRule =
-  'Verwenden Sie 3 bis 60 Buchstaben von a bis z, Ziffern oder Bindestriche'
+export const slugRule = 'Verwenden Sie 3 bis 60 Buchstaben von a bis z, Ziffern oder Bindestriche'
 export const saveAddress = 'Adresse speichern'
 export const addressChanged = 'Adresse geändert. Die alte führt zur neuen.'
 export const password = 'Passwort'
@@ -93,8 +91,7 @@ export const newPassword = 'Neues Passwort'
 export const passwordRule = 'Verwenden Sie mindestens 8 Zeichen'
 export const passwordSet = 'Passwort festgelegt. Besucher werden ab jetzt danach gefragt.'
 export const passwordRemoved = 'Passwort entfernt'
-export const passwordChangeHint =
-  'Besucher, die das alte eingegeben haben, werden erneut gefragt'
+export const passwordChangeHint = 'Besucher, die das alte eingegeben haben, werden erneut gefragt'
 export const requireEmail = 'E-Mail-Adresse verlangen'
 export const requireEmailHint = 'Besucher geben sie ein, bevor sich die Seite öffnet'
 export const verifyEmail = 'Adresse bestätigen lassen'

@@ -26,8 +26,7 @@ export const createAndCopy = 'Erstellen und Link kopieren'
 export const linkReady = 'Die Seite ist fertig'
 export const opensFor = (recipient: string) =>
   `Dieser Link ist für ${recipient}. Sie sehen, wann er geöffnet und was gelesen wird.`
-export const changeLaterHint =
-  'Sie können die Seite jederzeit ändern; der Link bleibt derselbe.'
+export const changeLaterHint = 'Sie können die Seite jederzeit ändern; der Link bleibt derselbe.'
 export const link = 'Link'
 export const editPage = 'Seite bearbeiten'
 export const seeVisits = 'Besuche ansehen'

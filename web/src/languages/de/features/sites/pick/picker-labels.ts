@@ -4,10 +4,8 @@ export const searchTheLibrary = 'Bibliothek durchsuchen'
 export const couldntSearchTheLibrary = 'Die Bibliothek konnte nicht durchsucht werden'
 export const chooseImage = 'Bild wählen'
 export const chooseVideo = 'Video wählen'
-export const noImagesFound =
-  'Keine Bilder gefunden. Laden Sie zuerst eines in die Bibliothek hoch.'
-export const noVideosFound =
-  'Keine Videos gefunden. Laden Sie zuerst eines in die Bibliothek hoch.'
+export const noImagesFound = 'Keine Bilder gefunden. Laden Sie zuerst eines in die Bibliothek hoch.'
+export const noVideosFound = 'Keine Videos gefunden. Laden Sie zuerst eines in die Bibliothek hoch.'
 export const notShareable = 'Darf nicht geteilt werden'
 export const chooseCollection = 'Sammlung wählen'
 export const searchCollections = 'Sammlungen suchen'
