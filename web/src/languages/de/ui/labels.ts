@@ -92,7 +92,7 @@ export const firstPage = 'Erste Seite'
 export const lastPage = 'Letzte Seite'
 export const pagesOf = (many: string) => `Seiten: ${many}`
 export const range = (first: number, last: number, count: string) =>
-  `${formatNumber(first)}–${formatNumber(last)}, gesamt: ${count}`
+  `${formatNumber(first)}–${formatNumber(last)} von ${count}`
 export const pageNumber = (number: number) => `Seite ${number}`
 
 // Day chart

@@ -58,9 +58,9 @@ export const classifyName = (name: string) => `${name} einordnen`
 export const share = 'Teilen'
 export const shareName = (name: string) => `${name} teilen`
 export const samplesOffered =
-  'Sehen Sie sich erst um: drei Beispielinhalte, und ein Link zu einem davon, den schon jemand gelesen hat.'
+  'Sehen Sie sich erst um: drei Beispielinhalte und ein Link zu einem davon, den schon jemand gelesen hat.'
 export const samplesAreThere =
-  'Sie haben drei Beispielinhalte, und einen Link, den ein Beispielleser geöffnet hat.'
+  'Sie haben drei Beispielinhalte und einen Link, den ein Beispielleser geöffnet hat.'
 export const addSamples = 'Beispiele hinzufügen'
 export const removeSamples = 'Beispiele entfernen'
 export const createYourFirstLink = 'Ersten Link erstellen'

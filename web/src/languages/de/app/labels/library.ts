@@ -19,7 +19,7 @@ export const nothingOf: Record<QuickFilter, string> = {
 }
 export const noResultsFor = (searchTerm: string) => `Keine Ergebnisse für „${searchTerm}“`
 export const clearSearch = 'Suche zurücksetzen'
-export const wishForThis = 'Das wünschen'
+export const wishForThis = 'Wunsch hinzufügen'
 export const clearFilters = 'Filter zurücksetzen'
 export const libraryIsEmptyUploadFiles =
   'Die Bibliothek ist leer. Laden Sie Dateien hoch, ziehen Sie sie an eine beliebige Stelle, oder fügen Sie einen Weblink hinzu.'

@@ -15,7 +15,7 @@ export const thisLinkDoesntExist =
 export const openLinks = 'Links öffnen'
 
 // People page
-export const whoYouveShared = 'Mit wem Sie geteilt haben, und was geöffnet wurde'
+export const whoYouveShared = 'Mit wem Sie geteilt haben und was geöffnet wurde'
 
 // Recipient page
 export const recipientNotFound = 'Empfänger nicht gefunden'

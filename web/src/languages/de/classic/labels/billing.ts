@@ -5,4 +5,4 @@ export const onlyAccountOwnersCanManage =
 export const couldntLoadBilling = 'Die Abrechnung konnte nicht geladen werden'
 export const checkingYourPaymentWithStripe = 'Ihre Zahlung wird bei Stripe geprüft'
 export const theAccountIsActive = 'Das Konto ist aktiv.'
-export const goToHome = 'Zu Start'
+export const goToHome = 'Zur Startseite'

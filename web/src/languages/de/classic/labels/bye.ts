@@ -5,7 +5,7 @@ export const itsScheduledToCloseBut =
 export const theAccountIsClosing = (name: string) => `Das Konto von ${name} wird geschlossen`
 export const weveEmailedItsOwnersHow =
   'Wir haben den Inhabern per E-Mail mitgeteilt, wie sie es behalten können.'
-export const continueReadOnly = 'Nur lesend fortfahren'
+export const continueReadOnly = 'Im Lesemodus fortfahren'
 export const exportEverything = 'Alles exportieren'
 export const youreSignedOut = 'Sie sind abgemeldet'
 export const youreSignedOutInEvery =

@@ -1,6 +1,6 @@
 // Team settings page
 export const people = 'Personen'
-export const everyoneWithAccess = 'Alle mit Zugriff, und was sie tun können'
+export const everyoneWithAccess = 'Alle mit Zugriff und was sie tun können'
 export const rolesAndRights = 'Rollen und Rechte'
 export const whatEachRoleCanDo = 'Was jede Rolle tun kann'
 export const signInRules = 'Anmelderegeln'

@@ -78,7 +78,7 @@ export const rows = 'Zeilen'
 export const columns = 'Spalten'
 export const noValue = 'Kein Wert'
 export const noItems = 'Keine Inhalte'
-export const wishForThis = 'Das wünschen'
+export const wishForThis = 'Wünschen'
 export const wishFor = (what: string) => `Keine Inhalte. ${what} wünschen`
 export const columnFor = (column: string, row: string) => `${column} für ${row}`
 export const coverageTitle = 'Inhalte und ihre Nutzung'
@@ -128,7 +128,7 @@ export const searchesInPreviousPeriod = 'Suchen im vorigen Zeitraum'
 export const opened = 'Ergebnis geöffnet'
 export const milliseconds = 'Millisekunden'
 export const answerTimes = (median: string, p95: string) =>
-  `Die Hälfte aller Suchen wurde innerhalb von ${median} beantwortet, 95 % innerhalb von ${p95}.`
+  `Die Hälfte aller Suchen wurde innerhalb von ${median} beantwortet, 95 % innerhalb von ${p95}.`
 
 // Adoption
 export const team = 'Team'
@@ -212,7 +212,7 @@ export const weeks = 'Wochen'
 export const months = 'Monate'
 export const all = 'Alle'
 export const whichViews = 'Gezählte Aufrufe'
-export const readBySomeone = 'Wohl gelesen'
+export const readBySomeone = 'Vermutlich gelesen'
 export const items = 'Inhalte'
 export const collections = 'Sammlungen'
 export const to = 'Bis'

@@ -40,7 +40,7 @@ export const yourPlan = 'Ihr Tarif'
 export const youreNowOnPlan = (name: string) => `Sie haben jetzt den Tarif ${name}`
 export const continueWithName = (name: string) => `Weiter mit ${name}`
 export const switchToName = (name: string) => `Zu ${name} wechseln`
-export const changeToName = (name: string) => `Zu ${name} ändern`
+export const changeToName = (name: string) => `Zu ${name} wechseln`
 export const chooseName = (name: string) => `${name} wählen`
 
 // Standing

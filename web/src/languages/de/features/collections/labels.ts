@@ -144,7 +144,7 @@ export const moveToEnd = 'Ans Ende'
 export const moveBackOne = 'Eins zurück'
 export const moveForwardOne = 'Eins vor'
 export const moveName = (name: string) => `${name} verschieben`
-export const moveHandleHint = 'Zum Verschieben ziehen, oder drücken für Optionen'
+export const moveHandleHint = 'Zum Verschieben ziehen oder für Optionen drücken'
 
 // Collection items
 export const couldntLoadTheItems = 'Die Inhalte konnten nicht geladen werden'

@@ -96,7 +96,7 @@ export const skip = 'Überspringen'
 // Give all
 export const keepAsWebLinks = 'Als Weblinks behalten'
 export const downloadAndHostFiles = 'Dateien herunterladen'
-export const classifyAllItemsOrDownload = 'Alle Inhalte einordnen, oder Dateien herunterladen'
+export const classifyAllItemsOrDownload = 'Alle Inhalte einordnen oder Dateien herunterladen'
 export const filesBehindTheURLs = 'Dateien hinter den URLs'
 export const tags = 'Schlagwörter'
 
@@ -125,7 +125,7 @@ export const downloadTemplate = 'Vorlage herunterladen'
 
 // Paste urls
 export const uRLs = 'URLs'
-export const urlsHint = 'Eine pro Zeile, oder beliebiger Text mit URLs'
+export const urlsHint = 'Eine pro Zeile oder beliebiger Text mit URLs'
 
 // Sitemap import
 export const couldntReadTheSitemap = 'Die Sitemap konnte nicht gelesen werden'

@@ -17,7 +17,7 @@ export const endsAfter = (part: string, day: string) => `${part} ${day}`
 export const passwordRequired = 'Passwort erforderlich'
 export const emailRequired = 'E-Mail erforderlich'
 export const watermarked = 'Mit Wasserzeichen'
-export const noDownloads = 'Herunterladen aus'
+export const noDownloads = 'Downloads aus'
 
 // Link page bars
 export const notRead = 'nicht gelesen'

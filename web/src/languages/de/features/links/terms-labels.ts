@@ -5,11 +5,11 @@ import { formatCount, formatDay } from '../../../../lib/format/format.ts'
 export { detailOf } from '../../../../features/links/terms-labels.ts'
 export { lastDayOf, sentence }
 
-/** Formats options as "Gültig bis 03.12.2026, Herunterladen aus"; empty if nothing is unusual. */
+/** Formats options as "Gültig bis 03.12.2026, Downloads aus"; empty if nothing is unusual. */
 export function termsOf(link: Link, timeZone: string): string {
   const day = lastDayOf(link, timeZone)
   const expires = day ? `gültig bis ${formatDay(day)}` : ''
-  return sentence([expires, link.allowDownload ? '' : 'Herunterladen aus'])
+  return sentence([expires, link.allowDownload ? '' : 'Downloads aus'])
 }
 
 /** Formats readers as "3 Geräte, 7 Aufrufe"; the time of the last is appended. */

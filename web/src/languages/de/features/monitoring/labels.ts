@@ -56,11 +56,11 @@ export const browser = 'Browser'
 export const operation = 'Vorgang'
 export const lastPerson = 'Letzte Person'
 export const unknown = 'Unbekannt'
-export const stack = 'Aufrufliste'
-export const noStack = 'Es wurde keine Aufrufliste gesendet'
+export const stack = 'Stacktrace'
+export const noStack = 'Es wurde kein Stacktrace gesendet'
 export const causedBy = (title: string) => `Verursacht durch ${title}`
 export const libraryFrames = (count: number) =>
-  formatCount(count, 'Aufruf in Bibliotheken', 'Aufrufe in Bibliotheken')
+  formatCount(count, 'Frame aus Paketen', 'Frames aus Paketen')
 export const breadcrumbs = 'Was davor geschah'
 export const noBreadcrumbs = 'Davor wurde nichts aufgezeichnet'
 

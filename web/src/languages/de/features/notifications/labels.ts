@@ -31,7 +31,7 @@ export const always = 'Immer'
 export const seeBelow = 'Siehe unten'
 export const personal = 'Persönlich'
 export const groupingHint =
-  'Was bei derselben Sache innerhalb einer Stunde mehrmals geschieht, ergibt eine Benachrichtigung und eine E-Mail. E-Mails warten einige Minuten, und entfallen für das, was Sie bis dahin gelesen haben.'
+  'Was bei derselben Sache innerhalb einer Stunde mehrmals geschieht, ergibt eine Benachrichtigung und eine E-Mail. E-Mails warten einige Minuten und entfallen für das, was Sie bis dahin gelesen haben.'
 export const unlessTheyChose =
   'Gilt für alle im Team, jetzt und später, außer wo jemand selbst gewählt hat.'
 

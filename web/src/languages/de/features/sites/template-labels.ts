@@ -3,7 +3,7 @@
 export const launch = {
   id: 'launch',
   name: 'Produkteinführung',
-  line: 'Ein Titelbild, drei Gründe, das Material',
+  line: 'Eine Titelseite, drei Gründe, das Material',
 }
 export const launchIntro =
   'Sagen Sie in zwei Sätzen, was neu ist und für wen es gedacht ist. Hier entscheiden Leser, ob sie bleiben.'
@@ -23,7 +23,7 @@ export const launchNext =
 export const dealRoom = {
   id: 'deal-room',
   name: 'Dealroom',
-  line: 'Wo ein Deal steht, und alle Dokumente dazu',
+  line: 'Der Stand eines Deals und alle Dokumente dazu',
 }
 export const dealIntro =
   'Alles zu unserem Projekt an einem Ort. Diese Seite zeigt immer die aktuellen Versionen.'
@@ -70,7 +70,7 @@ export const casesIntro =
 export const casesQuote =
   'Setzen Sie hier den stärksten Satz eines Kunden ein, mit Name und Unternehmen.'
 export const casesNext =
-  'Bieten Sie ein Gespräch mit einem Referenzkunden an, oder ein Pilotprojekt.'
+  'Bieten Sie ein Gespräch mit einem Referenzkunden oder ein Pilotprojekt an.'
 
 export const newsletter = {
   id: 'newsletter',

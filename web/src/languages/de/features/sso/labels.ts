@@ -14,7 +14,7 @@ export const collapse = 'Einklappen'
 export const setUp = 'Einrichten'
 export const removeNamed = (name: string) => `${name} entfernen`
 export const removalWarning =
-  'Niemand kann sich damit mehr anmelden. Die Konten bleiben bestehen, und über „Passwort vergessen?“ lässt sich ein Passwort festlegen.'
+  'Niemand kann sich mehr damit anmelden. Die Konten bleiben bestehen, und über „Passwort vergessen?“ lässt sich ein Passwort festlegen.'
 export const enterTheseAtIdentityProvider = 'Beim Identitätsanbieter eintragen'
 export const replyUrlAcs = 'Antwort-URL (ACS)'
 export const redirectUri = 'Redirect-URI'
@@ -36,7 +36,7 @@ export const testTheSign = 'Anmeldung testen'
 export const verifyAndAssignDomain = 'E-Mail-Domain bestätigen und dieser Verbindung zuweisen'
 export const enforceSingleSign = 'Single Sign-on erzwingen'
 export const enforceWarning =
-  'Wer sich in ihren Domains mit einem Passwort angemeldet hat, wird abgemeldet und muss Single Sign-on verwenden. Inhaber behalten ihr Passwort.'
+  'Wer sich in den zugewiesenen Domains mit einem Passwort angemeldet hat, wird abgemeldet und muss Single Sign-on verwenden. Inhaber behalten ihr Passwort.'
 export const enforce = 'Erzwingen'
 export const beforeTurningOn = (steps: string) => `Vor dem Einschalten noch nötig: ${steps}.`
 

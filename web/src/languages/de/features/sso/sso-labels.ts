@@ -8,12 +8,12 @@ export const modes: Record<SsoMode, { label: string; line: string; tone: 'good' 
   off: { label: 'Aus', line: 'Niemand kann sich damit anmelden', tone: 'quiet' },
   optional: {
     label: 'Optional',
-    line: 'Personen in ihren Domains können sie oder ihr Passwort verwenden',
+    line: 'Personen in den zugewiesenen Domains können sie oder ihr Passwort verwenden',
     tone: 'good',
   },
   enforced: {
     label: 'Erzwungen',
-    line: 'Personen in ihren Domains müssen sie verwenden. Inhaber behalten ihr Passwort, damit niemand ausgesperrt wird.',
+    line: 'Personen in den zugewiesenen Domains müssen sie verwenden. Inhaber behalten ihr Passwort, damit niemand ausgesperrt wird.',
     tone: 'good',
   },
 }

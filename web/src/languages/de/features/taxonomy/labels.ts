@@ -78,7 +78,7 @@ export const purple = 'Lila'
 export const pink = 'Rosa'
 
 // Defaults sections
-export const allowDownload = 'Herunterladen erlauben'
+export const allowDownload = 'Downloads erlauben'
 export const downloadAsPdf = 'Als PDF herunterladen'
 export const downloadAsPdfHint =
   'Der Standard für Office-Dateien und PDFs: Besucher bekommen ein PDF ohne Notizen, Kommentare, verborgene Folien und andere verborgene Inhalte, nicht die Datei, wie sie hochgeladen wurde.'
@@ -103,7 +103,7 @@ export const tagCountOfAll = (count: number, total: number) =>
   `${formatNumber(count)} von ${formatCount(total, 'Schlagwort', 'Schlagwörtern')}`
 export const tags = (count: number) => formatCount(count, 'Schlagwort', 'Schlagwörter')
 export const noTagsYet =
-  'Noch keine Schlagwörter. Fügen Sie hier eines hinzu, oder bei einem Inhalt in der Bibliothek.'
+  'Noch keine Schlagwörter. Fügen Sie eines hier oder bei einem Inhalt in der Bibliothek hinzu.'
 
 // Tag list
 export const tagsHeading = 'Schlagwörter'
@@ -116,7 +116,7 @@ export const mergeTags = (count: number) =>
 export const mergeOneHint = (label: undefined | string) =>
   `Inhalte mit ${label} bekommen das andere Schlagwort, und ${label} wird entfernt.`
 export const mergeManyHint =
-  'Ihre Inhalte bekommen das Schlagwort, das Sie behalten, und die anderen werden entfernt.'
+  'Inhalte mit den anderen Schlagwörtern bekommen das, das bleibt, und die anderen werden entfernt.'
 export const tagToKeep = 'Schlagwort, das bleibt'
 export const mergedIntoTag = (label: undefined | string) => `Mit ${label} zusammengeführt`
 

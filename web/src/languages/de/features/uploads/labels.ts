@@ -121,7 +121,7 @@ export const ceilHLeft = (ceil: number) => `noch ${ceil} h`
 
 // Spoken
 export const problemOf = (name: string, reason: string) => `${name}: ${reason}`
-export const percentUploaded = (percent: number) => `${percent} % hochgeladen`
+export const percentUploaded = (percent: number) => `${percent} % hochgeladen`
 
 // Upload line
 export const tryNameAgain = (name: string) => `${name} erneut versuchen`

@@ -52,7 +52,7 @@ export const kind = 'Art'
 export const title = 'Titel'
 export const titleHint = 'Was Sie brauchen, in wenigen Worten'
 export const enterATitle = 'Geben Sie einen Titel ein'
-export const descriptionHint = 'Für wen es ist, und was es leisten muss'
+export const descriptionHint = 'Für wen es ist und was es leisten muss'
 export const organization = 'Organisation'
 export const organizationHint = 'Optional: der Kunde oder Deal, für den Sie es brauchen'
 export const neededByDay = 'Gebraucht bis'
@@ -197,7 +197,7 @@ export const needsApproval = 'Neue Wünsche brauchen eine Freigabe'
 export const needsApprovalHint =
   'Wünsche von Betrachtern sehen alle, sobald ein Bearbeiter sie freigibt.'
 export const statusNames = 'Namen der Status'
-export const statusNamesHint = 'Wie Ihr Team jeden Schritt nennt, und seine Farbe.'
+export const statusNamesHint = 'Wie Ihr Team jeden Schritt nennt und welche Farbe er hat.'
 export const nameOf = (status: string) => `Name von „${status}“`
 export const colorOf = (status: string) => `Farbe von „${status}“`
 

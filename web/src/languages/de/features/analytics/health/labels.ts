@@ -13,11 +13,11 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
 }
 
 export const KIND_LINES: Readonly<Record<Kind, string>> = {
-  expiring: 'Abgelaufen, oder läuft innerhalb von 30 Tagen ab',
+  expiring: 'Abgelaufen oder innerhalb von 30 Tagen ablaufend',
   broken: 'Webseiten, die nicht erreichbar sind, und Dateien, die nicht lesbar sind',
   unclassified: 'Inhalte, die in keiner Kategorie einen Wert haben',
   stale: 'Seit 180 Tagen nicht geändert oder geprüft',
-  unused: 'Älter als 30 Tage, und nie aufgerufen oder geteilt',
+  unused: 'Älter als 30 Tage und nie aufgerufen oder geteilt',
   gaps: 'Was in 90 Tagen gesucht und nicht gefunden wurde',
 }
 

@@ -55,14 +55,14 @@ function doingVerb({ wish }: BulkJob): string {
 }
 
 function verbsOf(patch: BulkWish): readonly [done: string, doing: string] {
-  const { add, remove, addTags = [], removeTags, addToCollectionId, removeFromCollectionId } = patch
+  const { add, remove, addTags = [], addToCollectionId, removeFromCollectionId } = patch
   if (patch.delete) return ['in den Papierkorb verschoben', 'gelöscht']
   if (patch.ownerId) return ['übertragen', 'übertragen']
   if (addToCollectionId) return ['hinzugefügt', 'hinzugefügt']
   if (removeFromCollectionId) return ['aus der Sammlung entfernt', 'entfernt']
   if (add || remove) return ['eingeordnet', 'eingeordnet']
   if (addTags.length > 0) return ['verschlagwortet', 'verschlagwortet']
-  return removeTags ? ['geändert', 'von Schlagwörtern befreit'] : ['geändert', 'geändert']
+  return ['geändert', 'geändert']
 }
 
 export function jobLabel(job: BulkJob): string {

@@ -16,7 +16,7 @@ export const pages = 'Seiten'
 export const previousPage = 'Vorige Seite'
 export const nextPage = 'Nächste Seite'
 export const zoomOut = 'Verkleinern'
-export const fitToWidthCurrently = (percent: number) => `An Breite anpassen, derzeit ${percent} %`
+export const fitToWidthCurrently = (percent: number) => `An Breite anpassen, derzeit ${percent} %`
 export const zoomIn = 'Vergrößern'
 export const page = 'Seite'
 export const ofPages = (pageCount: number) => `von ${formatNumber(pageCount)}`

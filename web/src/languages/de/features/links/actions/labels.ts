@@ -3,7 +3,7 @@ const whom = (recipient: string) => (recipient === 'Alle' ? 'alle' : recipient)
 
 // Edit link form
 export const linkForUpdated = (recipient: string) => `Link für ${whom(recipient)} geändert`
-export const whoIs = 'Für wen ist er?'
+export const whoIs = 'Für wen ist der Link?'
 export const organization = 'Organisation'
 export const memo = 'Notiz'
 export const onlyVisible = 'Nur für Sie sichtbar'

@@ -31,7 +31,7 @@ export const neededForOtherSettingsHere = 'Für die anderen Einstellungen hier n
 export const requireEmailHint = 'Besucher geben sie ein, bevor sie etwas sehen'
 export const verifyTheAddress = 'Adresse bestätigen lassen'
 export const withCodeSentToAddress = 'Mit einem Code, der an die Adresse gesendet wird'
-export const allowOnly = 'Nur erlauben'
+export const allowOnly = 'Nur zulassen'
 export const block = 'Sperren'
 export const expiresAfterLabel = 'Gültig bis'
 export const expiryHint = 'Leer lassen, um den Link offen zu halten, bis Sie ihn zurückziehen'
@@ -40,7 +40,7 @@ export const passwordSetTypeToReplace = 'Passwort festgelegt. Zum Ersetzen tippe
 export const sendItToThemSeparately = 'Senden Sie es dem Empfänger getrennt'
 export const removePassword = 'Passwort entfernen'
 export const entriesHint =
-  'E-Mail-Adressen, oder Domains wie @firma.com ohne ihre Subdomains. Für alle Subdomains: @*.firma.com. Ein Eintrag pro Zeile'
+  'E-Mail-Adressen oder Domains wie @firma.com ohne ihre Subdomains. Für alle Subdomains: @*.firma.com. Ein Eintrag pro Zeile'
 
 // Option terms
 export const emailRequired = 'E-Mail erforderlich'
@@ -53,8 +53,8 @@ export const limitedToEntries = (count: number) =>
   `beschränkt auf ${formatCount(count, 'Eintrag', 'Einträge')}`
 export const entriesBlocked = (count: number) =>
   `${formatCount(count, 'Eintrag', 'Einträge')} gesperrt`
-export const downloadsAllowed = 'Herunterladen erlaubt'
-export const noDownloads = 'Herunterladen aus'
+export const downloadsAllowed = 'Downloads erlaubt'
+export const noDownloads = 'Downloads aus'
 export const downloadedAs = { pdf: 'als PDF', original: 'Originaldateien' }
 export const withWatermark = 'Wasserzeichen'
 export const noWatermark = 'kein Wasserzeichen'
@@ -96,7 +96,7 @@ export const takeItemImage = 'Bild des Inhalts verwenden'
 export const noImageFound = 'Kein Inhalt dieses Namens hat ein Bild'
 
 // Fields
-export const allowDownloads = 'Herunterladen erlauben'
+export const allowDownloads = 'Downloads erlauben'
 export const downloadAsPdf = 'Als PDF herunterladen'
 export const downloadAsPdfHint =
   'Für Office-Dateien und PDFs, ohne Notizen, Kommentare und andere verborgene Inhalte'

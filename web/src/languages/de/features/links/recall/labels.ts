@@ -17,7 +17,7 @@ export const tellThem = 'Benachrichtigen …'
 export const showThem = 'Zeigen'
 export const title = (name: string) => `Frühere Versionen von ${name}`
 export const explanation =
-  'Ihre Links zeigen schon die neue Version. Jede Person bekommt eine E-Mail mit dem Link, den sie hat.'
+  'Die Links dieser Leser zeigen schon die neue Version. Jede Person bekommt eine E-Mail mit dem Link, den sie hat.'
 export const readers = 'Leser'
 export const readerOf = (recipient: string) => `Leser ohne Adresse, über den Link für ${recipient}`
 export const readersWithoutAddress = 'Leser ohne Adresse, über einen Link für alle'

@@ -12,7 +12,7 @@ export const averageCompletion = 'im Durchschnitt gelesen'
 export const totals = 'Summen'
 export const whichViews = 'Welche Aufrufe zählen'
 export const allViews = 'Alle Aufrufe'
-export const readBySomeone = 'Wohl gelesen'
+export const readBySomeone = 'Vermutlich gelesen'
 export const freshness =
   'Aufrufe, Geräte und Downloads sind aktuell, alles andere ist bis zu einer Minute alt.'
 

@@ -9,7 +9,7 @@ export const onePerson = 'Eine Person'
 export const severalPeople = 'Mehrere Personen'
 
 // Bulk form
-export const whoAreThey = 'Für wen sind sie?'
+export const whoAreThey = 'Für wen sind die Links?'
 export const listHint = 'Eine Person pro Zeile, zum Beispiel Bo Berg <bo@kunde.com>, Kunde AG'
 export const tooManyRecipients = (recipientsMax: number, count: number) =>
   `Höchstens ${recipientsMax} auf einmal. Sie haben ${count} eingegeben.`
@@ -95,7 +95,7 @@ export const optional = 'Optional'
 export const sendTo = (sharedToEmail: string) => `An ${sharedToEmail} senden`
 
 // Recipient field
-export const whoIs = 'Für wen ist er?'
+export const whoIs = 'Für wen ist der Link?'
 export const sharedWithBefore = 'Schon geteilt mit'
 export const peopleGroup = 'Personen'
 export const organizations = 'Organisationen'
@@ -175,5 +175,5 @@ export const emailGate = 'Beliebige E-Mail'
 export const verifiedGate = 'Bestätigte E-Mail'
 export const whatVisitorsSee = 'Was Besucher sehen'
 export const askedForPassword = 'Passwort'
-export const askedForEmail = 'Ihre E-Mail-Adresse'
+export const askedForEmail = 'Die E-Mail-Adresse'
 export const askedForCode = 'Den Code aus unserer E-Mail'

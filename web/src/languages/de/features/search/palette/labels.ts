@@ -1,5 +1,5 @@
 export const commandPalette = 'Befehlspalette'
-export const placeholder = 'Alles finden, oder eingeben, was zu tun ist'
+export const placeholder = 'Suchen oder eingeben, was Sie tun möchten'
 export const results = 'Ergebnisse'
 export const actions = 'Aktionen'
 export const goTo = 'Gehe zu'

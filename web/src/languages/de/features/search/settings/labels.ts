@@ -2,7 +2,7 @@ import { formatCount, formatList } from '../../../../../lib/format/format.ts'
 
 export const searchesWithoutResults = 'Gesucht und nicht gefunden'
 export const gapsHint =
-  'Suchen der letzten 90 Tage ohne Ergebnis, oder nach denen nichts geöffnet wurde. Jede verschwindet, sobald sie etwas findet.'
+  'Suchen der letzten 90 Tage, die kein Ergebnis hatten oder nach denen nichts geöffnet wurde. Jede verschwindet, sobald sie etwas findet.'
 export const noGaps = 'Alles, was gesucht wurde, wurde gefunden.'
 export const couldntLoadGaps = 'Die Suchen konnten nicht geladen werden'
 export const people = (count: number) => formatCount(count, 'Person', 'Personen')

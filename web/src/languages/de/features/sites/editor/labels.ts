@@ -72,7 +72,7 @@ export const BLOCK_LINES: Record<BlockKind, string> = {
   divider: 'Eine dünne Linie',
 }
 export const moveBlock = (name: string) => `${name} verschieben`
-export const moveHandleHint = 'Zum Verschieben ziehen, oder drücken für mehr'
+export const moveHandleHint = 'Zum Verschieben ziehen oder für mehr drücken'
 export const dragInstructions =
   'Drücken Sie die Leertaste, um den Block aufzunehmen, die Pfeiltasten, um ihn zu verschieben, und die Leertaste, um ihn abzulegen. Escape lässt ihn, wo er war.'
 export const dragToMove = 'Zum Verschieben ziehen'

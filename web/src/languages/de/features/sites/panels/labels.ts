@@ -42,7 +42,7 @@ export const FONTS = {
   mono: 'Mono',
 } as const
 export const layout = 'Layout'
-export const LAYOUTS = { narrow: 'Schmal', wide: 'Breit', cover: 'Titelbild' } as const
+export const LAYOUTS = { narrow: 'Schmal', wide: 'Breit', cover: 'Titelseite' } as const
 export const LAYOUT_LINES = {
   narrow: 'Eine Spalte zum Lesen',
   wide: 'Platz für Karten nebeneinander',
@@ -96,10 +96,10 @@ export const requireEmail = 'E-Mail-Adresse verlangen'
 export const requireEmailHint = 'Besucher geben sie ein, bevor sich die Seite öffnet'
 export const verifyEmail = 'Adresse bestätigen lassen'
 export const verifyEmailHint = 'Mit einem Code, der an sie gesendet wird'
-export const allowOnly = 'Nur erlauben'
+export const allowOnly = 'Nur zulassen'
 export const block = 'Sperren'
 export const entriesHint =
-  'E-Mail-Adressen, oder Domains wie @firma.com ohne ihre Subdomains. Für alle Subdomains: @*.firma.com. Ein Eintrag pro Zeile'
+  'E-Mail-Adressen oder Domains wie @firma.com ohne ihre Subdomains. Für alle Subdomains: @*.firma.com. Ein Eintrag pro Zeile'
 export const saveVisitors = 'Besucher speichern'
 export const visitorsSaved = 'Gespeichert. Das gilt sofort'
 export const visitors = 'Besucher'

@@ -1,6 +1,6 @@
 export const pageForOnePerson = 'Persönliche Seite'
-export const whoIsItFor = 'Für wen ist sie?'
-export const recipientHint = 'Eine E-Mail-Adresse, oder ein Name, den nur Sie sehen'
+export const whoIsItFor = 'Für wen ist die Seite?'
+export const recipientHint = 'Eine E-Mail-Adresse oder ein Name, den nur Sie sehen'
 export const enterRecipient = 'Geben Sie eine Adresse oder einen Namen ein'
 export const title = 'Titel'
 export const titleHint = 'Steht oben auf der Seite'

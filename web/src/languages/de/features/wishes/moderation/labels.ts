@@ -28,7 +28,7 @@ export const wasDeleted = 'Dieser Wunsch wurde gelöscht.'
 // Settings
 export const trustedPeople = 'Vertrauenswürdige Personen'
 export const trustedPeopleLine =
-  'Ihre Wünsche sehen alle sofort. Fügen Sie Personen mit „Freigeben und vertrauen“ bei einem wartenden Wunsch hinzu.'
+  'Wünsche dieser Personen sehen alle sofort. Fügen Sie Personen mit „Freigeben und vertrauen“ bei einem wartenden Wunsch hinzu.'
 export const nobodyTrusted = 'Noch niemand'
 export const couldntLoadTrusted = 'Die vertrauenswürdigen Personen konnten nicht geladen werden'
 export const requireApproval = 'Freigabe verlangen'
