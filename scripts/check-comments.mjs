@@ -21,6 +21,9 @@ const WORDS =
   `anew befall befell betwixt brisk colour favourite hearer hitherto keepThem likeness neighbour
   organisation seldom sift thereof thither twin`.split(/\s+/)
 
+/** Files in other languages, where such a word may be the common one: "Organisation" in German. */
+const TRANSLATION = /^web\/src\/languages\//
+
 const WORD = new RegExp(
   WORDS.map((word) => {
     const [first, rest] = [word.charAt(0), word.slice(1)]
