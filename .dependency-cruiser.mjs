@@ -40,7 +40,7 @@ const server = [
     from: {
       path: '^server/src/',
       pathNot: [
-        '^server/src/platform/database/(base-backup|connecting|database|direct|driver|hosts|migrate|notice-session|notices|replica|scope|traced-pool)[.]ts$',
+        '^server/src/platform/database/(base-backup|connecting|database|direct|driver|hosts|migrate|notice-session|notices|replica|scope|statement-names|traced-pool)[.]ts$',
         '^server/src/platform/jobs/(lane|steady-pool|worker-locks)[.]ts$',
       ],
     },

@@ -32,8 +32,6 @@ const WORD = new RegExp(
   }).join('|'),
   'g',
 )
-/** The app's texts in other languages, which have such words of their own: French writes "organisation". */
-const TRANSLATION = /(^|\/)web\/src\/languages\//
 // Participles that say what happened to a thing, not what it is.
 const PARTICIPLE =
   /\b(?:const|let|function|type|interface)\s+(asked|given|held|kept|known|said|taken|told|wanted)\b/gi

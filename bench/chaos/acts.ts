@@ -18,7 +18,7 @@ interface Act {
 const AWAY = 8_000
 const STILL = 20_000
 
-/** What happens in turn. */
+/** Acts in the order in which they are played. */
 export const ACTS: readonly Act[] = [
   { name: 'rolling upgrade', run: upgrade },
   { name: 'web killed', run: ({ web }, root) => killAndStart(web[0], root) },

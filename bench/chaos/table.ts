@@ -4,7 +4,7 @@ import type { Counts } from './tally.ts'
 export interface Result extends Counts {
   acknowledged: number
   lost: string[]
-  /** What was acknowledged but didn't reach a listener. */
+  /** Changes that were acknowledged but didn’t reach a listener. */
   missed: string[]
   promotion: Promotion | undefined
   /** Seconds from the promotion until a write is acknowledged. */

@@ -32,9 +32,9 @@ export function openTally(): Tally {
       if (answer.status !== 0 && !isUnavailable) add(counts.odd, answer, what)
     },
     take() {
-      const taken = counts
+      const latest = counts
       counts = none()
-      return taken
+      return latest
     },
   }
 }

@@ -101,13 +101,13 @@ test('a check leaves nothing behind, and names what is damaged or missing', asyn
     await cp(backups.path, copy.path, { recursive: true })
     const newest = join(copy.path, (await backupsIn(copy.path)).at(-1) ?? '')
     await change(newest, await filesIn(join(copy.path, 'files')))
-    const said =
+    const answer =
       way === 'check'
         ? await refusal('restore', [copy.path, '--check'], {})
         : await refusal('restore', [copy.path], { DATA_DIR: place })
     expect(await filesIn(place)).toEqual([])
     await copy.remove()
-    return said
+    return answer
   }
 
   const damage: Change = (_, [first = '']) => turnByte(first)

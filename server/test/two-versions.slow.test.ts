@@ -41,7 +41,7 @@ async function share(id: string): Promise<string> {
 
 const statusOf = async (id: string) => (await owner.call('GET', `items/v1/${id}`)).body.status
 
-/** What people do all day, each with what has to come of it. */
+/** Does what people do all day, and expects what has to come of it. */
 async function doTheMainJob(name: string): Promise<void> {
   const id = await owner.upload(`${name}.pdf`, await fixture('handbook.pdf'))
   await expect.poll(() => statusOf(id), WAIT).toBe('completed')

@@ -4,7 +4,7 @@ import { someNetworkAddress } from '../../../server/test/client.ts'
 import type { Send } from './http.ts'
 import type { Person } from './person.ts'
 
-/** What the server said it has: each entry must be found again. */
+/** Things that the server said it has: each must be found again. */
 export interface Acknowledged {
   uploads: { id: string; sha: string }[]
   collections: { id: string; name: string }[]

@@ -73,7 +73,7 @@ async function ask(url: string, wants: string): Promise<{ host: string; port: nu
   }
 }
 
-/** Until another host takes writes, the database is away: PostgreSQL's code of one that is starting up. */
+/** Error of a database that is away until another host takes writes: PostgreSQL's code of one that is starting up. */
 function readOnly(message: string): Error {
   return Object.assign(new Error(message), { code: '57P03' })
 }

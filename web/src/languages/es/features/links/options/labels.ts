@@ -56,6 +56,7 @@ export const entriesBlocked = (count: number) =>
 export const downloadsAllowed = 'descargas permitidas'
 export const noDownloads = 'sin descargas'
 export const downloadedAs = { pdf: 'como PDF', original: 'archivos originales' }
+export const withWatermark = 'marca de agua'
 export const noWatermark = 'sin marca de agua'
 export const atSlug = (slug: string) => `en /${slug}`
 export const customPreview = 'vista previa personalizada'

@@ -57,6 +57,7 @@ export const entriesBlocked = (count: number) =>
 export const downloadsAllowed = 'téléchargements autorisés'
 export const noDownloads = 'téléchargements désactivés'
 export const downloadedAs = { pdf: 'en PDF', original: 'fichiers d’origine' }
+export const withWatermark = 'filigrane'
 export const noWatermark = 'sans filigrane'
 export const atSlug = (slug: string) => `à l’adresse /${slug}`
 export const customPreview = 'aperçu personnalisé'
