@@ -11,7 +11,7 @@ const LEFT_OUT =
   /^(visitor|languages)\/|\.test\.tsx?$|(^|\/)labels\/|labels\.ts$|^service-worker\.ts$/
 /** Properties of elements and of what is passed to components that people read or hear. */
 const READ =
-  /^(alt|aria-(description|label|roledescription|valuetext)|badge|body|caption|confirm|description|done|effect|error|fallback|heading|hint|label|line|message|note|placeholder|sentence|subtitle|summary|text|title|tooltip|unit|warning)$/i
+  /^(alt|aria-(description|label|roledescription|valuetext)|badge|body|caption|confirm|description|done|effect|error|fallback|heading|hint|label|line|message|note|nouns|placeholder|sentence|subtitle|summary|text|title|tooltip|unit|warning)$/i
 /** Pattern of strings that are written as labels are, whatever their property is called. */
 const SENTENCE = /^\p{Lu}\p{Ll}{2,}[^:;{}]*$/u
 /** Functions whose strings are shown as they are. */
@@ -67,6 +67,7 @@ function showsIn(node, above) {
     case 'LogicalExpression':
     case 'TemplateLiteral':
     case 'TSAsExpression':
+    case 'ArrayExpression':
       return further()
     case 'JSXExpressionContainer':
       return (

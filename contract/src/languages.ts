@@ -7,7 +7,7 @@ export const LOCALES = ['en', 'de', 'fr', 'es'] as const satisfies readonly Lang
 export type Locale = (typeof LOCALES)[number]
 
 /** Languages that the app is built and offered in, because all of its texts are translated. */
-export const APP_LANGUAGES: readonly Locale[] = ['en']
+export const APP_LANGUAGES: readonly Locale[] = ['en', 'de', 'fr', 'es']
 
 /** Tag of English with accents, in brackets and 40 % longer, for development: shows what is cut, and what isn't a label. */
 export const PSEUDO_LANGUAGE = 'x-pseudo'

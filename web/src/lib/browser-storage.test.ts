@@ -127,6 +127,8 @@ test('no other code uses storage', () => {
     // Shows the frame before any module is loaded.
     'frame/frame.html',
     'lib/browser-storage.ts',
+    // Tells the server which language the next page is in.
+    'lib/language.ts',
     // Keeps the built files.
     'service-worker.ts',
   ])

@@ -85,7 +85,9 @@ it('asks for confirmation, with the focus on Cancel', async () => {
 
 function Pages({ total }: { total: number }) {
   const [page, setPage] = useState(1)
-  return <ListPages page={page} size={10} total={total} of={['link', 'links']} onChange={setPage} />
+  return (
+    <ListPages page={page} size={10} total={total} nouns={['link', 'links']} onChange={setPage} />
+  )
 }
 
 it('shows the position in a list, and links to its other pages', async () => {

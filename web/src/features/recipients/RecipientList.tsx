@@ -66,7 +66,7 @@ export function RecipientList() {
         page={page}
         size={SIZE}
         total={total}
-        of={[one, many]}
+        nouns={[one, many]}
         onChange={(next) => change({ page: next })}
       />
     </>

@@ -10,7 +10,7 @@ interface ListPagesProps {
   size: number
   total: number
   /** Singular and plural noun of what is listed. */
-  of: readonly [string, string]
+  nouns: readonly [string, string]
   onChange: (page: number) => void
 }
 
@@ -22,7 +22,7 @@ const CONTROLS = {
 }
 
 /** The position in a list and links to its other pages. */
-export function ListPages({ page, size, total, of: [one, many], onChange }: ListPagesProps) {
+export function ListPages({ page, size, total, nouns: [one, many], onChange }: ListPagesProps) {
   if (total <= size) return null
   const first = (page - 1) * size + 1
   const last = Math.min(page * size, total)

@@ -41,7 +41,7 @@ export function ItemLinks({ itemType, itemId }: ItemLinksProps) {
         page={page}
         size={LINKS_PAGE}
         total={total}
-        of={['link', 'links']}
+        nouns={labels.linkNouns}
         onChange={setPage}
       />
       {itemType === 'ITEM' && <Reading itemId={itemId} />}

@@ -79,7 +79,7 @@ function Found({ links: { items, total }, view, isOld, onChange }: FoundProps) {
         page={view.page}
         size={LINKS_PAGE}
         total={total}
-        of={['link', 'links']}
+        nouns={labels.linkNouns}
         onChange={(page) => onChange({ page })}
       />
       <LinksBar chosen={chosen} clear={() => setIds(new Set())} />

@@ -20,6 +20,7 @@ export const actionsForSelectedLinks = 'Actions for selected links'
 export const linksSelected = (count: number) => `${formatNumber(count)} selected`
 export const showLinks = (count: number | undefined) =>
   count === undefined ? 'Show links' : `Show ${formatCount(count, 'link')}`
+export const linkNouns: readonly [string, string] = ['link', 'links']
 export const copyAddresses = 'Copy links'
 export const linksCopied = (count: number) => `${formatCount(count, 'link')} copied`
 export const withdraw = 'Withdraw'

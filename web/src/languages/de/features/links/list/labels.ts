@@ -24,6 +24,7 @@ export const actionsForSelectedLinks = 'Aktionen für ausgewählte Links'
 export const linksSelected = (count: number) => `${formatNumber(count)} ausgewählt`
 export const showLinks = (count: number | undefined) =>
   count === undefined ? 'Links zeigen' : `${formatCount(count, 'Link', 'Links')} zeigen`
+export const linkNouns: readonly [string, string] = ['Link', 'Links']
 export const copyAddresses = 'Links kopieren'
 export const linksCopied = (count: number) => `${formatCount(count, 'Link', 'Links')} kopiert`
 export const withdraw = 'Zurückziehen'

@@ -22,6 +22,7 @@ export const linksSelected = (count: number) =>
   `${formatNumber(count)} ${pluralOf(count, 'seleccionado', 'seleccionados')}`
 export const showLinks = (count: number | undefined) =>
   count === undefined ? 'Mostrar enlaces' : `Mostrar ${formatCount(count, 'enlace', 'enlaces')}`
+export const linkNouns: readonly [string, string] = ['enlace', 'enlaces']
 export const copyAddresses = 'Copiar enlaces'
 export const linksCopied = (count: number) =>
   formatCount(count, 'enlace copiado', 'enlaces copiados')

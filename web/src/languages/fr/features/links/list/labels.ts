@@ -22,6 +22,7 @@ export const linksSelected = (count: number) =>
   `${formatNumber(count)} ${pluralOf(count, 'sélectionné', 'sélectionnés')}`
 export const showLinks = (count: number | undefined) =>
   count === undefined ? 'Afficher les liens' : `Afficher ${formatCount(count, 'lien', 'liens')}`
+export const linkNouns: readonly [string, string] = ['lien', 'liens']
 export const copyAddresses = 'Copier les liens'
 export const linksCopied = (count: number) => formatCount(count, 'lien copié', 'liens copiés')
 export const withdraw = 'Retirer'
