@@ -5,7 +5,7 @@ import { untilOpen } from '../../../server/test/proxies.ts'
 import { launch } from './process.ts'
 
 const SERVER = join(import.meta.dirname, 'bucket-server.ts')
-export const BUCKET = 'satchel'
+const BUCKET = 'satchel'
 
 /** Starts an S3 server in a process of its own, which keeps its objects in this folder. */
 export async function startBucket(folder: string, log: string) {

@@ -7,8 +7,8 @@ import { untilOpen } from '../../../server/test/proxies.ts'
 import type { Ends } from '../cluster.ts'
 import { launch, type Running } from './process.ts'
 
-export const PATRONI = '/usr/bin/patroni'
-export const ETCD = '/usr/bin/etcd'
+const PATRONI = '/usr/bin/patroni'
+const ETCD = '/usr/bin/etcd'
 const BINARIES = '/usr/lib/postgresql/15/bin'
 const USER = process.getuid?.() === 0 ? 'postgres' : undefined
 
