@@ -64,22 +64,24 @@ test('a bucket is in the region of the identity pool unless another is named', (
   expect(readConfig({ S3_REGION: 'eu-central-1' }).S3_REGION).toBe('eu-central-1')
 })
 
-test('pages and their worker are in English where no other language was built, whatever a browser asks for', async () => {
-  for (const [language, chosen] of [
-    ['de-CH, fr;q=0.5', ''],
-    ['it', 'satchel_locale=../../server'],
-    ['x'.repeat(10_000), 'satchel_locale=tlh'],
-    ['*;q=0', 'satchel_locale=%E2%80%AEde'],
-  ] as const) {
-    const headers = { 'accept-language': language, cookie: chosen }
-    const { status, body, headers: answered } = await anonymous('GET', '/home', undefined, headers)
+test.each([
+  ['de-CH, fr;q=0.5', '', 'de'],
+  ['fr-CA', 'satchel_locale=es', 'es'],
+  ['it', 'satchel_locale=../../server', 'en'],
+  ['x'.repeat(10_000), 'satchel_locale=tlh', 'en'],
+  ['*;q=0', 'satchel_locale=%E2%80%AEde', 'en'],
+])(
+  'pages and their worker for %.20s with the cookie “%s” are in %s',
+  async (asked, cookie, language) => {
+    const headers = { 'accept-language': asked, cookie }
+    const { status, body, headers: sent } = await anonymous('GET', '/home', undefined, headers)
     expect(status).toBe(200)
-    expect(body).toContain('<html lang="en"')
-    expect(answered).toMatchObject({ 'content-language': 'en', vary: 'cookie, accept-language' })
+    expect(body).toContain(`<html lang="${language}"`)
+    expect(sent).toMatchObject({ 'content-language': language, vary: 'cookie, accept-language' })
     const worker = await anonymous('GET', '/service-worker.js', undefined, headers)
-    expect(worker.body).toContain('"language":"en"')
-  }
-})
+    expect(worker.body).toContain(`"language":"${language}"`)
+  },
+)
 
 test('crawlers get a plain text file that lists what isn’t for them', async () => {
   const { body, headers } = await open('/robots.txt')
