@@ -53,7 +53,7 @@ await main(async () => {
 async function sentencesWithout(language) {
   const translations = {}
   for (const name of ['server-labels', 'server-field-labels']) {
-    const path = join(SOURCES, 'languages', language, 'lib', `${name}.ts`)
+    const path = join(SOURCES, 'languages', language, 'lib/server-text', `${name}.ts`)
     if (existsSync(path)) Object.assign(translations, ...Object.values(await import(path)))
   }
   return serverSentences()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { root } from './lib.mjs'
 
-// The server answers problems in English; the app shows them in its language by `web/src/lib/server-labels.ts`. This
+// The server answers problems in English; the app shows them in its language by `web/src/lib/server-text/server-labels.ts`. This
 // prints each of its sentences, with {} for each value, as that file names them.
 
 /** Folders whose sentences no page of the app shows. */

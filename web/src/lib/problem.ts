@@ -1,7 +1,7 @@
 import type { ProblemBody, ProblemCode } from '@satchel/contract/problem.ts'
 import * as labels from './format/labels.ts'
 import { isOffline } from './offline/offline.ts'
-import { problemText, serverText } from './server-text.ts'
+import { problemText, serverText } from './server-text/server-text.ts'
 
 interface Circumstances {
   retryAfter?: number | undefined
