@@ -7,8 +7,12 @@ const UNTIL = sql<string>`now() + make_interval(secs => ${sql.lit(LOCK_SECONDS)}
 
 export const LOCK_MS = LOCK_SECONDS * 1_000
 
-/** Takes the lock of an upload; false if another holds it, who is asked to let go. */
-export async function takeLock(system: Db, id: string, holder: string): Promise<boolean> {
+/** Takes the lock of an upload. One that another holds isn't taken, and the holder is asked to let go. */
+export async function takeLock(
+  system: Db,
+  id: string,
+  holder: string,
+): Promise<'taken' | 'held' | 'no-upload'> {
   const locked = await system
     .updateTable('upload')
     .set({ lockedBy: holder, lockedUntil: UNTIL, lockWanted: false })
@@ -17,9 +21,13 @@ export async function takeLock(system: Db, id: string, holder: string): Promise<
       where.or([where('lockedBy', 'is', null), where('lockedUntil', '<', sql<string>`now()`)]),
     )
     .executeTakeFirst()
-  if (locked.numUpdatedRows > 0n) return true
-  await system.updateTable('upload').set({ lockWanted: true }).where('id', '=', id).execute()
-  return false
+  if (locked.numUpdatedRows > 0n) return 'taken'
+  const wanted = await system
+    .updateTable('upload')
+    .set({ lockWanted: true })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return wanted.numUpdatedRows > 0n ? 'held' : 'no-upload'
 }
 
 /** Keeps a lock, and says whether another wants it; undefined if it was lost. */

@@ -49,7 +49,10 @@ function lockOf({ system, holders, id, name }: Options): Lock {
   async function take(signal: AbortSignal): Promise<number> {
     for (const end = Date.now() + WAIT_MAX; Date.now() < end && !signal.aborted; ) {
       const now = Date.now()
-      if (await takeLock(system, id, holder)) return now + LOCK_MS
+      const result = await takeLock(system, id, holder)
+      if (result === 'taken') return now + LOCK_MS
+      // A request that ended meanwhile has canceled it.
+      if (result === 'no-upload') throw ERRORS.FILE_NOT_FOUND
       await holders.get(name)?.letGo()
       await sleep(LOOK)
     }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Item } from '@satchel/contract/items/items.ts'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type Person, product } from '../../test/harness.ts'
 import { addLink, idsOf } from '../../test/library.ts'
@@ -121,6 +122,21 @@ describe('an upload', () => {
     const url = locationOf(await create(owner, 10))
     expect(await tus(owner, 'DELETE', url)).toMatchObject({ status: 204 })
     expect((await tus(owner, 'HEAD', url)).status).toBe(404)
+  })
+
+  test('that is canceled while another request waits for it isn’t found any more', async () => {
+    const owner = await satchel.newTenant()
+    const url = locationOf(await create(owner, 10))
+    const system = satchel.database.system
+    const upload = { id: url.slice(url.lastIndexOf('/') + 1) }
+    await sql`update upload set locked_by = ${crypto.randomUUID()},
+      locked_until = now() + interval '1 minute' where id = ${upload.id}`.execute(system)
+    const waiting = tus(owner, 'HEAD', url)
+    const isWanted = () =>
+      system.selectFrom('upload').select('lockWanted').where('id', '=', upload.id).execute()
+    await expect.poll(isWanted).toEqual([{ lockWanted: true }])
+    await system.deleteFrom('upload').where('id', '=', upload.id).execute()
+    expect((await waiting).status).toBe(404)
   })
 
   test('checks each chunk against its checksum and keeps no byte of one that does not match', async () => {
