@@ -70,7 +70,7 @@ export async function findTerms({ db }: Scope, period: Period, limit: number): P
   const { rows } = await sql<TermRow>`
     with summed as materialized (
       select term_key, max(term collate "C") as term, ${COUNTS},
-        round(sum(ms::float8) / sum(searches))::int as ms
+        round(sum(ms::numeric) / sum(searches))::int as ms
       from ${searchSums('search_term', period)} as counted group by term_key
     ), shown as materialized (${sql.join(lists, sql` union all `)}),
     searched as (
