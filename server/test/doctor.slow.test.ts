@@ -9,14 +9,16 @@ import { signUp } from './client.ts'
 import { startProduct } from './product.ts'
 import { startNginx } from './proxies.ts'
 
+const ROOT = new URL('../..', import.meta.url)
+
 type Result = { id: string; state: string; found: string; advice: string | null }
 
 /** Runs `npm run doctor` as the operator would, and resolves to its lines and its exit code. */
 async function runDoctor(env: Record<string, string>) {
   const variables = { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...env }
-  return promisify(execFile)('node', ['scripts/doctor.mjs'], { env: variables, cwd: '..' }).then(
+  return promisify(execFile)('node', ['scripts/doctor.mjs'], { env: variables, cwd: ROOT }).then(
     ({ stdout }) => ({ code: 0, lines: stdout }),
-    ({ code, stdout }) => ({ code, lines: String(stdout) }),
+    ({ code, stdout, stderr }) => ({ code, lines: String(stdout) + String(stderr) }),
   )
 }
 
