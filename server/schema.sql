@@ -278,6 +278,15 @@ $function$
 ;
 grant execute on function effective_status(tenant) to public;
 
+CREATE OR REPLACE FUNCTION public.end_apps_of(person uuid)
+ RETURNS SETOF connected_app
+ LANGUAGE sql
+AS $function$
+  delete from connected_app where member_id = person returning *;
+$function$
+;
+grant execute on function end_apps_of(uuid) to satchel_app;
+
 CREATE OR REPLACE FUNCTION public.end_feed_of_deactivated()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1482,6 +1491,27 @@ create table auth.known_network (
 );
 CREATE INDEX known_network_age ON auth.known_network USING btree (seen_at);
 
+create table auth.oauth_artifact (
+  model text not null,
+  hash bytea not null,
+  payload jsonb not null,
+  grant_id uuid,
+  member_id uuid,
+  expires_at timestamp(3) with time zone not null,
+  constraint oauth_artifact_member_id_fkey FOREIGN KEY (member_id) REFERENCES auth."user"(id) ON DELETE CASCADE,
+  constraint oauth_artifact_pkey PRIMARY KEY (model, hash)
+);
+CREATE INDEX oauth_artifact_expiry ON auth.oauth_artifact USING btree (expires_at);
+CREATE INDEX oauth_artifact_grant ON auth.oauth_artifact USING btree (grant_id);
+CREATE INDEX oauth_artifact_member ON auth.oauth_artifact USING btree (member_id);
+
+create table auth.oauth_client (
+  id text not null,
+  metadata bytea not null,
+  registered_at timestamp(3) with time zone not null default now(),
+  constraint oauth_client_pkey PRIMARY KEY (id)
+);
+
 create table auth.passkey (
   id uuid not null default new_id(),
   user_id uuid not null,
@@ -1765,6 +1795,25 @@ CREATE INDEX collection_item_order ON public.collection_item USING btree (tenant
 alter table collection_item enable row level security;
 create policy tenant on collection_item for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
 grant delete, insert, select, update on collection_item to satchel_app;
+
+create table connected_app (
+  tenant_id uuid not null default current_tenant(),
+  id uuid not null default new_id(),
+  member_id uuid not null,
+  client_id text not null,
+  name text not null,
+  host text not null,
+  scopes text[] not null,
+  created_at timestamp(3) with time zone not null default now(),
+  last_used_at timestamp(3) with time zone,
+  constraint connected_app_pkey PRIMARY KEY (tenant_id, id),
+  constraint connected_app_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(id) ON DELETE CASCADE,
+  constraint connected_app_tenant_id_member_id_fkey FOREIGN KEY (tenant_id, member_id) REFERENCES member(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX connected_app_member ON public.connected_app USING btree (tenant_id, member_id, client_id);
+alter table connected_app enable row level security;
+create policy tenant on connected_app for * using (tenant_id = ( SELECT current_tenant() AS current_tenant));
+grant delete, insert, select, update on connected_app to satchel_app;
 
 create table cta (
   tenant_id uuid not null default current_tenant(),

@@ -82,6 +82,8 @@ export const AUDIT_ACTIONS = [
   'scim.token-removed',
   'api-key.added',
   'api-key.removed',
+  'app.connected',
+  'app.disconnected',
   'webhook.added',
   'webhook.changed',
   'webhook.secret-renewed',

@@ -23,6 +23,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as exports from './exports.ts'
 import * as imports from './imports/imports.ts'
 import * as apiKeys from './integrations/api-keys.ts'
+import * as connectedApps from './integrations/connected-apps.ts'
 import * as reference from './integrations/reference.ts'
 import * as webhooks from './integrations/webhooks.ts'
 import * as bin from './items/bin.ts'
@@ -78,7 +79,7 @@ const domains = {
   wishes: { ...wishes, ...wishModeration, ...wishSettings },
   activity: { ...activity, ...notifications },
   monitoring: { ...monitoring, ...doctor },
-  integrations: { ...webhooks, ...apiKeys },
+  integrations: { ...webhooks, ...apiKeys, ...connectedApps },
   reference,
 }
 

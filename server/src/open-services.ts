@@ -1,5 +1,5 @@
 import { openAuthenticator } from './accounts/authenticate.ts'
-import { openKeyAuthenticator } from './accounts/keys/authenticate.ts'
+import { openProgramAuthenticator } from './accounts/programs.ts'
 import type { Verifier } from './accounts/tokens/tokens.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
@@ -62,7 +62,7 @@ export async function openServices({ verifier, ...opened }: Opened): Promise<Ser
       redis: busOf(config, secrets),
     }),
     ...openAuthenticator(database, verifier),
-    authenticateKey: openKeyAuthenticator(database, limits),
+    authenticateProgram: openProgramAuthenticator(database, limits),
     parts: openParts(),
   }
   addParts(services)

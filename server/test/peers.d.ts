@@ -1,15 +1,5 @@
 // None of them comes with types; what the tests use of them.
 
-declare module 'oidc-provider' {
-  import type { IncomingMessage, ServerResponse } from 'node:http'
-
-  // biome-ignore lint/style/noDefaultExport: it comes so
-  export default class Provider {
-    constructor(issuer: string, configuration: Record<string, unknown>)
-    callback(): (request: IncomingMessage, response: ServerResponse) => void
-  }
-}
-
 declare module 'samlp' {
   type Claims = Record<string, string | string[]>
   interface Options {

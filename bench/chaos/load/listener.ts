@@ -12,6 +12,8 @@ export interface Listener {
 }
 
 const PAUSE = 300
+/** Pages of changes that are read after a gap: more than happen while a node stands still. */
+const PAGES = 10
 
 /** Opens a socket at the proxy, and another one whenever it closes. */
 export function listen(url: string, person: Person): Listener {
@@ -20,13 +22,21 @@ export function listen(url: string, person: Person): Listener {
   let isOver = false
   let current: WebSocket | undefined
 
-  async function readMissed(): Promise<void> {
+  /** Reads a page of changes, and returns where the next one begins. */
+  async function readPage(cursor: string): Promise<string> {
     while (!isOver) {
-      const { status, json } = await person.call('GET', 'activity/v1/list?limit=100')
+      const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
+      const { status, json } = await person.call('GET', `activity/v1/list?${query}`)
       for (const { itemName } of json.items ?? []) seen.add(itemName)
-      if (status === 200) return
+      if (status === 200) return json.nextCursor ?? ''
       await setTimeout(PAUSE)
     }
+    return ''
+  }
+
+  async function readMissed(): Promise<void> {
+    let cursor = await readPage('')
+    for (let pages = 1; pages < PAGES && cursor; pages++) cursor = await readPage(cursor)
   }
 
   function open(): void {

@@ -8,6 +8,7 @@ import { isFromOtherOrigin } from '../platform/http/own-origin.ts'
 import { idempotencyKey, originOf, serve, servePublic } from '../platform/http/serve.ts'
 import { Problem } from '../platform/problem.ts'
 import { DAY, HOUR, SECOND } from '../platform/time.ts'
+import { appRoutes } from './apps/routes.ts'
 import * as passwords from './change-password.ts'
 import { confirm, openConfirmation } from './confirm.ts'
 import { factorRoutes } from './factors/routes.ts'
@@ -98,6 +99,7 @@ export function accountRoutes(app: FastifyInstance, context: Accounts): void {
   ssoRoutes(app, context, handOut)
   scimRoutes(app)
   keyRoutes(app)
+  appRoutes(app, context.services)
   servePublic(app, contract.getJwks, async () => ({ keys: (await context.verifier.jwks()).keys }))
 }
 

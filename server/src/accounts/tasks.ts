@@ -1,5 +1,6 @@
 import { forgetAnswers } from '../platform/http/idempotency.ts'
 import { type Tasks, urgent } from '../platform/jobs/jobs.ts'
+import { deleteEnded } from './apps/artifact-queries.ts'
 import { mailReset } from './change-password.ts'
 import { mailConfirmation } from './register.ts'
 import type { Accounts } from './service.ts'
@@ -15,6 +16,7 @@ export function accountTasks(accounts: Accounts): Tasks {
     'remove-stale': async () => {
       await removeStale(services.database.system)
       await forgetAnswers(services.database.system)
+      await deleteEnded(services.database.system)
     },
   }
 }

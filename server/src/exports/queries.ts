@@ -4,13 +4,13 @@ import { sql, type Updateable } from 'kysely'
 import * as items from '../items/service.ts'
 import type { Db } from '../platform/database/database.ts'
 import type { Export } from '../platform/database/database-types.ts'
-import { personOf, type Scope } from '../platform/database/scope.ts'
+import { isProgram, personOf, type Scope } from '../platform/database/scope.ts'
 
 export async function insertExport(
   scope: Scope,
   { format, search }: { format: string; search: object | null },
 ): Promise<string> {
-  const made = { ownerId: personOf(scope), byKey: scope.actor.apiKey !== undefined }
+  const made = { ownerId: personOf(scope), byKey: isProgram(scope.actor) }
   const { id } = await scope.db
     .insertInto('export')
     .values({ format, search: search && JSON.stringify(search), ...made })
@@ -49,10 +49,10 @@ export function cancelOldest(scope: Scope, days: number) {
     .execute()
 }
 
-/** Selects the caller's exports, which contain what they can see; for an API key only those that keys made. */
+/** Selects the caller's exports, which contain what they can see; for an API key or app only those that such programs made. */
 function selectMine(scope: Scope) {
   const mine = scope.db.selectFrom('export').where('ownerId', '=', personOf(scope))
-  return scope.actor.apiKey === undefined ? mine : mine.where('byKey', '=', true)
+  return isProgram(scope.actor) ? mine.where('byKey', '=', true) : mine
 }
 
 export function findExport(scope: Scope, id: string) {

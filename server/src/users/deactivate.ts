@@ -3,7 +3,7 @@ import type { Scope } from '../platform/database/scope.ts'
 import { audit } from '../platform/security/audit.ts'
 import * as standing from './standing-queries.ts'
 
-/** Deactivates a person. Their sessions and API keys end for good: none works again if they come back. */
+/** Deactivates a person. Their sessions, API keys and connected apps end for good: none works again if they come back. */
 export async function deactivate(
   scope: Scope,
   { id, name }: Pick<User, 'id' | 'name'>,
@@ -13,4 +13,6 @@ export async function deactivate(
   await audit(scope, { action: 'user.deactivated', target: { type: 'user', id, name } })
   for (const key of await standing.endKeys(scope, id))
     await audit(scope, { action: 'api-key.removed', target: { type: 'api-key', ...key } })
+  for (const app of await standing.endApps(scope, id))
+    await audit(scope, { action: 'app.disconnected', target: { type: 'app', ...app } })
 }

@@ -57,6 +57,12 @@ export async function endSessions({ db }: Scope, userId: string): Promise<void> 
 }
 
 /** Revokes their API keys and returns those. */
+export async function endApps({ db }: Scope, userId: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from end_apps_of(${userId}) order by id`.execute(db)
+  return rows
+}
+
 export async function endKeys({ db }: Scope, userId: string) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from end_keys_of(${userId}) order by id`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Scope } from '../../platform/database/scope.ts'
-import { WITHOUT_FACTOR } from '../factors/queries.ts'
+import { PROGRAM_OWES_FACTOR } from '../factors/queries.ts'
 import { selectAccounts } from '../queries.ts'
 
 export function findKeys({ db }: Scope, id?: string) {
@@ -58,13 +58,7 @@ export function findKeyAccount(db: Db, hash: Buffer) {
         'isUnseen',
       ),
     )
-    .select(
-      // With single sign-on, which needs no password here, the second factor is up to the provider.
-      sql<boolean>`tenant.second_factor and ${WITHOUT_FACTOR} and exists (select from auth.account as credential
-        where credential.user_id = member.id and credential.password is not null)`.as(
-        'owesSecondFactor',
-      ),
-    )
+    .select(PROGRAM_OWES_FACTOR.as('owesSecondFactor'))
     .where('key.hash', '=', hash)
     .where((row) =>
       row.or([row('key.expiresAt', 'is', null), row('key.expiresAt', '>', sql<string>`now()`)]),

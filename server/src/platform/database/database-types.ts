@@ -112,6 +112,21 @@ export interface AuthKnownNetwork {
   userId: string
 }
 
+export interface AuthOauthArtifact {
+  expiresAt: string
+  grantId: string | null
+  hash: Buffer
+  memberId: string | null
+  model: string
+  payload: Json
+}
+
+export interface AuthOauthClient {
+  id: string
+  metadata: Buffer
+  registeredAt: Generated<string>
+}
+
 export interface AuthPasskey {
   counter: number
   createdAt: Generated<string>
@@ -295,6 +310,18 @@ export interface CollectionItem {
   collectionId: string
   itemId: string
   position: number
+  tenantId: Generated<string>
+}
+
+export interface ConnectedApp {
+  clientId: string
+  createdAt: Generated<string>
+  host: string
+  id: Generated<string>
+  lastUsedAt: string | null
+  memberId: string
+  name: string
+  scopes: string[]
   tenantId: Generated<string>
 }
 
@@ -1443,6 +1470,8 @@ export interface DB {
   'auth.handoff': AuthHandoff
   'auth.jwks': AuthJwks
   'auth.knownNetwork': AuthKnownNetwork
+  'auth.oauthArtifact': AuthOauthArtifact
+  'auth.oauthClient': AuthOauthClient
   'auth.passkey': AuthPasskey
   'auth.passwordReset': AuthPasswordReset
   'auth.rateLimit': AuthRateLimit
@@ -1463,6 +1492,7 @@ export interface DB {
   clientEventName: ClientEventName
   collection: Collection
   collectionItem: CollectionItem
+  connectedApp: ConnectedApp
   cta: Cta
   ctaDay: CtaDay
   ctaEvent: CtaEvent

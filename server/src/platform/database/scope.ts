@@ -23,6 +23,13 @@ export interface Actor {
   origin?: Origin
   /** The name of the API key by which the person's program calls. */
   apiKey?: string
+  /** The name of the connected app by which the person calls. */
+  app?: string
+}
+
+/** Tells whether a program calls in a person's name, which sees less than they do. */
+export function isProgram({ apiKey, app }: Actor): boolean {
+  return apiKey !== undefined || app !== undefined
 }
 
 declare const inTransaction: unique symbol

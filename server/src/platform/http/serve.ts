@@ -14,7 +14,7 @@ import {
 } from '../database/scope.ts'
 import { Csv } from '../files/csv-cells.ts'
 import { NoSuchAddress, Problem } from '../problem.ts'
-import { apiKeyOf, type Identity } from '../security/identity.ts'
+import { type Identity, programTokenOf } from '../security/identity.ts'
 import { answerOnce } from './idempotency.ts'
 import { ifMatchOf } from './if-match.ts'
 import { networkOf } from './network.ts'
@@ -146,7 +146,7 @@ export function serveRaw<E extends Endpoint>(
   })
 }
 
-/** The doors every caller passes: tokens or an API key, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
+/** The doors every caller passes: tokens, an API key or an app's token, a second factor where one is due, an active account, a role that may. Public and costly calls are counted. */
 export async function admit(
   services: Services,
   request: FastifyRequest,
@@ -158,9 +158,9 @@ export async function admit(
     if (fillsDisk) services.disk.requireRoom()
     return
   }
-  const key = apiKeyOf(request)
-  const identity = await (key
-    ? services.authenticateKey(key, endpoint)
+  const token = programTokenOf(request)
+  const identity = await (token
+    ? services.authenticateProgram(token, endpoint)
     : services.authenticate(request))
   const { actor } = identity
   if (identity.owesSecondFactor && !endpoint.beforeSecondFactor)

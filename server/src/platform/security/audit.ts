@@ -11,13 +11,18 @@ export interface AuditDraft {
 
 /** Records an entry in the transaction of the change. */
 export async function audit({ db, actor }: Scope, draft: AuditDraft): Promise<void> {
-  const { apiKey } = actor
-  await insert(db, apiKey ? { ...draft, details: { ...draft.details, apiKey } } : draft, {
-    actorId: actor.id,
-    actorName: actor.name,
-    ip: actor.origin?.ip ?? null,
-    agent: actor.origin?.agent ?? null,
-  })
+  const { apiKey, app } = actor
+  const program = { ...(apiKey && { apiKey }), ...(app && { app }) }
+  await insert(
+    db,
+    { ...draft, details: { ...draft.details, ...program } },
+    {
+      actorId: actor.id,
+      actorName: actor.name,
+      ip: actor.origin?.ip ?? null,
+      agent: actor.origin?.agent ?? null,
+    },
+  )
 }
 
 export interface Signer {

@@ -22,8 +22,8 @@ export interface Identity {
 export interface Authenticator {
   /** Throws `unauthenticated` where the two tokens are not both ours, valid and of one subject. */
   authenticate(request: FastifyRequest): Promise<Identity>
-  /** Throws `unauthenticated` for a key that isn't valid, and `forbidden` where its scopes don't reach. */
-  authenticateKey(key: string, endpoint: Endpoint): Promise<Identity>
+  /** Throws `unauthenticated` for a key or token that isn't valid, and `forbidden` where its scopes don't reach. */
+  authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity>
   authenticateTokens(accessToken: string, identityToken: string): Promise<Identity>
   /** The same for an open socket, which doesn't keep an idle session from ending. */
   recheckTokens(accessToken: string, identityToken: string): Promise<Identity>
@@ -33,10 +33,13 @@ export interface Authenticator {
   forgetIdentities(id: string): void
 }
 
-/** Returns the API key that a call carries in place of the two tokens. */
-export function apiKeyOf({ headers }: FastifyRequest): string | undefined {
+/** Returns the API key or the token of a connected app that a call carries in place of a person's two tokens. */
+export function programTokenOf({ headers }: FastifyRequest): string | undefined {
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
-  return token?.startsWith(API_KEY_PREFIX) ? token : undefined
+  if (token?.startsWith(API_KEY_PREFIX)) return token
+  // A person's tokens are JWTs, whose parts are separated by dots.
+  const isAppToken = headers['x-identity-token'] === undefined && !token?.includes('.')
+  return isAppToken ? token : undefined
 }
 
 /** Notifies every node at the commit to forget what is cached about a session, person or tenant. */

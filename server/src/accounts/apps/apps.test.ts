@@ -1,0 +1,330 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type Person, product } from '../../../test/harness.ts'
+
+const satchel = product({ shared: true })
+
+const BACK = 'https://assistant.example/callback'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const verifier = randomBytes(32).toString('base64url')
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+
+async function register(metadata: object = {}) {
+  const app = { client_name: 'Assistant', redirect_uris: [BACK] }
+  const wanted = { ...app, token_endpoint_auth_method: 'none', ...metadata }
+  return satchel.anonymous('POST', '/oauth/register', wanted)
+}
+
+type Cookies = Map<string, string>
+
+/** Opens an address as a browser that keeps the cookies of everything it opens. */
+async function open(url: string, cookies: Cookies) {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const answer = await satchel.anonymous('GET', url, undefined, { cookie })
+  for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+    const [name = '', value = ''] = String(line).split(';')[0]?.split('=') ?? []
+    cookies.set(name, value)
+  }
+  return { status: answer.status, body: answer.body, to: String(answer.headers.location ?? '') }
+}
+
+const request = (clientId: string, more: Record<string, string> = {}) =>
+  `/oauth/authorize?${new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: BACK,
+    response_type: 'code',
+    scope: 'library.read library.write links.write offline_access',
+    state: 'of the app',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...more,
+  })}`
+
+const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
+
+/** Comes from an app to the page on which a person decides. */
+async function arrive(clientId: string, more: Record<string, string> = {}) {
+  const cookies: Cookies = new Map()
+  const { status, to } = await open(request(clientId, more), cookies)
+  expect(status).toBe(303)
+  const uid = pathOf(to).replace('/connect/', '')
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  return { uid, cookies, headers: { cookie } }
+}
+
+type Arrival = Awaited<ReturnType<typeof arrive>>
+
+const ask = (person: Person, { uid, headers }: Arrival) =>
+  person.call('GET', `oauth/v1/requests/${uid}`, undefined, headers)
+
+/** Allows scopes and follows the browser back to the app. */
+async function allow(person: Person, arrival: Arrival, scopes: string[]) {
+  const path = `oauth/v1/requests/${arrival.uid}`
+  const { status, body } = await person.call('POST', path, { scopes }, arrival.headers)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const { to } = await open(pathOf(body.location), arrival.cookies)
+  return new URL(to)
+}
+
+const exchange = (clientId: string, form: Record<string, string>) =>
+  satchel.anonymous(
+    'POST',
+    '/oauth/token',
+    new URLSearchParams({ client_id: clientId, ...form }).toString(),
+    FORM,
+  )
+
+const redeem = (clientId: string, code: string, more: Record<string, string> = {}) =>
+  exchange(clientId, {
+    ...{ grant_type: 'authorization_code', code, redirect_uri: BACK, code_verifier: verifier },
+    ...more,
+  })
+
+const by =
+  (token: string) => (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    satchel.anonymous(method, path, body, { authorization: `Bearer ${token}` })
+
+/** Connects an app from its registration to its first tokens. */
+async function connect(person: Person, scopes = ['library.read', 'links.write']) {
+  const clientId: string = (await register()).body.client_id
+  const back = await allow(person, await arrive(clientId), scopes)
+  const { body } = await redeem(clientId, back.searchParams.get('code') ?? '')
+  return { clientId, code: back.searchParams.get('code') ?? '', ...body }
+}
+
+describe('an app', () => {
+  test('registers itself, is allowed by a person, and acts for them within what they allowed', async () => {
+    const owner = await satchel.newTenant()
+    const registered = await register()
+    expect(registered.status).toBe(201)
+    expect(registered.body).toMatchObject({ client_id: expect.any(String) })
+    expect(registered.body).not.toHaveProperty('client_secret')
+    const arrival = await arrive(registered.body.client_id)
+    expect((await ask(owner, arrival)).body).toEqual({
+      ...{ name: 'Assistant', host: 'assistant.example' },
+      scopes: ['library.read', 'library.write', 'links.write'],
+    })
+    const back = await allow(owner, arrival, ['library.read'])
+    expect(`${back.origin}${back.pathname}`).toBe(BACK)
+    expect(back.searchParams.get('state')).toBe('of the app')
+    const tokens = await redeem(registered.body.client_id, back.searchParams.get('code') ?? '')
+    expect(tokens.body).toMatchObject({
+      ...{ token_type: 'Bearer', expires_in: 3_600, refresh_token: expect.any(String) },
+    })
+    const call = by(tokens.body.access_token)
+    expect((await call('GET', 'items/v1/list')).status).toBe(200)
+    const refused = await call('GET', 'items/v1/v2/shortener/my-links')
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+    expect((await call('GET', 'oauth/v1/apps')).status).toBe(403)
+    const { body } = await owner.call('GET', 'oauth/v1/apps')
+    expect(body.items).toMatchObject([
+      {
+        ...{ name: 'Assistant', host: 'assistant.example', scopes: ['library.read'] },
+        ...{ person: { id: owner.userId }, lastUsedAt: expect.any(String) },
+      },
+    ])
+  })
+
+  test('is in the audit log, as what it does is', async () => {
+    const owner = await satchel.newTenant()
+    const { access_token } = await connect(owner, ['library.write'])
+    const page = { kind: 'link', url: 'https://example.com/', name: 'A page' }
+    const { body: item } = await by(access_token)('POST', 'items/v1', page)
+    await by(access_token)('DELETE', 'items/v1/bulk/items', { ids: [item.id] })
+    const entries = async (action: string) =>
+      (await owner.call('GET', `audit/v1/list?action=${action}`)).body.items
+    expect(await entries('app.connected')).toMatchObject([
+      { details: { scopes: ['library.write'], host: 'assistant.example' } },
+    ])
+    expect(await entries('items.deleted')).toMatchObject([
+      { actor: { id: owner.userId }, details: { app: 'Assistant' } },
+    ])
+  })
+
+  test('that isn’t allowed is told so, and gets nothing', async () => {
+    const owner = await satchel.newTenant()
+    const { client_id: clientId } = (await register()).body
+    const back = await allow(owner, await arrive(clientId), [])
+    expect(back.searchParams.get('error')).toBe('access_denied')
+    expect((await owner.call('GET', 'oauth/v1/apps')).body.items).toEqual([])
+  })
+
+  test('goes on with its refresh token, once each; a copied one ends everything', async () => {
+    const owner = await satchel.newTenant()
+    const { clientId, refresh_token: first } = await connect(owner)
+    const renew = (token: string) =>
+      exchange(clientId, { grant_type: 'refresh_token', refresh_token: token })
+    const second = await renew(first)
+    expect(second.status).toBe(200)
+    expect((await by(second.body.access_token)('GET', 'items/v1/list')).status).toBe(200)
+    expect((await renew(first)).status).toBe(400)
+    expect((await renew(second.body.refresh_token)).status).toBe(400)
+    expect((await by(second.body.access_token)('GET', 'items/v1/list')).status).toBe(401)
+  })
+
+  test('ends when it revokes its token, or the person or an admin disconnects it', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const viewer = await owner.withRole('viewer')
+    const statusOf = async (token: string) => (await by(token)('GET', 'items/v1/list')).status
+    const revoked = await connect(editor)
+    const form = new URLSearchParams({ client_id: revoked.clientId, token: revoked.refresh_token })
+    expect((await satchel.anonymous('POST', '/oauth/revoke', `${form}`, FORM)).status).toBe(200)
+    expect(await statusOf(revoked.access_token)).toBe(401)
+
+    const own = await connect(editor)
+    const idOf = async (person: Person) =>
+      (await person.call('GET', 'oauth/v1/apps')).body.items[0].id
+    const id = await idOf(editor)
+    expect((await viewer.call('DELETE', `oauth/v1/apps/${id}`)).status).toBe(403)
+    expect(await statusOf(own.access_token)).toBe(200)
+    expect((await editor.call('DELETE', `oauth/v1/apps/${id}`)).status).toBe(204)
+    expect(await statusOf(own.access_token)).toBe(401)
+
+    const other = await connect(editor)
+    expect((await editor.call('GET', 'oauth/v1/apps/team')).status).toBe(403)
+    const team = (await owner.call('GET', 'oauth/v1/apps/team')).body.items
+    expect(team[0]).toMatchObject({ person: { id: editor.userId } })
+    expect((await owner.call('DELETE', `oauth/v1/apps/${team[0].id}`)).status).toBe(204)
+    expect(await statusOf(other.access_token)).toBe(401)
+    expect(
+      (
+        await exchange(other.clientId, {
+          grant_type: 'refresh_token',
+          refresh_token: other.refresh_token,
+        })
+      ).status,
+    ).toBe(400)
+  })
+
+  test('never exceeds the person: their role now counts, and it ends with them', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const { access_token } = await connect(editor, ['library.read', 'links.write'])
+    const call = by(access_token)
+    await owner.call('PATCH', `users/v1/${editor.userId}`, { deactivated: true })
+    expect((await call('GET', 'items/v1/list')).status).toBe(401)
+    const { body } = await owner.call('GET', 'audit/v1/list?action=app.disconnected')
+    expect(body.items).toMatchObject([{ target: { name: 'Assistant' } }])
+  })
+})
+
+describe('OAuth refuses', () => {
+  test('another browser than the one that came from the app', async () => {
+    const [owner, other] = [await satchel.newTenant(), await satchel.newTenant()]
+    const { client_id: clientId } = (await register()).body
+    const arrival = await arrive(clientId)
+    expect((await ask(owner, { ...arrival, headers: { cookie: '' } })).status).toBe(404)
+    const foreign = { ...arrival, headers: (await arrive(clientId)).headers }
+    expect((await ask(owner, foreign)).status).toBe(404)
+    await allow(owner, arrival, ['library.read'])
+    expect((await ask(other, arrival)).status).toBe(404)
+  })
+
+  test('scopes that weren’t asked for, and the audit log to people who don’t see it', async () => {
+    const owner = await satchel.newTenant()
+    const editor = await owner.withRole('editor')
+    const { client_id: clientId } = (await register()).body
+    const arrival = await arrive(clientId, { scope: 'library.read audit.read' })
+    expect((await ask(editor, arrival)).body.scopes).toEqual(['library.read'])
+    const answer = (scopes: string[]) =>
+      editor.call('POST', `oauth/v1/requests/${arrival.uid}`, { scopes }, arrival.headers)
+    expect(await answer(['library.write'])).toMatchObject({
+      ...{ status: 422, body: { errors: [{ path: 'scopes.0' }] } },
+    })
+    expect((await answer(['audit.read'])).status).toBe(403)
+  })
+
+  test('a code twice, another verifier, another app, and other addresses to go back to', async () => {
+    const owner = await satchel.newTenant()
+    const { clientId, code, access_token } = await connect(owner)
+    expect((await redeem(clientId, code)).body.error).toBe('invalid_grant')
+    // A code that is used twice was stolen once.
+    expect((await by(access_token)('GET', 'items/v1/list')).status).toBe(401)
+    const stranger: string = (await register()).body.client_id
+    const next = async () =>
+      (await allow(owner, await arrive(clientId), ['library.read'])).searchParams.get('code') ?? ''
+    const wrong = { code_verifier: randomBytes(32).toString('base64url') }
+    expect((await redeem(clientId, await next(), wrong)).status).toBe(400)
+    expect((await redeem(stranger, await next())).status).toBe(400)
+    const elsewhere = { redirect_uri: 'https://evil.example/callback' }
+    expect(await open(request(clientId, elsewhere), new Map())).toMatchObject({
+      status: 400,
+      to: '',
+    })
+    const withoutPkce = request(clientId).replace(/code_challenge[^&]*&?/g, '')
+    const { to } = await open(withoutPkce, new Map())
+    expect(new URL(to).searchParams.get('error')).toBe('invalid_request')
+    const plain = { code_challenge_method: 'plain', code_challenge: verifier }
+    expect((await open(request(clientId, plain), new Map())).to).toContain('error=invalid_request')
+    const foreign = { resource: 'https://elsewhere.example/' }
+    expect((await open(request(clientId, foreign), new Map())).to).toContain('error=invalid_target')
+  })
+
+  test.each([
+    ['an open address', { redirect_uris: ['http://example.com/callback'] }],
+    ['a script', { redirect_uris: ['javascript:alert(1)'] }],
+    ['none', { redirect_uris: [] }],
+    ['implicit tokens', { response_types: ['token'], grant_types: ['implicit'] }],
+    ['people’s passwords', { grant_types: ['password'] }],
+  ])('to register an app with %s', async (_, metadata) => {
+    const { status, body } = await register(metadata)
+    expect([status, typeof body.error]).toEqual([400, 'string'])
+  })
+
+  test('calls with nothing, half or far too much', async () => {
+    expect((await satchel.anonymous('POST', '/oauth/token', '', FORM)).status).toBe(400)
+    expect((await satchel.anonymous('GET', '/oauth/nothing')).status).toBe(404)
+    const large = { client_name: 'x'.repeat(200_000) }
+    expect((await register(large)).status).toBeGreaterThanOrEqual(400)
+    expect((await by('made-up')('GET', 'items/v1/list')).status).toBe(401)
+  })
+})
+
+test('an app with a secret shows it, and the database doesn’t have it', async () => {
+  const owner = await satchel.newTenant()
+  const { body } = await register({ token_endpoint_auth_method: 'client_secret_post' })
+  const { client_id: clientId, client_secret: secret } = body
+  const code = (await allow(owner, await arrive(clientId), ['library.read'])).searchParams.get(
+    'code',
+  )
+  expect((await redeem(clientId, code ?? '')).status).toBe(401)
+  expect((await redeem(clientId, code ?? '', { client_secret: secret })).status).toBe(200)
+  const { rows } = await sql<{ row: string }>`
+    select client::text as row from auth.oauth_client as client where id = ${clientId}
+    union all select artifact::text from auth.oauth_artifact as artifact`.execute(
+    satchel.database.system,
+  )
+  const text = JSON.stringify(rows)
+  for (const hidden of [secret, Buffer.from(secret).toString('hex'), code])
+    expect(text).not.toContain(hidden)
+})
+
+test('an app on somebody’s own machine may be sent back to any of its ports', async () => {
+  const { status } = await register({ redirect_uris: ['http://localhost:33418/callback'] })
+  expect(status).toBe(201)
+  const native = { redirect_uris: ['http://127.0.0.1/back'], application_type: 'native' }
+  expect((await register(native)).status).toBe(201)
+})
+
+test('the server says where apps find what, also by the names of the RFCs', async () => {
+  for (const path of ['oauth-authorization-server', 'oauth-authorization-server/oauth']) {
+    const { status, body } = await satchel.anonymous('GET', `/.well-known/${path}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      issuer: expect.stringMatching(/\/oauth$/),
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: expect.arrayContaining(['library.read']),
+    })
+  }
+  const { body } = await satchel.anonymous('GET', '/.well-known/oauth-protected-resource/mcp')
+  expect(body.resource).toMatch(/\/mcp$/)
+  expect(body.authorization_servers).toEqual([expect.stringMatching(/\/oauth$/)])
+})
+
+test('a network registers some apps an hour, and no more', async () => {
+  const statuses: number[] = []
+  while (statuses.at(-1) !== 429 && statuses.length <= 30) statuses.push((await register()).status)
+  expect(statuses.at(-1)).toBe(429)
+})

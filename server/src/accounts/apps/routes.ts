@@ -1,0 +1,112 @@
+import { API_SCOPES } from '@satchel/contract/integrations/api-keys.ts'
+import * as contract from '@satchel/contract/integrations/connected-apps.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { networkOf } from '../../platform/http/network.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Services } from '../../platform/http/services.ts'
+import { NoSuchAddress } from '../../platform/problem.ts'
+import { assistantsOf, resourceOf } from './addresses.ts'
+import * as apps from './service.ts'
+
+/** Calls by one network: of everything, and of apps that register. */
+const CALLS = { name: 'oauth', calls: 120, seconds: 60 } as const
+const REGISTRATIONS = { name: 'oauth-register', calls: 30, seconds: 3_600 } as const
+const METADATA_KEPT = 3_600
+
+export function appRoutes(app: FastifyInstance, services: Services): void {
+  let opening: Promise<Provider> | undefined
+  // The library is loaded with the first app that comes.
+  const open = () => {
+    opening ??= import('./provider.ts').then(({ openProvider }) => openProvider(services))
+    return opening
+  }
+  serve(app, contract.listConnectedApps, apps.listMine)
+  serve(app, contract.listTeamApps, apps.listTeam)
+  serve(app, contract.disconnectApp, (scope, { params }) => apps.disconnect(scope, params.id))
+  serve(app, contract.getAppRequest, async (scope, { params }, browser) =>
+    apps.findRequest(await open(), scope, params.uid, browser),
+  )
+  const publicUrl = services.config.PUBLIC_URL
+  serve(app, contract.answerAppRequest, async (scope, { params, body }, browser) =>
+    apps.answer(await open(), scope, { ...params, ...body, publicUrl }, browser),
+  )
+  metadataRoutes(app, publicUrl)
+  void app.register((oauth, _options, done) => {
+    oauth.removeAllContentTypeParsers()
+    // The library reads bodies itself.
+    oauth.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    oauth.all(`${contract.OAUTH_PATH}/*`, async (request, reply) => {
+      await services.limits.spend(CALLS, networkOf(request.ip))
+      if (request.method === 'POST' && request.url === `${contract.OAUTH_PATH}/register`)
+        await services.limits.spend(REGISTRATIONS, networkOf(request.ip))
+      passOn(await open(), publicUrl, request, reply)
+    })
+    done()
+  })
+}
+
+/** Hands a request to the library, as one of the public address whatever its headers say. */
+function passOn(
+  provider: Provider,
+  publicUrl: string,
+  { raw, hostname }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { host, protocol, hostname: ours } = new URL(publicUrl)
+  if (hostname.replace(/:\d+$/, '') !== ours) throw new NoSuchAddress()
+  reply.hijack()
+  reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as [string, string][]))
+  Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+  delete raw.headers['x-forwarded-host']
+  const path = raw.url?.slice(contract.OAUTH_PATH.length) ?? '/'
+  // Nobody stays signed in here: who comes from an app is whoever is signed in to Satchel then.
+  if (/^\/authorize(\?|$)/.test(path)) delete raw.headers.cookie
+  Object.assign(raw, { originalUrl: raw.url, url: path })
+  provider.callback()(raw, reply.raw)
+}
+
+/** RFC 8414 and RFC 9728: what apps read to find their way. */
+function metadataRoutes(app: FastifyInstance, publicUrl: string): void {
+  const issuer = new URL(contract.OAUTH_PATH, publicUrl).href
+  const methods = ['none', 'client_secret_basic', 'client_secret_post']
+  const server = {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    registration_endpoint: `${issuer}/register`,
+    revocation_endpoint: `${issuer}/revoke`,
+    scopes_supported: [...API_SCOPES, 'offline_access'],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: methods,
+    revocation_endpoint_auth_methods_supported: methods,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: new URL('/api/docs', publicUrl).href,
+  }
+  const resource = (of: string) => ({
+    resource: of,
+    authorization_servers: [issuer],
+    scopes_supported: [...API_SCOPES],
+    bearer_methods_supported: ['header'],
+    resource_name: 'Satchel',
+  })
+  const documents = {
+    'oauth-authorization-server': server,
+    [`oauth-authorization-server${contract.OAUTH_PATH}`]: server,
+    'oauth-protected-resource': resource(resourceOf(publicUrl)),
+    'oauth-protected-resource/api': resource(resourceOf(publicUrl)),
+    'oauth-protected-resource/mcp': resource(assistantsOf(publicUrl)),
+  }
+  for (const [path, document] of Object.entries(documents))
+    app.get(`/.well-known/${path}`, (_request, reply) =>
+      reply
+        .headers({
+          'access-control-allow-origin': '*',
+          'cache-control': `public, max-age=${METADATA_KEPT}`,
+        })
+        .send(document),
+    )
+}

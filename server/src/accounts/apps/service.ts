@@ -1,0 +1,125 @@
+import { API_SCOPES, type ApiScope } from '@satchel/contract/integrations/api-keys.ts'
+import type { AppRequest, ConnectedApp } from '@satchel/contract/integrations/connected-apps.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import { may, personOf, requirePermission, type Scope } from '../../platform/database/scope.ts'
+import { invalidField, orNotFound, Problem } from '../../platform/problem.ts'
+import { audit } from '../../platform/security/audit.ts'
+import { resourceOf } from './addresses.ts'
+import * as query from './queries.ts'
+
+const NAME_MAX = 100
+
+/** What the browser's call carries: the cookie that it got when it came from the app. */
+export interface Browser {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export async function listMine(scope: Scope): Promise<{ items: ConnectedApp[] }> {
+  return { items: (await query.findApps(scope, { memberId: personOf(scope) })).map(appFrom) }
+}
+
+export async function listTeam(scope: Scope): Promise<{ items: ConnectedApp[] }> {
+  return { items: (await query.findApps(scope, {})).map(appFrom) }
+}
+
+/** Ends an app's access: its tokens are refused from now on. */
+export async function disconnect(scope: Scope, id: string): Promise<void> {
+  const [app] = await query.findApps(scope, { id })
+  const { memberId, name } = orNotFound(app, 'Connected app')
+  if (memberId !== scope.actor.id) requirePermission(scope.actor, 'tenant.manage')
+  await query.deleteApp(scope, id)
+  await audit(scope, { action: 'app.disconnected', target: { type: 'app', id, name } })
+}
+
+/** Returns what an app asks the caller for. Throws `not-found` in any browser but the one that came from the app. */
+export async function findRequest(
+  provider: Provider,
+  { actor }: Scope,
+  uid: string,
+  browser: Browser,
+): Promise<AppRequest> {
+  const { client, asked } = await readRequest(provider, uid, browser)
+  return { ...client, scopes: asked.filter((scope) => scope !== 'audit.read' || may(actor, scope)) }
+}
+
+/** Allows some of what an app asks for, or nothing, and returns where the browser goes on. */
+export async function answer(
+  provider: Provider,
+  scope: Scope,
+  { uid, scopes, publicUrl }: { uid: string; scopes: ApiScope[]; publicUrl: string },
+  browser: Browser,
+): Promise<{ location: string }> {
+  const { client, clientId, asked, resource } = await readRequest(provider, uid, browser)
+  const { request, reply } = browser
+  const goOn = (result: InteractionResults) =>
+    provider.interactionResult(request.raw, reply.raw, result)
+  if (scopes.length === 0)
+    return { location: await goOn({ error: 'access_denied', error_description: 'Not allowed' }) }
+  const foreign = scopes.findIndex((one) => !asked.includes(one))
+  if (foreign >= 0) throw invalidField(`scopes.${foreign}`, 'wasn’t asked for by the app')
+  if (scopes.includes('audit.read')) requirePermission(scope.actor, 'audit.read')
+  const accountId = personOf(scope)
+  const { id, replaced } = await query.insertApp(scope, { clientId, ...client, scopes })
+  const target = { type: 'app', id, name: client.name }
+  await audit(scope, { action: 'app.connected', target, details: { scopes, host: client.host } })
+  await grant(provider, {
+    ...{ id, accountId, clientId, scopes },
+    ...{ refused: asked.filter((one) => !scopes.includes(one)) },
+    resources: resource.length > 0 ? resource : [resourceOf(publicUrl)],
+  })
+  if (replaced) await provider.Grant.adapter.destroy(replaced)
+  return {
+    location: await goOn({ login: { accountId, remember: false }, consent: { grantId: id } }),
+  }
+}
+
+interface Granted {
+  id: string
+  accountId: string
+  clientId: string
+  scopes: string[]
+  refused: string[]
+  resources: string[]
+}
+
+async function grant(provider: Provider, granted: Granted): Promise<void> {
+  const { id, accountId, clientId, scopes, refused, resources } = granted
+  const made = new provider.Grant({ accountId, clientId })
+  // The access in our table and the library's grant are one.
+  made.jti = id
+  const [allowed, denied] = [scopes.join(' '), refused.join(' ')]
+  made.addOIDCScope(`offline_access ${allowed}`)
+  if (denied) made.rejectOIDCScope(denied)
+  for (const resource of resources) {
+    made.addResourceScope(resource, allowed)
+    if (denied) made.rejectResourceScope(resource, denied)
+  }
+  await made.save()
+}
+
+async function readRequest(provider: Provider, uid: string, { request, reply }: Browser) {
+  const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
+  if (found?.uid !== uid)
+    throw new Problem('not-found', 'The app’s request has ended. Start again in the app')
+  const { client_id: clientId, redirect_uri: uri, scope, resource } = found.params
+  const client = await provider.Client.find(String(clientId))
+  const { host } = new URL(String(uri))
+  const named = client?.clientName?.trim().slice(0, NAME_MAX)
+  const asked = String(scope ?? '').split(' ')
+  const isAnyAsked = API_SCOPES.some((one) => asked.includes(one))
+  return {
+    clientId: String(clientId),
+    client: { name: named || host, host },
+    // An app that asks for nothing gets to read, if the person allows it.
+    asked: API_SCOPES.filter((one) => (isAnyAsked ? asked.includes(one) : one.endsWith('.read'))),
+    resource: [resource ?? []].flat().map(String),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof query.findApps>>[number]
+
+function appFrom({ memberId, memberName, ...app }: Row): ConnectedApp {
+  return { ...app, person: { id: memberId, name: memberName } }
+}

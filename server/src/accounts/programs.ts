@@ -1,0 +1,77 @@
+import type { Endpoint } from '@satchel/contract/endpoint.ts'
+import { API_KEY_LIMIT, API_KEY_PREFIX, scopeOf } from '@satchel/contract/integrations/api-keys.ts'
+import { APP_LIMIT } from '@satchel/contract/integrations/connected-apps.ts'
+import { PERMISSIONS_OF } from '@satchel/contract/permissions.ts'
+import type { Database, Db } from '../platform/database/database.ts'
+import type { Actor } from '../platform/database/scope.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Identity } from '../platform/security/identity.ts'
+import type { Limits } from '../platform/security/limits.ts'
+import { hashOf } from '../platform/security/random-token.ts'
+import { findTokenAccount, touchApp } from './apps/queries.ts'
+import { findKeyAccount, touchKey } from './keys/queries.ts'
+import type { Account } from './queries.ts'
+
+/** A program that acts for a person. */
+interface Program {
+  id: string
+  account: Account & { owesSecondFactor: boolean }
+  scopes: readonly string[]
+  by: Pick<Actor, 'apiKey' | 'app'>
+  /** The words for it in answers. */
+  words: { all: string; one: string; owes: string }
+}
+
+/** Opens the check of API keys and tokens of connected apps. A program is its person as they are now, within its scopes. */
+export function openProgramAuthenticator({ system }: Database, limits: Limits) {
+  return async function authenticateProgram(token: string, endpoint: Endpoint): Promise<Identity> {
+    const isKey = token.startsWith(API_KEY_PREFIX)
+    const program = await (isKey ? findKey : findApp)(system, limits, token)
+    const { account, words } = program
+    if (account.owesSecondFactor) throw new Problem('second-factor-required', words.owes)
+    const requested = scopeOf(endpoint)
+    if (!requested) throw new Problem('forbidden', `${words.all} can’t be used here`)
+    if (!program.scopes.includes(requested))
+      throw new Problem('forbidden', `${words.one} doesn’t have the scope ${requested}`)
+    const { id, name, tenantId, role } = account
+    return {
+      actor: {
+        id,
+        name,
+        tenantId,
+        role,
+        ...program.by,
+        permissions: new Set(PERMISSIONS_OF[role]),
+      },
+      sessionId: program.id,
+      status: account.tenantStatus,
+      readableUntil: account.readableUntil,
+      owesSecondFactor: false,
+      expiresAt: Date.now(),
+    }
+  }
+}
+
+async function findKey(system: Db, limits: Limits, key: string): Promise<Program> {
+  const account = await findKeyAccount(system, hashOf(key))
+  if (account?.status !== 'active')
+    throw new Problem('unauthenticated', 'The API key is unknown, revoked or expired')
+  const { keyId: id, keyName, scopes, name } = account
+  await limits.spend({ name: 'api-key', ...API_KEY_LIMIT }, `key ${id}`)
+  if (account.isUnseen && !account.owesSecondFactor) await touchKey(system, id)
+  const owes = `${name}, who created the API key, has to set up two-step verification first`
+  const words = { all: 'API keys', one: 'The API key', owes }
+  return { id, account, scopes, by: { apiKey: keyName }, words }
+}
+
+async function findApp(system: Db, limits: Limits, token: string): Promise<Program> {
+  const account = await findTokenAccount(system, hashOf(token))
+  if (account?.status !== 'active')
+    throw new Problem('unauthenticated', 'The access token is unknown, revoked or expired')
+  const { appId: id, appName, scope, name } = account
+  await limits.spend({ name: 'app', ...APP_LIMIT }, `app ${id}`)
+  if (account.isUnseen && !account.owesSecondFactor) await touchApp(system, id)
+  const owes = `${name}, for whom the app acts, has to set up two-step verification first`
+  const words = { all: 'Connected apps', one: 'The app', owes }
+  return { id, account, scopes: scope.split(' '), by: { app: appName }, words }
+}
